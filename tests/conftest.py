@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = "en"
 
 PATIENCE = 2.0
-"""Seconds within which a stopped thread must end."""
+"""Time limit for a stopped thread to end, in seconds."""
 
 
 @pytest.fixture(autouse=True)

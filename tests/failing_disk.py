@@ -1,4 +1,4 @@
-"""Every kind of save on a disk on which the n-th write or other change fails.
+"""Every kind of save on a disk on which the n-th write, or other change, fails.
 
     python -m tests.failing_disk FOLDER [--every N] [KIND ...]
 
@@ -43,7 +43,7 @@ from tttmc_app.players.textbook import Textbook
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 TESTS = Path(__file__).parent
 _COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
-"""The endings of the files that SQLite and locks keep next to others."""
+"""The suffixes of the files that SQLite and locks keep next to others."""
 _SQUARES = ("a1", "b1", "a2", "a3", "b2", "c3", "c2", "c1", "b3")
 
 
@@ -51,7 +51,7 @@ class Save(NamedTuple):
     """One kind of save; its state is a number, which grows with every save."""
 
     save: Callable[[Path, int], str]
-    """Saves a state in a folder; returns what the user is told, empty if it is saved."""
+    """Saves a state in a folder; returns what the user is told, or "" if the state is saved."""
     saved: Callable[[Path], object]
     """Returns a folder's state, in any form; raises TttmcError if it can't be read."""
     may_add: str = ""

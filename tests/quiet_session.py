@@ -1,4 +1,4 @@
-"""A session that uses every part of the program while its effects outside are watched.
+"""A session that uses every part of the program while its effects on the outside are watched.
 
     python -m tests.quiet_session FOLDER
 
@@ -72,7 +72,7 @@ class Watch:
 
 
 def use_everything(folder: Path) -> None:
-    """Use the parts of the program one after the other; raise an error if one fails."""
+    """Use the parts of the program one after the other; raise an error if any of them fails."""
     from tttmc_app.cli.main import main as command
 
     os.chdir(folder)

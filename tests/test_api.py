@@ -24,7 +24,7 @@ from tttmc_app.players import parse_spec, player_kinds, plugins
 def test_examples_run(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every example of the manual's page runs as it stands, and prints something."""
+    """Every example on the manual's page runs as it stands, and prints something."""
     monkeypatch.chdir(tmp_path)
     script = tmp_path / "example.py"
     script.write_text(EXAMPLES[number], encoding="utf-8")
@@ -59,7 +59,7 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 def test_plugins_are_players(distribution: Path) -> None:
-    """An installed player is listed after the built-in ones; the error of a broken one says why."""
+    """An installed player is listed after the built-in ones; a broken one's error says why."""
     assert distribution.is_dir()
     assert [kind.name for kind in player_kinds()][-3:] == ["failing", "lines", "unmade"]
     assert parse_spec("lines").make().choose(Position.start(Rules(3))) == (1, 1)

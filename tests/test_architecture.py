@@ -75,7 +75,7 @@ def test_files_are_short() -> None:
 
 
 def test_package_files_only_re_export() -> None:
-    """An __init__.py holds a docstring, imports and names only."""
+    """An __init__.py contains only a docstring, imports and names."""
     allowed = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
     problems = [
         f"{name}:{node.lineno}"
@@ -238,7 +238,7 @@ def test_contracts_name_every_package() -> None:
 
 
 def test_suppressions_have_a_reason() -> None:
-    """A comment that silences a linter or type checker says why, there or in the line above."""
+    """A comment that silences a linter or type checker says why, there or on the line above."""
     problems = [
         f"{name_of(path)}:{line}"
         for path in sources("tttmc_app", "tests", "packaging")
@@ -298,7 +298,7 @@ def project_files(folder: Path) -> Iterator[Path]:
 
 
 def lines_of(path: Path) -> list[str]:
-    """Return a file's lines, or none if it isn't text."""
+    """Return a file's lines, or no lines if it isn't text."""
     try:
         return path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:

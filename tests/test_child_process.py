@@ -84,7 +84,7 @@ def test_errors_arrive(error: Exception) -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, 60.0])
 def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
-    """Leaving the iteration stops the work, even during a step, and lets it clean up."""
+    """Leaving the iteration stops the work, even in the middle of a step, and lets it clean up."""
     kept = tmp_path / "kept"
     with closing(iterate_in_child(partial(keeping, kept, seconds))) as values:
         while next(values) is None:
@@ -96,13 +96,13 @@ def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
 
 
 def test_a_child_that_dies_is_noticed() -> None:
-    """A child's unexpected end raises an error instead of blocking."""
+    """If a child ends unexpectedly, an error is raised instead of blocking."""
     with pytest.raises(RuntimeError, match="ended unexpectedly"):
         list(iterate_in_child(dying))
 
 
 def squares(request: object, _stopped: Stopped) -> object:
-    """Return the square of a number, or iterate the requested work."""
+    """Return the square of a number, or run the requested work step by step."""
     return request * request if isinstance(request, int) else iterate_work(request, _stopped)
 
 
@@ -226,7 +226,7 @@ def test_ends_in_words(code: int | None, text: str) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="this system has no /proc")
 def test_a_child_ends_with_its_parent() -> None:
-    """A working child ends when its parent is killed."""
+    """A child that is working ends when its parent is killed."""
     code = (
         "import itertools, multiprocessing, time\n"
         "from functools import partial\n"

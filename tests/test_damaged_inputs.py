@@ -10,7 +10,7 @@ from tests.benchmarks.damaged_inputs import KINDS, tried
 
 INPUTS = 150
 NEVER_REFUSED = ("engine", "settings", "journal")
-"""Kinds of input that may be read whatever the damage."""
+"""Kinds of input that may be read however damaged they are."""
 
 
 @pytest.mark.parametrize("kind", KINDS)

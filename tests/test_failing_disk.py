@@ -17,7 +17,7 @@ KINDS = ("session", "textbook", "journal", "template")
     sys.platform != "linux" or shutil.which("gcc") is None, reason="needs gcc and Linux"
 )
 def test_a_save_that_fails_loses_nothing(tmp_path: Path) -> None:
-    """The old file stays, the user sees one line, no files are left, and the next save succeeds.
+    """The old file stays, the user sees one line, no files are left over, and the next save works.
 
     `tests/benchmarks/failing_writes.py` tries every kind and every call.
     """

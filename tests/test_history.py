@@ -63,7 +63,7 @@ def test_undo_among_equals_goes_move_by_move(x: PlayerSpec, o: PlayerSpec) -> No
 
 
 def test_undo_of_single_moves() -> None:
-    """Undo can also stop at the machine's turn, and redo does so, too."""
+    """Undo can also stop at the machine's turn, and so can redo."""
     game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1)])
     for left in (2, 1, 0):
         game.undo(to_human_turn=False)
@@ -139,7 +139,7 @@ def test_an_empty_game_is_not_kept() -> None:
 
 
 def test_a_position_set_up_is_kept() -> None:
-    """A new game doesn't discard a position that was set up."""
+    """A position that was set up is kept when a new game begins."""
     game = session()
     game.new_game(Position.parse("X.O/.../..."), 9)
     game.new_game(START, 10)
@@ -159,7 +159,7 @@ def test_undo_does_not_mix_games() -> None:
 
 
 def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of thousands of games only the last ones are kept, but these are complete."""
+    """Of thousands of games only the most recent are kept, but these are complete."""
     monkeypatch.setattr(history, "KEPT_STATES", 20)
     game = session(RANDOM, RANDOM)
     for seed in range(30):
@@ -220,7 +220,7 @@ def test_a_variation_is_followed_and_left_again() -> None:
 
 
 def test_variations_are_saved_with_the_game() -> None:
-    """A game with variations is read back with them, and undo doesn't lose them."""
+    """A game is read back with its variations, and undo doesn't lose them."""
     game = play(session(HUMAN, MC), ROW[:2])
     game.branch(0)
     play(game, [(2, 2), (0, 0)])

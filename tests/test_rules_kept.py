@@ -127,7 +127,7 @@ def test_names_and_boards_show_it(rules: Rules) -> None:
 
 @each_rule
 def test_course_boards_keep_it(rules: Rules) -> None:
-    """Boards that come back from a student's process, and their copies, keep their rules."""
+    """Boards that come back from a student's process keep their rules, and so do their copies."""
     value = board_of(Position.start(rules))
     assert decode(encode(value)) == value
     board = TTTBoard.of_value(value)

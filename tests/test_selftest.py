@@ -37,7 +37,7 @@ def test_a_wrong_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An exception becomes a reason in one line, and the other checks continue."""
+    """An exception becomes a one-line reason, and the other checks continue."""
 
     def broken(*_arguments: object) -> None:
         raise OSError("it is gone")
@@ -62,7 +62,7 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_failing_window_has_a_reason(
     code: int, output: str, errors: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For a window that fails, crashes or aborts, a reason is given in one line."""
+    """For a window that fails, crashes or aborts, a one-line reason is given."""
 
     def run(*_arguments: object, **_options: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess([], code, output, errors)

@@ -29,13 +29,13 @@ TEXT = "first ×\r\nsecond\n"
 
 
 def only_file(folder: Path) -> Path:
-    """Return the file of a folder that contains nothing else."""
+    """Return the only file in a folder that contains nothing else."""
     (file,) = folder.iterdir()
     return file
 
 
 def test_one_variable_moves_everything(home: Path) -> None:
-    """TTTMC_HOME holds settings and data; asking for it creates no folder."""
+    """TTTMC_HOME holds settings and data; asking for the folder doesn't create it."""
     assert config_folder() == data_folder() == home
     assert not home.exists()
 
@@ -63,7 +63,7 @@ def test_the_platform_has_folders_for_programs(
 
 
 def test_texts_make_the_round_trip(tmp_path: Path) -> None:
-    """A text is read back unchanged, and no other file is left."""
+    """Text is read back unchanged, and no other file is left."""
     path = tmp_path / "game.json"
     write_text_atomically(path, TEXT)
     assert read_text(path) == TEXT
@@ -160,7 +160,7 @@ def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) ->
 
 
 def test_half_characters_are_not_written(tmp_path: Path) -> None:
-    """A text that UTF-8 can't encode is refused, and no file changes."""
+    """Text that UTF-8 can't encode is refused, and no file changes."""
     with pytest.raises(TttmcError, match="its text contains an incomplete character"):
         write_text_atomically(tmp_path / "game.json", "\ud800")
     assert not list(tmp_path.iterdir())
@@ -219,7 +219,7 @@ def test_folders_are_made(tmp_path: Path) -> None:
 
 
 def test_unreadable_files_are_kept(tmp_path: Path) -> None:
-    """Any number of files that are set aside keep their content, and their name is free again."""
+    """Files that are set aside, however many, keep their content, and their name is free again."""
     path = tmp_path / "settings.json"
     for content in ("one", "two"):
         path.write_text(content)
@@ -231,7 +231,7 @@ def test_unreadable_files_are_kept(tmp_path: Path) -> None:
 
 
 def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
-    """Writing removes old temporary files in the folder; new ones may be another program's."""
+    """Writing removes old temporary files from the folder; new ones may be another program's."""
     left, new, other = (tmp_path / f".tttmc-{name}.tmp" for name in ("0a", "0b", "0c"))
     other = other.with_suffix(".json")
     for file in (left, new, other):

@@ -22,12 +22,12 @@ SHOWING = re.compile(
     r"|set\w*HeaderLabels|set(Prefix|Suffix|WhatsThis)|Q(Label|PushButton|CheckBox|RadioButton|Action"
     r"|DockWidget|GroupBox)|say|\w+_label"
 )
-"""Names of calls that show their text."""
+"""Names of functions that show the text they are called with."""
 WORDS = re.compile(r"[A-Za-z']{2,}[,.:;!?…)]* +[A-Za-z']|[a-z]{2,}[.…!?]$")
 TAGS = re.compile(r"<[^>]*>")
 """Tags of rich text; only the words between them are shown."""
 STORED = re.compile(r"_OF_\d+_\d+$")
-"""Names of tables of values that an older version stored."""
+"""Names of tables of values that an older version saved."""
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 

@@ -33,14 +33,14 @@ def german() -> Language:
 
 
 def plural(language: Language) -> Message:
-    """Return a message whose forms are named after their plurals."""
+    """Return a message whose forms are named after the plurals they stand for."""
     forms = tuple(f"%n {name}" for name in language.plurals)
     return Message("Lab", "%n game(s)", ("a.py",), "", forms, State.FINISHED)
 
 
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_qt_reads_what_is_compiled_here(language: Language, tmp_path: Path) -> None:
-    """Texts and plurals are those that Qt's own compiler produces, but with grouped digits."""
+    """Texts and plurals are those that Qt's own compiler produces, but their digits are grouped."""
     assert LRELEASE is not None
     messages = (plural(language), PLAIN, MISSING)
     compiled_here = tmp_path / "ours.qm"

@@ -93,7 +93,7 @@ def _best(truth: dict[tuple[int, int], Bounds]) -> Bounds:
 
 
 def plies_to_win(position: Position, known: dict[tuple[Position, Mark], int]) -> int:
-    """Return the plies to the end of the shortest forced win of the side to move; 0 without one.
+    """Return the number of plies in the shortest forced win of the side to move; 0 without one.
 
     Plain minimax: the winner hurries, the loser delays.
     """
@@ -101,7 +101,7 @@ def plies_to_win(position: Position, known: dict[tuple[Position, Mark], int]) ->
 
 
 def _distance(position: Position, side: Mark, known: dict[tuple[Position, Mark], int]) -> int:
-    """Return the plies to the side's forced win, or -1 if it can't force one."""
+    """Return the number of plies to the side's forced win, or -1 if it can't force one."""
     if position.outcome is not None:
         return 0 if position.outcome.winner is side else -1
     found = known.get((position, side))

@@ -19,7 +19,7 @@ def spread_of(position: Position) -> Spread:
 
 
 def test_squares_are_told_apart_as_often_as_stated() -> None:
-    """Over 400 samples, the stated chances add up to how often the square ahead is the better."""
+    """In 400 samples, the stated chances add up to how often the square ahead really is better."""
     exact, spread = engine.exact(POSITION).scores(*WEIGHTS), spread_of(POSITION)
     index = POSITION.rules.index
     right, expected = 0, 0.0
@@ -55,7 +55,7 @@ def test_the_trials_that_are_missing_suffice() -> None:
 
 
 def test_a_proof_decides_what_scores_only_suggest() -> None:
-    """The proven results of two squares are said for every pair of results, the better first."""
+    """For each pair of proven results, the text states both squares' results, the better first."""
     pair = ((0, 1), (0, 2))
     said = {
         (1, 1): "b1 and c1 both win",

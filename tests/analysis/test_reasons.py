@@ -52,7 +52,7 @@ def others(position: Position, square: Square) -> list[int]:
 
 
 def two_threats(position: Position, _thought: Thought, places: dict[str, str]) -> bool:
-    """Return whether the named squares both win next."""
+    """Return whether both named squares would win on the player's next move."""
     after = position.play(named(places, position))
     return all(
         wins_at_once(after, named(places, position, key), position.to_move)
@@ -61,7 +61,7 @@ def two_threats(position: Position, _thought: Thought, places: dict[str, str]) -
 
 
 def held(position: Position, thought: Thought, places: dict[str, str]) -> bool:
-    """Return whether the shares are those of the trials' counts."""
+    """Return whether the stated shares agree with the counts of the trials."""
     tally, index = thought.tally, position.rules.index(named(places, position))
     assert tally is not None
     won = percent(tally.won_mine[index] / tally.wins) == places["won"]

@@ -67,7 +67,7 @@ def test_chances_hold() -> None:
 
 
 def test_more_trials_tell_squares_apart() -> None:
-    """With few trials several squares may be best, with many only one; chances add up to 1."""
+    """With few trials several squares may be the best, with many only one; chances add up to 1."""
     few, many = sureness("XO.|.X.|..O", 20), sureness("XO.|.X.|..O", 1_000_000)
     assert len(few.open) > 1
     assert many.is_sure

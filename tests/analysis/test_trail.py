@@ -1,4 +1,4 @@
-"""One stream's tally after many numbers of trials, the sum behind a score, and a trial by steps."""
+"""One stream's tally at many numbers of trials, the sum behind a score, and a trial in steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS = Weights(1.0, 2.0)
 
 
 def test_the_counts_are_spread_evenly() -> None:
-    """They rise from fewest to most trials by at most half each, through all powers of ten."""
+    """Each number of trials is at most half as large again as the last; all powers of ten occur."""
     found = counts()
     assert (found[0], found[-1]) == (FEWEST, MOST)
     assert {10**k for k in range(1, 8)} <= set(found)

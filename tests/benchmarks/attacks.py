@@ -39,7 +39,7 @@ ATTACKS = (
 
 
 def main() -> int:
-    """Run the attacks and print the table; return 1 if one failed."""
+    """Run the attacks and print the table; return 1 if any of them failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0)
     share = parser.parse_args().share

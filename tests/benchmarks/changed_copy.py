@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 900
-"""Seconds within which the tests of one change must end."""
+"""Time limit for the tests of one change, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Change:
 
     file: str
     room: tuple[str, ...]
-    """The folders or files of tests that should notice it."""
+    """The test folders or test files that should notice it."""
     wrong: str
     """What the change makes go wrong, in a few words."""
     old: str
@@ -60,7 +60,7 @@ def read_set(path: Path) -> list[Change]:
 
 
 def mirrored_room(file: str) -> str:
-    """Return the folder of tests that mirrors a file's, or the test file of a single module."""
+    """Return the test folder that mirrors a file's folder, or the test file of a single module."""
     path = Path(file)
     folder = Path("tests", *path.parent.parts[path.parts[0] == "tttmc_app" :])
     if folder == Path("tests"):
@@ -79,7 +79,7 @@ class Copy:
         self._written = time.time() - 1e6
 
     def update(self) -> None:
-        """Copy what differs from the tree, and make the environment."""
+        """Copy whatever differs from the tree, and make the environment."""
         listed = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard"],
             cwd=ROOT, check=True, capture_output=True, text=True,
@@ -150,7 +150,7 @@ class Copy:
     def test(
         self, tests: Sequence[str], *options: str, limit: float = LIMIT
     ) -> tuple[int | None, str]:
-        """Run tests; return the status, None if out of time, and the output."""
+        """Run tests; return the exit status (None if they ran out of time) and the output."""
         command = [self.python, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider"]
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled files halve the time to start

@@ -82,7 +82,7 @@ def prepare(folder: Path) -> None:
 
 
 def main(names: Sequence[str]) -> int:
-    """Try these commands, by default all of them; return 1 if one failed."""
+    """Try these commands, by default all of them; return 1 if any of them failed."""
     failed = 0
     for name in names or COMMANDS:
         for closed in CLOSED:

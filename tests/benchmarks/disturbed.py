@@ -1,12 +1,12 @@
-"""Check that gradings survive disturbances: files are graded under load, killed and resumed.
+"""Check that grading survives disturbances: it runs under load, and is killed and resumed.
 
     python -m tests.benchmarks.disturbed [--files F] [--games G] [--load L] [--window-files W]
 
-The files are taken at regular intervals from the tests' own. `tttmc grade` first grades them
-undisturbed, and then again while other processes keep the machine busy: two of the children are
-killed, then the command itself, which is resumed. Then some files are graded in the window, which
-is killed and resumed likewise. The script compares all figures, and looks for processes and
-temporary files left behind. Linux only.
+The files are picked at regular intervals from the tests' own submissions. `tttmc grade` first
+grades them undisturbed, and then again while other processes keep the machine busy: two of the
+children are killed, then the command itself, which is resumed. Then some files are graded in the
+window, which is killed and resumed in the same way. The script compares all figures, and looks for
+processes and temporary files left behind. Linux only.
 """
 
 from __future__ import annotations

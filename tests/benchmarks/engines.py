@@ -5,9 +5,9 @@
 ONE and TWO are players, written as in commands, such as engine:./pbrain-other,turn=0.1, or
 timed:SECONDS for tree search that thinks for that long. Without them, our own engine plays the
 small reference engine of the tests, as processes on both sides. Each pair of games shares one
-opening, played from both sides; --first begins with another pair, so that several processes can
-share the work. Prints ONE's share of the points with its 95 % interval, the forfeits, and the
-longest moves.
+opening, played from both sides; --first starts at a later pair, so that several processes can share
+the work. Prints ONE's share of the points with its 95 % interval, the forfeits, and the longest
+moves.
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 
     python -m tests.benchmarks.estimates [--rounds R] [CASE ..]
 
-Every run is saved, as in the window. Elapsed time counts, so measure on a quiet computer: the
+Every run is saved, as in the window. Elapsed time is measured, so run it on a quiet computer: the
 column "processors" says how much processor time the run was given per second. Each case is
-estimated before and after its run, and the mean is compared.
-A ">" stands before an estimate that is shown as "more than", because a game was given up. Cases are
-numbered from 1; without any, all are run.
+estimated before and after its run, and the mean is compared. A ">" stands before an estimate that
+is shown as "more than", because a game was given up. Cases are numbered from 1; without any, all
+are run.
 """
 
 from __future__ import annotations

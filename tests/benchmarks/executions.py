@@ -50,7 +50,7 @@ class Executions:
 
 
 def with_reports(source: str, spans: Mapping[str, tuple[int, int]], report: Path) -> str:
-    """Return a module's source that reports to a file which of its spans of lines, from 1, run."""
+    """Return a module's source, changed to report to a file which of these spans of lines run."""
     tree = ast.parse(source)
     places = [(*_place(tree, *span), key) for key, span in spans.items()]
     for body, at, key in sorted(places, key=lambda place: -place[1]):
@@ -103,7 +103,7 @@ def _end(item: ast.stmt) -> int:
 
 
 def changed_span(source: str, old: str, new: str) -> tuple[int, int]:
-    """Return the first and the last line, from 1, that differ between old and new in a source."""
+    """Return the first and last lines of a source, counted from 1, that a change affects."""
     lines, others = old.splitlines(), new.splitlines()
     head = 0
     while head < min(len(lines), len(others)) and lines[head] == others[head]:
@@ -165,7 +165,7 @@ def save(path: Path, executions: Executions) -> None:
 
 
 def quick_tests(key: str, files: Iterable[Executions], limit: float) -> list[str]:
-    """Return tests that execute a change, the quickest first, as many as fit into some seconds."""
+    """Return the quickest tests that execute a change, as many as fit into this many seconds."""
     pairs = [
         (found.seconds.get(test, 0.0), test) for found in files for test in found.tests.get(key, ())
     ]

@@ -1,4 +1,4 @@
-"""Measure the time to grade 60 files, check that results are repeatable, and price mistakes.
+"""Measure the time to grade 60 files, whether results are repeatable, and what mistakes cost.
 
     python tests/benchmarks/grading.py [--once]
     python tests/benchmarks/grading.py --ranks [--games G] [--seed S]
@@ -10,9 +10,9 @@ machine is.
 `--ranks` grades all of the tests' right and wrong files, and prints the rank correlation of points
 and strength, and the files whose ranks differ most. Strength is the sum of a file's scores per game
 against both opponents; relative strength is its distance from the reference solution with the same
-weights, in steps of one standard error, since smaller differences are chance. It also prints
-the highest correlation that any points could reach if all right files had full points and the
-wrong ones fewer.
+weights, in steps of one standard error, since smaller differences are due to chance. It also prints
+the highest correlation that any points could reach if all correct files had full points and all
+wrong ones had fewer.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def compare_ranks(games: int, seed: int) -> None:
-    """Print how well the ranks of points and of strength agree over all files."""
+    """Print how well the rankings of all files by points and by strength agree."""
     with TemporaryDirectory() as name:
         paths = [submit(Path(name) / str(n), text) for n, text in enumerate(ALL_FILES.values())]
         done = {n.number: n.report for n in grade_all(paths, seed, WORKERS, games) if n.is_done}
@@ -108,7 +108,7 @@ def ranked(values: Sequence[float]) -> list[float]:
 
 
 def measure_time(*, is_once: bool) -> None:
-    """Grade the files, twice unless told to do so once, and print the measurements."""
+    """Grade the files, twice unless told to do it only once, and print the measurements."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}

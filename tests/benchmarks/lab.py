@@ -105,10 +105,10 @@ def played(block: Block, *, in_python: bool) -> tuple[PlayedGame, ...]:
 
 
 def measure_speed(rounds: int) -> None:
-    """Print games a second on one core, in processor time: medians of interleaved rounds.
+    """Print games per second of processor time on one core: medians of interleaved rounds.
 
-    The kernel's own time is that of `engine.sample` from the empty board for as many trials as a
-    game has squares, times the trials per move.
+    The kernel's own time is what `engine.sample` takes for a game's trials from the empty board:
+    the trials per move, times the number of squares.
     """
     print("board       trials  Python games/s  kernel games/s  µs/game  to sampling alone")
     for rules, trials, games in SPEED_CASES:
@@ -166,7 +166,7 @@ EQUAL_RULES = (
 
 
 def compare_games(rounds: int) -> None:
-    """Play games of all pairs in the kernel and in Python, and print how many are equal."""
+    """Play games of all pairs in the kernel and in Python, and print how many are identical."""
     for rules in EQUAL_RULES:
         compared = 0
         known = [spec for spec in EQUAL_PLAYERS if rules.size < 5 or "exact" not in spec]
@@ -206,7 +206,7 @@ def is_after(time: float) -> bool:
 
 
 def measure_threads(rounds: int, games: int = 40_000) -> None:
-    """Print games a second on one thread and on two, with the processor time that they took."""
+    """Print games per second on one thread and on two, with the processor time that they took."""
     plan = SweepPlan(values=(1000,), games_each=games)
     print("threads  games/s  processor seconds per elapsed second  (medians)")
     for threads in (1, 2):

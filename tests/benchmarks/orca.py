@@ -27,7 +27,7 @@ from tttmc_app.core.session_json import session_from_json
 
 PATIENCE = 40.0
 PAUSE = 0.6
-"""Seconds after each key within which Orca must begin to speak."""
+"""Seconds within which Orca must begin to speak after each key."""
 _ORCA = """
 import builtins, runpy, sys
 plain = builtins.open
@@ -79,7 +79,7 @@ def _until(holds: Callable[[], bool], failure: str) -> None:
 
 @contextmanager
 def running(*command: str, **variables: str) -> Generator[subprocess.Popen[str]]:
-    """Run a program without output, and end it."""
+    """Run a program with its output hidden, and end it afterwards."""
     process = subprocess.Popen(
         command,
         env=os.environ | variables,
@@ -176,7 +176,7 @@ def take_lesson(heard: Listener) -> list[str]:
 
 
 def said(texts: list[str], record: GameRecord) -> list[str]:
-    """Return what a listener would miss: each reply once and in order, then the result."""
+    """Return what was due but not said: each reply once and in order, then the result."""
     told = [text for text in texts if re.match(r"O plays|Tie|[XO] wins", text)]
     words = ". ".join(told)
     expected = [f"O plays {square_name(move.square)}" for move in record.moves[1::2]]
@@ -197,7 +197,7 @@ def faults(texts: list[str]) -> list[str]:
 
 
 def listen(home: Path) -> int:
-    """Run everything on this process's session bus, print what was said and return the code."""
+    """Run everything on this process's session bus, print what was said, return the exit code."""
     remember(home, seed=5)
     debug = home / "orca.txt"
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Measure games of the perfect player, which keeps what it has proven for a block's later games.
+"""Measure games of the perfect player, which keeps what it has proven for the block's later games.
 
     python -m tests.benchmarks.perfect_games WHAT [--games N] [--seconds S]
 
@@ -28,7 +28,7 @@ from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.perfect import Perfect
 
 SPEED_CASES = ((Rules(3), 400), (Rules(4), 100), (Rules(5, 4), 10))
-"""Rules, and games of each pair."""
+"""Rules, and the number of games for each pair."""
 EQUAL_CASES = (
     (Rules(3), Perfect(), 0, 8),
     (Rules(3, reverse=True), Perfect(), 0, 8),
@@ -41,7 +41,7 @@ EQUAL_CASES = (
     (Rules(5), Perfect(nodes=8000, simulations=200), 3, 1),
     (Rules(6, 4, reverse=True), Perfect(nodes=4000, simulations=200), 4, 1),
 )
-"""Rules, the player, the moves of openings, and the share of games."""
+"""Rules, the player, the number of opening moves, and the share of games."""
 
 
 @dataclass(frozen=True, slots=True)

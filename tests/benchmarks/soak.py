@@ -32,7 +32,7 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import parse_spec
 
 WARM_UP = 500
-"""Games after which caches are full."""
+"""Number of games after which the caches are full."""
 MOST_GROWTH = 5.0
 """In MB."""
 SIZES = ((3, 3), (3, 3), (4, 3), (5, 4), (7, 4))
@@ -52,7 +52,7 @@ class Level(NamedTuple):
 
 
 def level(games: int, late: list[float]) -> Level:
-    """Return what this process uses now, and forget the lateness."""
+    """Return what this process uses now, and reset the lateness."""
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     worst = sorted(late)[int(len(late) * 0.99)] if late else 0.0
     late.clear()
@@ -102,7 +102,7 @@ def soak(games: int, every: int) -> list[Level]:
 
 
 def main() -> int:
-    """Run the soak test, and return 1 if something grew."""
+    """Run the soak test, and return 1 if anything grew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--every", type=int, default=250)

@@ -68,7 +68,7 @@ def commands_with(program: list[str], name: str) -> dict[str, list[str]]:
 
 
 def main() -> int:
-    """Print the medians and their ratios to the empty window's."""
+    """Print the medians, and their ratios to those of the empty window."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--frozen", metavar="PROGRAM")

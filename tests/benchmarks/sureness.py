@@ -1,10 +1,10 @@
 """How often "stop when sure" is wrong, and how many trials it saves, against the exact scores.
 
-Positions come from random play. A player thinks about each, with a seed of its own, until it
-knows the best square with the given confidence or reaches the maximum number of trials. Positions
-in which several squares have exactly the same best score, without being equal by symmetry, are
-reported separately. With `--file`, each position's result is kept, so that a long measurement can
-be made in parts.
+Positions come from random play. A player thinks about each position, with a seed of its own, until
+it knows the best square with the given confidence or reaches the maximum number of trials.
+Positions in which several squares have exactly the same best score, without being equal by
+symmetry, are reported separately. With `--file`, each position's result is kept, so that a long
+measurement can be made in parts.
 """
 
 from __future__ import annotations
@@ -91,9 +91,9 @@ def positions(rules: Rules, seed: int) -> Iterator[Position]:
 def measured(
     rules: Rules, count: int, sure: float, most: int, seed: int = 0, file: Path | None = None
 ) -> list[Results]:
-    """Return the results of positions with one best square, and of those with equal ones.
+    """Return the results of positions with one best square, and of those with several.
 
-    Those in the file are taken from there; others are appended to it.
+    Results already in the file are taken from it; new ones are appended to it.
     """
     results = [Results(), Results()]
     lines = file.read_text().splitlines() if file is not None and file.exists() else []

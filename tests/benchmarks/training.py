@@ -1,4 +1,4 @@
-"""Compare training with a plain script that learns likewise, and check what survives kill -9.
+"""Compare training with a plain script that learns the same way, and check what survives kill -9.
 
 python tests/benchmarks/training.py [--games 100000] [--kills 20]
 """

@@ -17,7 +17,8 @@ A set is a list of changes, made by reading the source without looking at the te
     -    if not 0 <= seed < SEED_LIMIT:
     +    if not 0 <= seed < SEED_LIMIT - 1:
 
-The room may be left out if it mirrors the file's folder. The old text occurs once in the file.
+The room may be left out if it mirrors the file's folder. The old text must occur exactly once in
+the file.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ ENOUGH = 0.9
 REPORT = "executed.txt"
 """The file in a copy to which its sources report."""
 QUICK = 20.0
-"""The seconds that the quickest tests of a change may take together."""
+"""The seconds that the quickest tests of a change may take in total."""
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 

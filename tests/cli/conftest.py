@@ -92,7 +92,7 @@ class Terminal:
         os.close(self._master)
 
     def expect(self, text: str) -> None:
-        """Wait for a text that follows the one found last."""
+        """Wait for a text that comes after the one found last."""
         deadline = time.monotonic() + SECONDS
         while (found := self.shown.find(text, self._seen)) < 0:
             assert time.monotonic() < deadline, f"no {text!r} in {self.shown!r}"

@@ -41,7 +41,7 @@ def test_it_plays_a_game_by_turns() -> None:
 
 
 def test_it_completes_and_stops_lines_on_a_given_board() -> None:
-    """It reads columns first, and 1 as its own mark: it wins, or stops the opponent's five."""
+    """It reads columns first, and 1 as its own mark: it wins, or blocks the opponent's five."""
     four = [f"{col},2" for col in range(1, 5)]
     other = ["7,7", "9,9", "3,8", "8,3"]
     own = ["START 12", "BOARD", *(f"{at},1" for at in four), *(f"{at},2" for at in other), "DONE"]

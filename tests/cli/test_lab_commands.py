@@ -28,7 +28,7 @@ def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def error_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run a command with bad input and return its one line of error."""
+    """Run a command with bad input and return its one-line error message."""
     assert main(list(arguments)) == 2
     output, errors = capsys.readouterr()
     assert output == ""
@@ -124,7 +124,7 @@ def test_every_column_is_explained(capsys: pytest.CaptureFixture[str], tmp_path:
 
 
 def unexplained(names: list[str], meanings: dict[str, str]) -> list[str]:
-    """Return the columns without an explanation; "..._low" stands for all with that ending."""
+    """Return the columns without an explanation; "..._low" covers all columns with that ending."""
     known = {name for key in meanings for name in key.split(", ")}
     known |= {f"pairs_{half}" for half in range(5) if "pairs_0 .. pairs_4" in known}
     ends = {key.removeprefix("...") for key in known if key.startswith("...")} | {"_deviation"}
@@ -264,7 +264,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
 def test_bad_input(
     arguments: list[str], line: str, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
-    """Bad input is explained in one line and starts no run."""
+    """Bad input is explained on one line and starts no run."""
     assert line in error_of(capsys, *arguments)
     if (home / "results.sqlite").exists():
         with Store() as store:

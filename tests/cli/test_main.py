@@ -155,7 +155,7 @@ def test_help_starts_without_the_program(tmp_path: Path) -> None:
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without arguments the window opens; the program ends with its exit code."""
+    """Without arguments the window opens, and the program ends with the window's exit code."""
 
     def run(signals: list[int]) -> int:
         return 7 + len(signals)

@@ -53,6 +53,6 @@ def test_the_manual_has_examples() -> None:
 
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_an_example_is_a_valid_command(line: str) -> None:
-    """A command of the manual has valid options; two spaces or more precede a comment."""
+    """A command in the manual has valid options; a comment is preceded by two or more spaces."""
     words = shlex.split(re.split(r" {2,}", line)[0])[1:]
     assert callable(make_parser().parse_args(words).run)

@@ -69,7 +69,7 @@ def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
 
 
 def test_a_changes_sides(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --both the output and the JSON take A's side, and the match is saved as a run."""
+    """With --both the output and the JSON count from A's side, and the match is saved as a run."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "40", "--workers", "1"]
     assert main(words) == 0
     shown = capsys.readouterr().out
@@ -109,7 +109,7 @@ def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
 def test_wrong_options_are_refused(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Options that don't fit together are refused in one line."""
+    """Options that don't go together are rejected with a one-line message."""
     assert main(["match", *words]) == 2
     assert message in capsys.readouterr().err
 

@@ -20,7 +20,7 @@ def options_with_values(parser: Parser) -> list[argparse.Action]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_value_may_begin_with_a_minus(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """After every option, -20,0 is its value, though it may be a wrong one."""
+    """After any option, -20,0 is taken as its value, even if the value is a wrong one."""
     parser = COMMANDS[name]
     for option in options_with_values(parser):
         with pytest.raises(SystemExit):  # of some, only because something else is missing
@@ -81,7 +81,7 @@ def test_counts_are_read_alike_everywhere(capsys: pytest.CaptureFixture[str]) ->
 def test_a_mistake_is_the_commands_own(
     words: list[str], line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """An unknown option or argument is reported by the command that was given it, in one line."""
+    """An unknown option or argument is reported on one line, by the command that it was given."""
     assert main(words) == 2
     assert capsys.readouterr().err.startswith(line)
 

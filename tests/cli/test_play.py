@@ -73,7 +73,7 @@ def test_an_unfinished_game_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_an_unwritable_file_is_named(tttmc: Run, tmp_path: Path) -> None:
-    """A file that can't be replaced is named in one line and left unchanged."""
+    """A file that can't be replaced is named on one line and left unchanged."""
     folder = tmp_path / "folder"
     folder.mkdir()
     done = tttmc(*MACHINES, "--save", "folder")

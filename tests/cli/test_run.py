@@ -56,7 +56,7 @@ def test_json_contains_everything(tttmc: Run, file: Path) -> None:
 
 
 def test_bad_input_is_an_error(tttmc: Run, tmp_path: Path) -> None:
-    """A missing file or a folder is rejected in one line."""
+    """A missing file or a folder is rejected with a one-line message."""
     for name in ("gone.py", str(tmp_path)):
         done = tttmc("run", name)
         assert done.returncode == 2

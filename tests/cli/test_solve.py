@@ -141,7 +141,7 @@ _WRITING = (
 def test_a_file_that_does_not_fit_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, part: bytes, instead: bytes, reason: str
 ) -> None:
-    """Damaged proofs, and those of another version or position, stop the command with one line."""
+    """Damaged proofs, or those of another version or position, end the command with one line."""
     kept = tmp_path / "proofs"
     solution(capsys, "XO./.X./..O", "--keep", str(kept))
     kept.write_bytes(kept.read_bytes().replace(part, instead, 1))

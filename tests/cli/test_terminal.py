@@ -22,7 +22,7 @@ from tttmc_app.session import HostedSession
 
 
 class Play:
-    """Plays games in which the lines are typed, and keeps the output."""
+    """Plays games in which the given lines are typed, and keeps the output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch, self._capsys = monkeypatch, capsys
@@ -37,7 +37,7 @@ class Play:
         return self.on(HostedSession(Position.start(rules or Rules()), players, seed=3), *typed)
 
     def on(self, session: HostedSession, *typed: str) -> HostedSession:
-        """Continue a session and return it."""
+        """Continue a session with these lines, and return it."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{t}\n" for t in typed)))
         self.finished = play_game(session)
         self.shown = self._capsys.readouterr().out
@@ -46,7 +46,7 @@ class Play:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Return a function that plays games in which the lines are typed."""
+    """Return a function that plays games in which the given lines are typed."""
     return Play(monkeypatch, capsys)
 
 
@@ -76,7 +76,7 @@ def test_squares_are_typed_in_three_ways(play: Play) -> None:
     ],
 )
 def test_a_bad_square_is_rejected(play: Play, typed: str, reason: str) -> None:
-    """An illegal move is rejected with a reason in one line, and the prompt returns."""
+    """An illegal move is rejected with a one-line reason, and the prompt returns."""
     session = play("b2", typed, "a1")
     assert session.position.text == "O../.X./..."
     assert reason in play.shown

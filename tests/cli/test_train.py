@@ -72,7 +72,7 @@ def test_a_learner_uses_what_was_imported(
 def test_bad_files_are_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """A bad file is named in one line, with exit code 2, and left unchanged."""
+    """A bad file is named on one line, with exit code 2, and left unchanged."""
     names = {name: tmp_path / name for name in ("text", "book", "none", "lines")}
     names["text"].write_text("this is no textbook, and no line of one")
     names["lines"].write_text("---------0\n")

@@ -20,7 +20,7 @@ def any_rules(draw: st.DrawFn, largest: int = 6) -> Rules:
 
 @st.composite
 def any_game(draw: st.DrawFn, largest: int = 6) -> GameRecord:
-    """Draw a game: the first moves of a random order of the squares, until it ends."""
+    """Draw a game that takes the squares in a random order, to some point or until it ends."""
     rules = draw(any_rules(largest))
     order = draw(st.permutations([rules.square(i) for i in range(rules.square_count)]))
     record = GameRecord.begin(Position.start(rules), ("human", "random"), draw(st.integers(0, 99)))

@@ -91,7 +91,7 @@ def test_squares_are_read_as_they_are_written(size: int, data: st.DataObject) ->
 @few
 @given(st.text(max_size=6), st.integers(1, 25))
 def test_any_other_text_is_no_square(text: str, size: int) -> None:
-    """Whatever is typed names a square on the board or is refused."""
+    """Whatever is typed either names a square on the board or is refused."""
     try:
         row, col = parse_square(text, Rules(size))
     except TttmcError:

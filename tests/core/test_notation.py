@@ -41,6 +41,6 @@ def test_ways_to_write_a_square(text: str) -> None:
     ],
 )
 def test_what_is_no_square(text: str, size: int, message: str) -> None:
-    """Anything else is refused in a line that says what to type."""
+    """Anything else is rejected with a line that says what to type."""
     with pytest.raises(TttmcError, match=message):
         parse_square(text, Rules(size))

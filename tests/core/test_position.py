@@ -146,7 +146,7 @@ def test_playing_changes_nothing() -> None:
     ],
 )
 def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
-    """An illegal move is refused in a line that says why."""
+    """An illegal move is rejected with a line that says why."""
     with pytest.raises(TttmcError, match=message):
         parse(board, mover="o").play(move)
 
@@ -170,7 +170,7 @@ def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
     ],
 )
 def test_text_that_is_no_open_board(text: str, message: str) -> None:
-    """A board on which no game can continue is refused in one line that says what is wrong."""
+    """A board on which no game can continue is rejected with a line that says what is wrong."""
     with pytest.raises(TttmcError, match=message) as caught:
         Position.parse(text)
     assert "\n" not in str(caught.value)

@@ -1,4 +1,4 @@
-"""Saved games: what is written can be read back, and broken files are refused in one line."""
+"""Saved games: what is written can be read back, and broken files get a one-line message."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def broken(path: Path, value: object, thought: Thought = SCORED) -> str:
 
 
 def why_refused(text: str) -> str:
-    """Return the one-line error with which a text is refused."""
+    """Return the one-line error message with which text is rejected."""
     with pytest.raises(TttmcError) as caught:
         record_from_json(text)
     assert "\n" not in str(caught.value)
@@ -111,7 +111,7 @@ def test_scores_are_kept_as_counts() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
 def test_concessions_make_the_round_trip(ending: Ending) -> None:
-    """A resigned or forfeited game is read back with its reason, whatever characters it has."""
+    """A resigned or forfeited game is read back with its reason, whatever characters are in it."""
     record = game().concede(ending, Text('it said "\\n\u2028\ud800é"'))
     assert record_from_json(record_to_json(record)) == record
 
@@ -152,7 +152,7 @@ VERSION_1 = """\
 
 
 def test_files_of_version_1_stay_as_they_are() -> None:
-    """A game is still written byte for byte the same, and a file of that version can be read."""
+    """A game is still written the same, byte for byte, and a file of that version can be read."""
     start = Position.start(Rules(2, 2, reverse=True))
     tally = Tally(1, 1, 1, (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 0, 0))
     thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
@@ -190,7 +190,7 @@ OPTIONAL_KEYS = {"values", "errors", "best", "rates", "line", "note", "share", "
 
 
 def test_optional_keys_of_version_1_stay_as_they_are() -> None:
-    """Keys that only some thoughts have are still written byte for byte the same, and read."""
+    """Keys that only some thoughts have are still read, and written the same, byte for byte."""
     start = Position.parse("X../.O./...", Rules(3), "X")
     full = Thought(
         meaning=Meaning.VISITS,
@@ -309,7 +309,7 @@ THOUGHT: Path = ("moves", 0, "thought")
     ],
 )
 def test_broken_values(path: Path, value: object, message: str) -> None:
-    """The error names an impossible value's place and says what is expected there."""
+    """The error says where an impossible value is, and what is expected there."""
     assert message in why_refused(broken(path, value))
 
 
@@ -336,12 +336,12 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:
-    """Text that isn't a saved game is refused in one line, however long or deeply nested it is."""
+    """Text that isn't a saved game is rejected with one line, however long or deeply nested."""
     assert why_refused(text).startswith(message)
 
 
 def places(value: Json, path: Path = ()) -> Iterator[Path]:
-    """Yield the path of every value within this one; of a list, only its first item's."""
+    """Yield the path of every value within this one; from a list, only those in the first item."""
     below: list[tuple[str | int, Json]] = []
     if isinstance(value, dict):
         below = list(value.items())
@@ -357,7 +357,7 @@ JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[
 
 @pytest.mark.parametrize("thought", [SCORED, RATES])
 def test_junk_anywhere(thought: Thought) -> None:
-    """A game with invalid values anywhere is refused in one line, or can be opened and saved."""
+    """With invalid values anywhere, a game is rejected with one line or can be opened and saved."""
     for path in places(json.loads(record_to_json(game(thought)))):
         for junk in JUNK:
             text = broken(path, junk, thought)

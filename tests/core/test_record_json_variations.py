@@ -30,7 +30,7 @@ VERSION_2 = """\
 
 
 def test_files_of_version_2_stay_as_they_are() -> None:
-    """A game with variations is still written byte for byte the same, and read."""
+    """A game with variations is still read, and written exactly the same, byte for byte."""
     start = Position.start(Rules(2))
     record = GameRecord.begin(start, ("human", "random"), 9).play((0, 0)).play((0, 1), None, 0.5)
     record = record.concede(Ending.RESIGNATION).branch(0).play((1, 1)).branch(0).play((0, 0))
@@ -48,7 +48,7 @@ def test_files_of_version_2_stay_as_they_are() -> None:
     ],
 )
 def test_broken_variations_are_refused(old: str, new: str, says: str) -> None:
-    """An error in a variation is reported in one line that names its place."""
+    """An error in a variation is reported on one line that says where it is."""
     with pytest.raises(TttmcError) as refused:
         record_from_json(VERSION_2.replace(old, new))
     assert says in str(refused.value)

@@ -65,7 +65,7 @@ def test_the_views_of_lines_agree(size: int, length: int) -> None:
     ],
 )
 def test_rules_that_cannot_be(arguments: dict[str, Any], message: str) -> None:
-    """Invalid rules are refused in one line that says what is valid."""
+    """Invalid rules are rejected with a line that says what is valid."""
     with pytest.raises(TttmcError, match=f"^{message}"):
         Rules(**arguments)
 

@@ -1,4 +1,4 @@
-"""Saved sessions: what is written can be read back, and broken ones are refused in one line."""
+"""Saved sessions: what is written can be read back, and broken ones get a one-line message."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_writer_formats_each_move_once(monkeypatch: pytest.MonkeyPatch) -> Non
     ],
 )
 def test_a_damaged_session_is_refused(key: str, value: object, says: str) -> None:
-    """Each wrong value is refused in one line that names its place."""
+    """Each wrong value is rejected with a one-line message that says where it is."""
     root = json.loads(session_to_json(SAVED))
     with pytest.raises(TttmcError) as caught:
         session_from_json(json.dumps(root | {key: value}))
@@ -69,7 +69,7 @@ def test_a_damaged_session_is_refused(key: str, value: object, says: str) -> Non
 
 
 def test_the_form_of_a_session_stays() -> None:
-    """A session is still written byte for byte the same."""
+    """A session is still written exactly the same, byte for byte."""
     document = DocumentName("/games/mine.json", is_changed=False)
     game = record_to_json(SAVED.record)
     assert session_to_json(replace(SAVED, document=document)) == (

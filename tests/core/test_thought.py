@@ -131,7 +131,7 @@ def test_a_decided_thought_stays() -> None:
     ],
 )
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
-    """Numbers are shown with their name, but mistakes and results as words."""
+    """Numbers are shown with the name of what they measure, but mistakes and results as words."""
     assert str(value_words(meaning, value, "{:g}".format)) == words
 
 

@@ -44,6 +44,6 @@ def test_what_does_not_count(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "k", "1e99999999"])
 def test_endless_numbers_are_shortened(text: str) -> None:
-    """A number that would take long to read is still one, and too large for everything."""
+    """A number that would take long to read still counts as one, but is too large for any use."""
     assert whole_number_from(text) == 10**1000
     assert whole_number_from(f"-{text}") == -(10**1000)

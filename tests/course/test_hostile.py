@@ -19,7 +19,7 @@ from tttmc_app.session import play_game
 
 LIMITS = RunLimits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
 BOUND = 15.0
-"""Seconds within which each test ends, far above the limits for busy machines."""
+"""Seconds within which each test must end, far more than the limits, to allow for busy machines."""
 START = Position.start(Rules(3))
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
@@ -218,7 +218,7 @@ def test_closing_the_iterator_ends_the_process(write: Write) -> None:
 
 
 def test_stop_from_another_thread(write: Write) -> None:
-    """Stopping a student's process makes the current call fail as closed."""
+    """Stopping a student's process makes the current call fail, which is reported as closed."""
     from threading import Timer
 
     with Student(write(moving("while True: pass"))) as student:

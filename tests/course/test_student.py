@@ -44,7 +44,7 @@ def test_loading_returns_what_a_file_defines(write: Write) -> None:
 
 
 def test_calls_show_values_and_changed_arguments(write: Write) -> None:
-    """A call returns its arguments as it left them, and the names of types."""
+    """A call returns its arguments as it left them, and the name of its value's type."""
     with Student(write(FUNCTIONS)) as student:
         student.load()
         trial = student.call("mc_trial", EMPTY_2, 2)

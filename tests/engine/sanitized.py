@@ -18,7 +18,7 @@ SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 
 
 def library(name: str) -> str:
-    """Return the path of one of gcc's libraries, or an empty text."""
+    """Return the path of one of gcc's libraries, or an empty string."""
     gcc = shutil.which("gcc")
     if gcc is None or sys.platform != "linux":
         return ""

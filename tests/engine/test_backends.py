@@ -1,4 +1,4 @@
-"""The engine is chosen once, by name or as the best available; it has a sampler and searches."""
+"""The engine is chosen once, by name or as the best available, and has a sampler and searches."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_best_is_chosen() -> None:
 
 @pytest.mark.parametrize("name", ["python", "Python", " PYTHON "])
 def test_python_means_the_twins_of_everything(name: str) -> None:
-    """In any case of letters, the name python selects the twins; records name their streams."""
+    """In upper or lower case, the name python selects the twins; records name their streams."""
     chosen = backends.choose(name)
     assert (chosen.sampler.name, chosen.searches) == ("python", None)
     assert chosen.stream == f"{PYTHON_STREAM}/{PYTHON_SEARCH_STREAM}/{CHOICE_STREAM}"

@@ -80,7 +80,7 @@ def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
 def test_other_boards_agree_with_trials(
     search_backend: str, text: str, rules: Rules, to_move: str
 ) -> None:
-    """On boards of other sizes, lines and sides, 20,000 random games agree within five errors."""
+    """For other sizes, lines and sides, 20,000 random games agree within five standard errors."""
     position = Position.parse(text, rules, to_move)
     found, trials = exact(position), 20_000
     tally = sample(position, trials, seed=11)

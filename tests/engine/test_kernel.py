@@ -51,7 +51,7 @@ def case(size: int, line: int, plies: int) -> Position:
 
 
 def drawn(position: Position, trials: int, backend: str = BACKENDS[0], threads: int = 1) -> Tally:
-    """Return a tally by one backend."""
+    """Return a tally drawn by one backend."""
     return KernelSampler(position, 11, threads, backend).draw(trials)
 
 
@@ -252,7 +252,7 @@ def test_bad_requests_are_refused() -> None:
 
 
 def test_a_sampler_ends() -> None:
-    """A total of more than 2^63 - 1 trials is refused in one line."""
+    """A total of more than 2^63 - 1 trials is rejected with a one-line message."""
     sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], SamplingPlan("none"))
     sampler.draw(2**63 - 1)
     with pytest.raises(TttmcError, match="at most"):
@@ -285,7 +285,7 @@ def test_survey_counts_the_lines() -> None:
 
 
 def test_conditional_needs_rare_lines() -> None:
-    """If more than one line is expected, no game can be skipped; if none is, all can be."""
+    """If more than one line is expected, no game can be skipped; if none is, all games can be."""
     assert not conditional_numbers(9, ((0, 0, 0, 8), (0, 0, 0, 8)))
     assert not conditional_numbers(9, ((0, 0, 0, 0), (0, 0, 0, 0)))
     assert conditional_numbers(100, ((0,) * 10 + (22,), (0,) * 10 + (22,)))

@@ -1,7 +1,7 @@
 """Every sampler of the kernel draws games with the right probabilities.
 
-The seeds are fixed, so that a test which passes once does so always. No comparison may be
-further off than would happen by chance in one of 1,000 such runs.
+The seeds are fixed, so a test that passes once always passes. No comparison may be further off than
+would happen by chance in one of 1,000 such runs.
 """
 
 from __future__ import annotations

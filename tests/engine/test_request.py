@@ -1,4 +1,4 @@
-"""The check that every engine request passes: unknown rules are never taken for others."""
+"""The check that every engine request must pass: unknown rules are never taken for known ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class RulesWithTorus(Rules):
 
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
-        """Return also the diagonals that wrap around the edges."""
+        """Also return the diagonals that wrap around the edges."""
         return _torus_lines(self.size) if self.torus else Rules(self.size).lines
 
     @property
@@ -36,7 +36,7 @@ class RulesWithTorus(Rules):
 
     @property
     def lines_through(self) -> tuple[tuple[int, ...], ...]:
-        """Return, per square, which lines cross it."""
+        """Return, for each square, which lines cross it."""
         numbered = tuple(enumerate(self.lines))
         return tuple(
             tuple(number for number, line in numbered if index in line)
@@ -58,7 +58,7 @@ PLAIN = Position.parse("XO./.X./..O", Rules(3), "O")
 
 
 def tree_of(position: Position) -> engine.TreeStatistics:
-    """Return a tree of a few simulations."""
+    """Return a tree after a few simulations."""
     tree = engine.Tree(position, 3)
     tree.advance(50)
     return tree.statistics()

@@ -78,6 +78,6 @@ print("clean")
 @needs_sanitizers
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     """AddressSanitizer and UndefinedBehaviorSanitizer find no fault in any search."""
-    # Unoptimised: compiling takes longer than the few positions.
+    # Unoptimised, because compiling takes longer than searching the few positions.
     run = run_sanitized(tmp_path, "search", "_search", PROGRAM, ["-O0"])
     assert run.stdout == "clean\n", run.stderr

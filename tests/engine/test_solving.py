@@ -63,7 +63,7 @@ def test_late_positions_agree_with_plain_search(
 
 
 def plain_distance(position: Position) -> tuple[int, int]:
-    """Return the mover's result and the plies to the end, by trying everything."""
+    """Return the mover's result and the number of plies to the end, by trying everything."""
     if position.outcome is not None:
         winner = position.outcome.winner
         return (0 if winner is None else 1 if winner is position.to_move else -1), 0
@@ -77,7 +77,7 @@ def plain_distance(position: Position) -> tuple[int, int]:
 def test_distances_agree_with_plain_search(
     search_backend: str, size: int, line_length: int, reverse: bool
 ) -> None:
-    """Won moves have the distance of the soonest win, lost ones of the latest loss, draws none."""
+    """Won moves give the distance to the soonest win, lost ones to the latest loss, draws none."""
     random = Random(f"{size} {line_length} {reverse} distances")
     for _ in range(8):
         position = late_position(Rules(size, line_length, reverse), 5, random)
@@ -134,7 +134,7 @@ def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
 
 
 def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
-    """The same number of nodes gives the same partial result in any chunks; nothing is guessed."""
+    """The same number of nodes gives the same partial result in any chunks; none is guessed."""
     position = Position.start(Rules(7, 5))
     found = solve(position, nodes=3000)
     assert Verdict.UNKNOWN in found.values()
@@ -146,7 +146,7 @@ def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) 
 
 
 def test_a_small_memory_changes_no_result() -> None:
-    """With a table of 32 positions, entries are replaced all the time, and the result is right."""
+    """With a table of 32 positions, entries are replaced all the time, yet the result is right."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")

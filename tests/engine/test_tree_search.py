@@ -59,7 +59,7 @@ def test_small_positions_are_settled_and_played_perfectly(search_backend: str) -
 
 
 def test_the_statistics_add_up(search_backend: str) -> None:
-    """Visits add up to the simulations, rates lie in 0 to 1, and squares come in order."""
+    """Visits add up to the simulations, rates lie between 0 and 1, and squares come in order."""
     for position in positions(16):
         tree = Tree(position, seed=8, proofs=False)
         tree.advance(300)
@@ -85,7 +85,7 @@ def test_the_line_can_be_played(search_backend: str) -> None:
 
 
 def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
-    """The same seed gives the same statistics in any chunks; another seed gives others."""
+    """The same seed gives the same statistics, whatever the chunks; another seed gives others."""
     position = Position.start(Rules(5, 4))
     whole, cut, other = Tree(position, seed=7), Tree(position, seed=7), Tree(position, seed=8)
     whole.advance(400)

@@ -140,7 +140,7 @@ def test_no_trials() -> None:
     ],
 )
 def test_bad_request(wrong: dict[str, Any], message: str) -> None:
-    """Invalid requests are refused in one line that says why."""
+    """Invalid requests are rejected with a line that says why."""
     request: dict[str, Any] = {"position": EMPTY, "trials": 10, "seed": 0, "threads": 1}
     with pytest.raises(TttmcError, match=message):
         twin.sample(**request | wrong)

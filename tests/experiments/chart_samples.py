@@ -27,7 +27,7 @@ def results() -> Chart:
 
 
 def times() -> Chart:
-    """Return the times at three values; the last ones spread far upwards."""
+    """Return times at three values; those at the last one are spread far upwards."""
     rows = [(5, 0.001, 0.0015), (50, 0.01, 0.02), (500, 0.1, 0.4)]
     game = TimeSeries(
         "a game",

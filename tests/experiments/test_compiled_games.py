@@ -1,4 +1,4 @@
-"""Whole games in the kernel are the games of the players' Python code, move by move."""
+"""Whole games in the kernel are identical to those of the players' Python code, move by move."""
 
 from __future__ import annotations
 

@@ -123,6 +123,6 @@ def test_trials_come_in_order_and_progress_rises() -> None:
     ],
 )
 def test_what_is_refused(spec: str, trials: list[int], runs: int, told: str) -> None:
-    """Invalid arguments are refused in one line before anything is calculated."""
+    """Invalid arguments are rejected with a one-line message before anything is calculated."""
     with pytest.raises(TttmcError, match=told):
         found(CORNER, spec, trials, runs=runs)

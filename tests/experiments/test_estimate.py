@@ -38,7 +38,7 @@ def test_pairings_are_tried(plan: AnyPlan, tried: int, monkeypatch: pytest.Monke
 
 
 def test_a_game_that_is_given_up_makes_it_a_least_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that takes too long is given up: the estimate is then only a lower limit."""
+    """A game that takes too long is given up: the estimate is then only a lower bound."""
     monkeypatch.setattr(estimate, "_PATIENCE", 0.0)
     slow = parse_spec("mc:trials=1000000")
     *_, last = estimates(MatchPlan(slow, slow, 1000), 1)

@@ -84,7 +84,7 @@ class LatecomersFirst(InlineExecutor):
 
 
 def decided(store: Store, run_number: int) -> tuple[object, ...]:
-    """Return everything in a decided match's games and results that its seed determines."""
+    """Return everything that the seed determines in a decided match's games and results."""
     saved = store.load(run_number)
     assert isinstance(saved.summary, MatchSummary)
     assert saved.info.is_finished
@@ -241,7 +241,7 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
 
 
 def test_stored_descriptions_are_shown_as_texts() -> None:
-    """An executor's description, which is stored in English, becomes a text with its number."""
+    """An executor's description, stored in English, becomes a translatable text with its number."""
     assert executor_text(ProcessExecutor(2).description) == Text("%n process(es)", n=2)
     assert executor_text("1 thread") == Text("%n thread(s)", n=1)
     dask = Text("Dask at {address}, %n worker(s)", address="tcp://a:1", n=8)

@@ -44,7 +44,7 @@ def test_games_are_those_of_a_match() -> None:
 
 
 def test_a_long_block_comes_back_in_parts() -> None:
-    """If time is short, one game is played; the rest of the block has the other games unchanged."""
+    """If time is short, one game is played; the others, unchanged, are in the rest of the block."""
     whole = play_block(BLOCK)
     first = play_block(BLOCK, seconds=0)
     rest = BLOCK.without(first)
@@ -176,7 +176,7 @@ def test_games_come_as_they_end() -> None:
 
 
 def test_a_seed_repeats_a_match() -> None:
-    """The same seed gives the same games, whatever their number; another seed gives others."""
+    """The same seed gives the same games, however many there are; another seed gives others."""
     rules = Rules(4, 3)
     first, again, other = (match("random", "random", 60, rules, seed) for seed in (1, 1, 2))
     assert outcomes(first) == outcomes(again)
@@ -191,7 +191,7 @@ def test_x_and_o_keep_their_sides() -> None:
 
 
 def test_time_is_counted() -> None:
-    """A game's mean time is the total time over the number of games; 0 before the first."""
+    """A game's mean time is the total time divided by the number of games; 0 before the first."""
     score = match("random", "random", 10)
     assert score.seconds.mean == pytest.approx(score.seconds.total / 10)
     assert score.seconds.total > 0

@@ -51,7 +51,7 @@ def test_every_recipe_finds_its_kind() -> None:
 
 
 def test_an_unknown_kind_is_refused() -> None:
-    """A run of a later version's kind is named in the error."""
+    """If a run is of a kind that only a later version has, the error names the kind."""
     with pytest.raises(TttmcError, match="doesn't know runs of the kind race"):
         kind_named("race")
 

@@ -207,6 +207,6 @@ def test_progress_rises_and_comes_often() -> None:
     ],
 )
 def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:
-    """Other players and larger boards are refused in one line."""
+    """Other players and larger boards are rejected with a one-line message."""
     with pytest.raises(TttmcError, match=told):
         limits_of(spec, rules)

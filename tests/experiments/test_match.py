@@ -1,4 +1,4 @@
-"""Matches: their games, their results and their end by a sequential test."""
+"""Matches: their games, their results and how a sequential test ends them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_as_x_the_games_are_those_of_the_plain_match() -> None:
 
 
 def test_results_are_as(tmp_path: Path) -> None:
-    """A's wins are counted on both sides; the last of an odd number of games has no pair."""
+    """A's wins are counted on both sides; the last of an odd number of games belongs to no pair."""
     with Store(tmp_path / "results.sqlite") as store:
         summary = finished(MatchPlan(A, B, 41), store)
     found = summary.as_json()
@@ -90,6 +90,6 @@ def test_a_test_ends_the_match(tmp_path: Path) -> None:
     ],
 )
 def test_impossible_matches_are_refused(change: dict[str, int], message: str) -> None:
-    """A setting out of range is refused in one line."""
+    """A setting out of range is rejected with a one-line message."""
     with pytest.raises(TttmcError, match=message):
         MatchPlan(A, B, **change)  # type: ignore[arg-type]  # each of its own type

@@ -1,4 +1,4 @@
-"""Pairs of games, what they say of two players, and the sequential test."""
+"""Pairs of games, what they say about two players, and the sequential test."""
 
 from __future__ import annotations
 

@@ -23,13 +23,13 @@ from tttmc_app.players import Value, parse_spec
     ],
 )
 def test_names_give_the_number_of_trials(spec: str, name: str, without: str) -> None:
-    """A short name has the number of trials, unless that is what varies."""
+    """A short name includes the number of trials, unless that is what varies."""
     assert str(short_name(parse_spec(spec))) == name
     assert str(name_without_count(parse_spec(spec))) == without
 
 
 def test_full_names_name_the_settings() -> None:
-    """A full name has the trials and changed settings in brackets, if there are any."""
+    """A full name includes the trials and any changed settings, in brackets."""
     assert str(full_name(parse_spec("mc:trials=20000"))) == "Monte Carlo (20,000 trials)"
     assert str(full_name(parse_spec("random"))) == "Random"
 

@@ -51,8 +51,8 @@ def test_expected_points_are_those_taken() -> None:
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     """In 400 simulated tournaments 93 to 97 % of the intervals contain the true strengths.
 
-    With 4 × 400 intervals, correlated in fours, a true coverage of 95 % gives a share outside
-    this range once in a thousand times; the seed is fixed.
+    The 4 × 400 intervals are correlated in fours; with a true coverage of 95 %, the share is
+    outside this range once in a thousand times; the seed is fixed.
     """
     strengths = [150.0, 50.0, -50.0, -150.0]
     source = Random(5)

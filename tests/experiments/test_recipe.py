@@ -171,7 +171,7 @@ def test_tables_have_equal_columns_before_any_game() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
-    """An invalid plan can't be created; the error gives the reason in one line."""
+    """An invalid plan can't be created; the error gives the reason on one line."""
     assert callable(make)
     with pytest.raises(TttmcError, match=message):
         make()

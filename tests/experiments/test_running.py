@@ -150,7 +150,7 @@ def test_a_learner_that_learnt_in_between(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
-    """A full disk is reported in one line; when there is space, the run continues as before."""
+    """A full disk is reported on one line; once there is space, the run continues as before."""
     with Store() as store:
         list(run(PLAN, InlineExecutor(), store))
         (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
@@ -208,7 +208,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_study_keeps_its_part() -> None:
-    """If the caller stops iterating, the results so far are saved once; if none, no run is made."""
+    """If the caller stops iterating, any results so far are saved once; if none, no run is made."""
     study = replace(CONVERGENCE, runs=50)
     with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)

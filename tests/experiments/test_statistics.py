@@ -48,7 +48,7 @@ def test_interval_of_nothing() -> None:
     [(1, 0.957), (5, 0.955), (10, 0.954), (20, 0.953), (50, 0.952), (100, 0.951), (200, 0.951)],
 )
 def test_mean_coverage(games: int, expected: float) -> None:
-    """On average over all shares, the intervals contain the true share in 95 % of runs."""
+    """Averaged over all shares, the intervals contain the true share in 95 % of runs."""
     assert 0.94 <= mean_coverage(games) <= 0.96
     assert mean_coverage(games) == pytest.approx(expected, abs=1e-3)
 

@@ -104,7 +104,7 @@ def test_a_run_that_is_not_there(store: Store) -> None:
 
 
 def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
-    """Runs that are finished, deleted, in progress or of another plan or engine aren't found."""
+    """Runs that are finished, deleted, in progress, or of another plan or engine aren't found."""
     assert store.unfinished(PLAN) is None
     runs = [store.begin(PLAN, "") for _ in range(4)]
     store.begin(SweepPlan(values=(5, 10), games_each=3, seed=9), "")
@@ -168,7 +168,7 @@ def test_two_programs_write_at_once(home: Path) -> None:
 
 
 def test_a_full_disk(store: Store) -> None:
-    """A full disk is reported in one line; saved data stays, and writing works again later."""
+    """A full disk is reported on one line; saved data stays, and writing works again later."""
     run = store.begin(PLAN, "")
     store.add(run, [game(0)], 1.0)
     connection = store.connection

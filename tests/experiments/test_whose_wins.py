@@ -37,7 +37,7 @@ def test_wins_are_the_players(side: Mark | None) -> None:
 
 
 def test_as_x_the_sides_are_named() -> None:
-    """If the player is always X, wins are called X's, as in games of a player against itself."""
+    """If the player is always X, the wins are called X's, as when a player plays against itself."""
     plan, summary = swept(Mark.X)
     chart = SWEEP_CHARTS[0].draw(plan, summary)
     assert [str(key.name) for key in chart.keys] == ["X wins", "ties", "O wins"]

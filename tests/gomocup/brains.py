@@ -90,7 +90,7 @@ class Hostile(NamedTuple):
     act: str
     """The code that it runs when it is asked for a move."""
     words: str
-    """What the message of its forfeit or refusal says; bars separate alternatives."""
+    """What the message about its forfeit or refusal says; bars separate alternatives."""
     start: str = _OK
     """The code that it runs before it reads anything."""
 

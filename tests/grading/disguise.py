@@ -130,7 +130,7 @@ def copied(text: str, seed: int) -> str:
 
 
 def copies(count: int) -> dict[str, str]:
-    """Return that many copies, each named as its original with a number after it."""
+    """Return this many copies, each named after its original with a number added."""
     names = list(SOLUTIONS)
     return {
         f"{names[seed % len(names)]}-{seed}": copied(SOLUTIONS[names[seed % len(names)]], seed)

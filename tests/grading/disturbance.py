@@ -1,4 +1,4 @@
-"""Disturbances of a grading from outside: its child processes are killed, or the grading itself.
+"""Disturbances of a grading run from outside: its child processes are killed, or the run itself.
 
 Linux only, since they look for processes in /proc.
 """
@@ -19,14 +19,14 @@ from time import monotonic, sleep
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
 _PATIENCE = 600
-"""Seconds that a grading may take to reach the number of results that a test waits for."""
+"""Seconds that a grading run may take to reach the number of results that a test waits for."""
 _END_SECONDS = 60
-"""Seconds that the child processes of a killed grading may take to end."""
+"""Seconds that the child processes of a killed grading run may take to end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a grading runs: its home folder, and the folder of its temporary files."""
+    """Where a grading run happens: its home folder, and the folder of its temporary files."""
 
     home: Path
 
@@ -91,9 +91,9 @@ def kill_children(parent: int, count: int, stopped: Event) -> int:
 
 
 def interrupted(command: Sequence[str], place: Place, kills: int, after: int) -> int:
-    """Kill some children of a grading, and the grading itself once it has some results.
+    """Kill some children of a grading run, and the run itself once it has some results.
 
-    Returns the number of results on the disk once no process of the grading is left.
+    Returns the number of results on the disk once no process of the run is left.
     """
     grading = subprocess.Popen(
         command,

@@ -377,7 +377,7 @@ def mc_move(board, player, trials):
         mc_update_scores(scores, trial, player)
     return get_best_move(board, scores)
 '''
-"""Functions of the standard library imported by name, a table of gains, and a generator."""
+"""Standard-library functions imported by name, a table of gains, and a generator."""
 
 HANDS = {
     "Anna": ANNA,
@@ -391,7 +391,7 @@ HANDS = {
 
 
 def by(hand: str, part: str, instead: str, *more: str) -> str:
-    """Return a person's submission with parts replaced, given as pairs of old and new text."""
+    """Return a person's submission with some parts replaced, given as pairs of old and new text."""
     text = HANDS[hand]
     changes = (part, instead, *more)
     for old, new in zip(changes[::2], changes[1::2], strict=True):

@@ -150,7 +150,7 @@ class Mistake:
     name: str
     text: str
     named: tuple[str, ...]
-    """The names of exactly those mistakes that the report must contain, in its order."""
+    """The names of exactly those mistakes that the report must contain, in the report's order."""
 
 
 def slip(name: str, text: str, *named: str) -> Mistake:

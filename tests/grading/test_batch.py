@@ -29,7 +29,7 @@ HOSTILE = {
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file gets a report, and a correct file's report is the same as if graded alone."""
+    """Every file gets a report, and a correct file's report is the same as when graded alone."""
     folder = tmp_path / "folder"
     for name, text in HOSTILE.items():
         submit(folder, text, name)

@@ -1,4 +1,4 @@
-"""Gradings that are disturbed from outside: no student is blamed, and they can be resumed."""
+"""Grading that is disturbed from outside: no student is blamed, and it can be resumed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def school(folder: Path) -> list[Path]:
 
 
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
-    """After a child and the grading are killed, nothing is left; resuming gives the same table."""
+    """After a child and then the run are killed, nothing is left; resuming gives the same table."""
     paths = school(tmp_path / "files")
     table, place = tmp_path / "table.csv", Place(tmp_path / "disturbed")
     command = grading_command(paths[0].parent, 0, table)
@@ -71,7 +71,7 @@ def test_a_killed_window_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> None:
-    """After three attempts a file counts as not graded; its report has a reason and no points."""
+    """After three attempts a file counts as not graded; its report gives a reason and no points."""
     stopped = threading.Event()
     killer = threading.Thread(target=kill_children, args=(os.getpid(), 100, stopped))
     killer.start()
@@ -90,7 +90,7 @@ def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> 
 
 
 def test_reports_survive_the_journal(tmp_path: Path) -> None:
-    """A report read from the journal is the report that was written."""
+    """A report read from the journal equals the report that was written."""
     never = CORRECT.replace("    return get_best_move(board, scores)", "    return None")
     for report in graded([submit(tmp_path, never)], games=2):
         assert decoded(json.loads(json.dumps(encoded(report)))) == report

@@ -55,7 +55,7 @@ def best_square(position: Position, draw: int, weights: tuple[float, float]) -> 
 
 
 def test_where_all_tries_must_find_it_none_can_miss() -> None:
-    """In that position, both outcomes of a trial favour the same square, whatever the weights."""
+    """In this position, both outcomes of a trial favour the same square, whatever the weights."""
     (strict,) = [obvious for obvious in OBVIOUS if obvious.required == TRIES]
     position = Position.parse(strict.board.text, Rules(3), "o")
     assert len(position.empty_squares) == 2

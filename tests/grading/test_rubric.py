@@ -41,7 +41,7 @@ def report(
 
 
 def written(folder: Path, text: str) -> Rubric:
-    """Return the rubric of a TOML text."""
+    """Return the rubric that TOML text describes."""
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
     return read_rubric(path, CHECKS)
@@ -84,7 +84,7 @@ def test_most_games_forfeited_leaves_at_most_half() -> None:
 
 
 def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:
-    """Parts, weights, ceilings, full points and pass mark come from the file; the rest stays."""
+    """Parts, weights, ceilings, full points and pass mark come from the file; all else stays."""
     rubric = written(
         tmp_path,
         'name = "spring"\nof = 20\npass_mark = 12\n[parts]\nfunctions = 80\nrules = 20\n'
@@ -123,7 +123,7 @@ def test_half_of_the_full_points_pass(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str, complaint: str) -> None:
-    """Each error is one line that names the file and the entry."""
+    """Each error is a single line that names the file and the entry."""
     with pytest.raises(TttmcError, match=complaint):
         written(tmp_path, text)
     with pytest.raises(TttmcError, match="can't be read: there is no such file"):

@@ -25,7 +25,7 @@ UNRELATED = {
 
 
 def pairs(texts: dict[str, str], template: str | None = None) -> dict[tuple[str, str], float]:
-    """Return the pairs of names that look copied, with their shares."""
+    """Return the pairs of files that look copied, by name, with their shares."""
     names = list(texts)
     sources = [SourceText(Path(name), text) for name, text in texts.items()]
     given = SourceText(Path("template"), template) if template is not None else None

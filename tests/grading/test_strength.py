@@ -52,7 +52,7 @@ def test_a_file_plays_on_both_sides(tmp_path: Path) -> None:
 
 
 def test_a_file_that_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
-    """A file that plays 500 trials when 20 are requested plays about a fifth of the games."""
+    """A file that plays 500 trials when 20 are requested plays only about a fifth of the games."""
     text = CORRECT.replace("for _ in range(trials)", "for _ in range(500)")
     report = grade(tmp_path, text, games=24)
     assert report.strength is not None

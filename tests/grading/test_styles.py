@@ -37,7 +37,7 @@ def test_unusual_weight_names_cost_only_one_check(tmp_path: Path) -> None:
 
 
 def test_another_number_of_trials_is_a_mistake(tmp_path: Path) -> None:
-    """A file that plays NTRIALS instead of `trials` fails that check alone."""
+    """A file that plays NTRIALS instead of `trials` fails only that check."""
     report = grade(tmp_path, with_("for _ in range(trials):", "for _ in range(NTRIALS):"))
     assert report.points == 98
     assert failed(report) == ["mc_move: plays as many trials as requested"]

@@ -12,4 +12,4 @@ WRONG = (*MISTAKES, *SLIPS)
 RIGHT = STYLES | HANDS | VARIATIONS
 """Texts by name."""
 ALL_FILES = {mistake.name: mistake.text for mistake in WRONG} | RIGHT
-"""The texts of both by name."""
+"""The source texts of both, by name."""

@@ -59,7 +59,7 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
 
 def test_old_pythons_can_read_it() -> None:
-    """The file can be parsed by Python 3.6, so that it can report that this version is too old."""
+    """Python 3.6 can parse the file, so that the file can report that this version is too old."""
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
@@ -91,7 +91,7 @@ def test_debian_is_told_the_line_to_type(
 def test_other_systems_are_told_what_is_missing(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without apt-get the error's line names the libraries, whose names are the same everywhere."""
+    """Without apt-get the error names the libraries, whose names are the same on all systems."""
     monkeypatch.setattr(bootstrap, "has_apt", lambda: False)
     assert "libGL.so.1, libEGL.so.1" in bootstrap.advice(MISSING)
 
@@ -123,7 +123,7 @@ def test_others_are_stopped_where_qt_is_needed(
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
-    """A second set-up runs nothing, nor does a set-up for running after one for testing."""
+    """A second set-up runs no command, nor does one for running after one for testing."""
     bootstrap.set_up("test", needs_qt=True)
     assert len(commands) == 3
     bootstrap.set_up("test", needs_qt=True)
@@ -161,7 +161,7 @@ def test_failed_step_is_repeated(
 
 
 def test_exit_code_is_the_commands_own(bootstrap: ModuleType) -> None:
-    """A command's exit code is returned, and it gets its environment variables."""
+    """A command's exit code is returned, and the command gets its environment variables."""
     program = "import os, sys; sys.exit(int(os.environ['CODE']))"
     assert bootstrap.call([sys.executable, "-c", program], CODE="3") == 3
 
@@ -209,7 +209,7 @@ def test_stopping_leaves_one_line(
     problem: BaseException,
     code: int,
 ) -> None:
-    """Ctrl-C and a full disk lead to one line and an exit code, not a traceback."""
+    """Ctrl-C and a full disk each lead to one line and an exit code, not a traceback."""
 
     def stop(arguments: list[str]) -> int:
         raise problem

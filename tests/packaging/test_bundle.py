@@ -46,7 +46,7 @@ def test_students_find_their_modules(bundle: ModuleType) -> None:
     ],
 )
 def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
-    """Only plugins that a window of widgets loads are included."""
+    """Only the plugins that a window made of widgets loads are included."""
     assert bundle.is_included_file(name) is wanted
 
 
@@ -93,7 +93,7 @@ def test_no_link_points_nowhere(bundle: ModuleType) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="readelf is a Linux tool")
 def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
-    """The compiled kernel needs the C library and nothing that a system may lack."""
+    """The compiled kernel needs the C library, and nothing else that a system may lack."""
     from tttmc_app.engine import _search
 
     assert "libc.so.6" in bundle.needed(str(_search.__file__))

@@ -1,4 +1,4 @@
-"""The programs that show that every system calculates the same."""
+"""The programs that show that every system calculates the same results."""
 
 from __future__ import annotations
 

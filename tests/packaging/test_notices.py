@@ -40,7 +40,7 @@ def source_of(module: str) -> Path:
 def test_makers_are_found(
     notices: ModuleType, module: str, component: str, licence: str, words: str
 ) -> None:
-    """A module leads to its package, and the package to its licence and the licence's text."""
+    """A module leads to its package, and the package to its licence and the text of the licence."""
     found = notices.component_of(module, source_of(module))
     assert (found.name, found.licence) == (component, licence)
     assert words.lower() in "\n".join(found.texts).lower()

@@ -65,7 +65,7 @@ def test_no_translation_has_lost_a_part(load: Load, language: Language) -> None:
 
 
 def test_texts_are_found_however_they_are_marked(load: Load) -> None:
-    """Texts of the window, texts and errors of other packages, and lessons are all found."""
+    """Texts in the window, texts and errors in other packages, and lessons are all found."""
     source_texts = load("source_texts")
     names = ("gui/app/help_window", "gui/app/menus", "gomocup/brain", "core/position", "core/text")
     paths = [source_texts.PACKAGE / f"{name}.py" for name in names]

@@ -1,4 +1,4 @@
-"""Random positions with an obvious kind of move: it wins at once, blocks a line, or attacks."""
+"""Random positions with an obvious kind of move: to win at once, block a line, or attack."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def middlegame(rules: Rules, random: Random) -> Position | None:
 
 
 def completing(position: Position, own: bool) -> list[Square]:
-    """Return the squares that complete a line for the side to move, or for the other one."""
+    """Return the squares that complete a line for the side to move, or for the other side."""
     mine, theirs = position.mine, position.theirs
     if not own:
         mine, theirs = theirs, mine

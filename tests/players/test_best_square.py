@@ -127,7 +127,7 @@ def test_confidence_grows_with_evidence() -> None:
 
 
 def test_it_is_rarely_wrong_and_saves_trials() -> None:
-    """A sample of the benchmark: few random positions are wrong, and most trials are saved."""
+    """A sample of the benchmark: few random positions are misjudged, and most trials are saved."""
     one, equal = measured(Rules(3), 40, 95.0, 20_000)
     assert len(one.trials) == 40
     assert one.wrong + equal.wrong <= 4  # 5 % would be 2; more than 4 has a chance of 0.2 %

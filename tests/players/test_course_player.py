@@ -61,7 +61,7 @@ def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> Non
     ],
 )
 def test_bad_settings_are_told(text: str, message: str) -> None:
-    """Invalid settings are rejected with one line."""
+    """Invalid settings are rejected with a one-line message."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)
@@ -215,7 +215,7 @@ def test_its_random_numbers_are_unrelated_to_other_players(
 
 
 def test_it_names_its_numbers_as_monte_carlo_does() -> None:
-    """Numbers that a file shares with our own machine have the same names in both cards."""
+    """Numbers that a file shares with our own machine have the same names on both cards."""
     mine, ours = default_spec("course"), default_spec("mc")
     for name in ("trials", "current", "other"):
         assert mine.parameter(name).label == ours.parameter(name).label

@@ -53,7 +53,7 @@ def _won_by_o() -> Result:
 
 
 def test_its_thought_shows_what_it_knows() -> None:
-    """Known mistakes have -1, other empty squares 0; the learner chooses the first with 0."""
+    """Known mistakes have the value -1, other empty squares 0; the first with 0 is chosen."""
     against_a_person([(0, 2), (1, 1), (2, 0)])
     position = Position.parse("XXO/.O./...")
     (thought,) = Learner().think(position, 3)
@@ -127,7 +127,7 @@ def test_giving_up_early_teaches_nothing() -> None:
 
 
 def test_only_the_loser_learns() -> None:
-    """Of two learners with one textbook, the winner notes nothing and the loser its last move."""
+    """If two learners share a textbook, the winner notes nothing and the loser its last move."""
     game = session(LEARNER, LEARNER)
     while game.request():
         answer(game)

@@ -41,7 +41,7 @@ def test_it_wins_rather_than_blocks() -> None:
 
 
 def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
-    """Where Unbeatable isn't proven it is refused, and the error names the boards that have it."""
+    """Where Unbeatable isn't proven it is refused, and the error names the boards that offer it."""
     for rules in (Rules(4, 3), Rules(5), Rules(9, 5)):
         with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
             next(LevelPlayer(Level.UNBEATABLE).think(Position.start(rules), 1))
@@ -60,7 +60,7 @@ def test_unbeatable_does_not_lose(rules: Rules) -> None:
 
 
 def test_each_level_beats_the_one_below() -> None:
-    """On 3×3 every level scores more points than the one below, over 60 games."""
+    """On 3×3 every level scores more points than the one below it, over 60 games."""
     for weak, strong in pairwise(map(LevelPlayer, Level)):
         points = 0.0
         for seed in range(60):

@@ -89,7 +89,7 @@ def test_equals_are_drawn_from() -> None:
     position = Position.start(Rules(2))
     player = MonteCarlo(1, Weights(0.0, 0.0))
     moves = Counter(last_thought(player, position, seed).move for seed in range(400))
-    # Of 400 draws among four, 100 each; 39 more or fewer is 4.5 standard errors.
+    # In 400 draws among four, each is expected 100 times; 39 more or fewer is 4.5 standard errors.
     assert all(abs(moves[row, col] - 100) <= 39 for row in (0, 1) for col in (0, 1))
 
 

@@ -51,7 +51,7 @@ def test_what_is_read(parameter: Parameter, text: str, value: Value) -> None:
     ],
 )
 def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
-    """An invalid value is refused in one line of limited length."""
+    """An invalid value is rejected with one line of limited length."""
     with pytest.raises(TttmcError) as caught:
         parameter.parse(text)
     assert str(caught.value).startswith(message)
@@ -60,14 +60,14 @@ def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
 
 @pytest.mark.parametrize("name", ["a.db", "a,b.db", 'a "b".db', "x=1,y=2", "ä ö.db", "C:\\a.db"])
 def test_files_make_the_round_trip(name: str) -> None:
-    """A file's name can be read back from a command's text, whatever characters it contains."""
+    """A file's name can be read back from a command's text, whatever characters are in it."""
     kind = PlayerKind("p", Text("P"), HELP, (FILE, SWITCH), None)
     text = PlayerSpec(kind, (name, False)).text
     assert split_settings(text.partition(":")[2]) == [("book", name), ("tie", "0")]
 
 
 def test_quotes_that_do_not_match() -> None:
-    """A quotation mark without its partner is refused."""
+    """A quotation mark without a matching one is refused."""
     with pytest.raises(TttmcError, match=r"the quotes in .* don't match"):
         split_settings('"book=a.db')
 

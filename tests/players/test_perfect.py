@@ -119,7 +119,7 @@ def test_work_is_bounded_and_repeatable() -> None:
 
 
 def test_a_proven_loss_is_no_candidate() -> None:
-    """While it is open which move is best, all moves not proven to lose are candidates."""
+    """While it is still open which move is best, all moves not proven to lose are candidates."""
     bounds = {(0, 0): (-1, -1), (0, 1): (-1, 1), (0, 2): (0, 0)}
     assert candidates_of(bounds) == ((0, 1), (0, 2))
 
@@ -146,7 +146,7 @@ def test_proofs_serve_the_next_block(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("rules", [Rules(3), Rules(3, reverse=True)])
 def test_what_it_has_proven_before_changes_nothing(rules: Rules) -> None:
-    """In game after game, it chooses as a new player does, though it meets positions again."""
+    """In game after game, it chooses as a new player would, though it meets positions again."""
     player = Perfect(simulations=60)
     met: list[Position] = []
     for game in range(3):

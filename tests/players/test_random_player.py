@@ -17,7 +17,7 @@ def test_every_empty_square_is_played() -> None:
         (thought,) = RandomPlayer().think(POSITION, seed)
         moves[thought.move] += 1
     assert set(moves) == set(POSITION.empty_squares)
-    # Of 500 draws among five, 100 each; 40 more or fewer is 4.5 standard errors.
+    # In 500 draws among five, each is expected 100 times; 40 more or fewer is 4.5 standard errors.
     assert all(abs(count - 100) <= 40 for count in moves.values())
 
 

@@ -90,7 +90,7 @@ def test_commands_name_machines(text: str, machine: Player) -> None:
     ],
 )
 def test_bad_commands(text: str, message: str) -> None:
-    """A text that names no player is refused in one line that says what is valid."""
+    """Text that names no player is rejected with a line that says what is valid."""
     with pytest.raises(TttmcError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(message)
@@ -136,6 +136,6 @@ def test_forms_know_what_reruns() -> None:
 
 @pytest.mark.parametrize(("text", "value"), [("1e3", 1000), ("+7", 7), (" 8 ", 8), ("12.0", 12)])
 def test_whole_numbers(text: str, value: int) -> None:
-    """Whole numbers may be written in several ways and come as int."""
+    """Whole numbers may be written in several ways and are returned as int."""
     parsed = NumberParameter("n", Text("N"), 1, 0, 10**12, Text("Help.")).parse(text)
     assert (parsed, type(parsed)) == (value, int)

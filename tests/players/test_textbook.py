@@ -83,7 +83,7 @@ def test_many_may_make_it_at_once(tmp_path: Path) -> None:
 
 
 def make_text(path: Path) -> None:
-    """Write a file that is no database."""
+    """Write a file that isn't a database."""
     path.write_text("no database, but a long enough text" * 9)
 
 
@@ -132,7 +132,7 @@ def make_other_subject(path: Path) -> None:
 def test_what_is_no_textbook_stays_as_it_is(
     tmp_path: Path, make: Callable[[Path], None], told: str
 ) -> None:
-    """A file that isn't a usable textbook is named in one line and kept byte for byte."""
+    """A file that isn't a usable textbook is named on one line and kept byte for byte."""
     path = tmp_path / "a.textbook"
     make(path)
     before = path.read_bytes() if path.is_file() else b""
@@ -186,7 +186,7 @@ def test_the_round_trip() -> None:
 
 
 def test_what_is_read_generously() -> None:
-    """Other line endings, capitals and blank lines are accepted, and so is an empty text."""
+    """Other line endings, capitals and blank lines are accepted, and so is empty text."""
     assert read_entries("\r\n XXO-O----3 \r\n\r\n") == (3, ENTRIES[:1])
     assert read_entries("") == (0, [])
 

@@ -1,4 +1,4 @@
-"""Tree search as a player: visits, rates and the line that it expects."""
+"""Tree search as a player: visits, rates and the line of play that it expects."""
 
 from __future__ import annotations
 

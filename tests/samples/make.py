@@ -54,7 +54,7 @@ def make_games(folder: Path) -> None:
 
 
 def make_runs() -> None:
-    """Save a run of every kind, a textbook, and the journal of a grading."""
+    """Save a run of every kind, a textbook, and the journal of a grading run."""
     book = "home/textbooks/3x3-3.textbook"
     _run("match", "mc:trials=20", "random", "--both", "--games", "6", "--seed", "1")
     _run("sweep", "--trials", "5,10", "--games", "3", "--seed", "1")

@@ -1,4 +1,4 @@
-"""The players' worker: thoughts, revisions and ends of games on its thread."""
+"""The players' worker: thoughts, revisions and the ends of games on its thread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG = parse_spec(f"mc:trials={10**12}")
 
 
 class Noting(Scripted):
-    """A player that records the threads it is used on."""
+    """A player that records the threads on which it is used."""
 
     threads: set[int] = set()  # noqa: RUF012 - emptied by the fixture
 
@@ -60,7 +60,7 @@ def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
 
 
 def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -> None:
-    """All calls of a player are made on the worker's thread, each with its own job id."""
+    """All calls to a player are made on the worker's thread, each with its own job id."""
     worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
     reports, failures = list[Report](), list[tuple[int, str]]()
     worker.returned.connect(reports.append)

@@ -81,7 +81,7 @@ def test_code_words_are_not_masked(tmp_path: Path) -> None:
 
 
 def test_json_lists_the_files_alike(tmp_path: Path) -> None:
-    """The report of each of two files that look copied names the other one and the share."""
+    """If two files look copied, the report of each names the other one and the share."""
     one, two, three = entries_json(class_of(tmp_path), [SimilarPair(0, 2, 0.87654321, ())])
     assert one["similar"] == [{"file": three["file"], "share": 0.8765}]
     assert three["similar"] == [{"file": one["file"], "share": 0.8765}]

@@ -46,7 +46,7 @@ MOODLE = (
 
 
 class Canvas:
-    """Reads a gradebook as `lib/gradebook_importer.rb` of canvas-lms does, step by step."""
+    """Reads a gradebook the way `lib/gradebook_importer.rb` of canvas-lms does, step by step."""
 
     def __init__(
         self, content: bytes, students: dict[int, str], assignments: dict[int, str]
@@ -81,7 +81,7 @@ class Canvas:
 
     @staticmethod
     def number(field: str) -> str:
-        """Return a number with a decimal point, as the importer's converter does."""
+        """Return a number with a decimal point, the way the importer's converter does."""
         if not re.fullmatch(r"-?[0-9.,]+%?", field):
             return field
         *parts, last = re.split("[,.]", field)
@@ -89,7 +89,7 @@ class Canvas:
 
 
 def moodle_grades(content: bytes, language: dict[str, str]) -> dict[int, str]:
-    """Read a worksheet as `mod/assign/feedback/offline/importgradeslib.php` of Moodle does."""
+    """Read a worksheet the way Moodle's `mod/assign/feedback/offline/importgradeslib.php` does."""
     rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
     columns = {title: index for index, title in enumerate(rows[0])}
     identity, grade = columns[language["recordid"]], columns[language["grade"]]
@@ -241,7 +241,7 @@ def test_a_missing_sheet_is_an_error(tmp_path: Path) -> None:
 
 
 def test_any_csv_file_keeps_its_bytes() -> None:
-    """The cells are those that Python's reader finds, and replacing one changes no other byte."""
+    """The cells are the ones that Python's reader finds; replacing one changes no other byte."""
     dice = random.Random(5)
     for _ in range(400):
         delimiter, ending = dice.choice(",;\t"), dice.choice(["\n", "\r\n"])

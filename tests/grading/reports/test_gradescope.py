@@ -118,7 +118,7 @@ def test_a_program_without_sources_says_what_to_do(monkeypatch: pytest.MonkeyPat
 
 
 def offline() -> list[str]:
-    """Return the words before a command that runs it without a network, where that is allowed."""
+    """Return the words that make a command run without a network, where that is allowed."""
     words = ["unshare", "--map-root-user", "--net"]
     has_program = shutil.which(words[0]) is not None
     if not has_program:

@@ -41,7 +41,7 @@ ATTRIBUTES = {
 
 
 def validate(element: ET.Element) -> None:
-    """Fail if an element or what is in it doesn't fit the schema."""
+    """Fail if an element or its content doesn't fit the schema."""
     children = "".join(f"{child.tag} " for child in element)
     assert re.fullmatch(CHILDREN.get(element.tag, ""), children), (element.tag, children)
     required = ATTRIBUTES.get(element.tag, {})

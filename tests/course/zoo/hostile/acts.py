@@ -1,4 +1,4 @@
-"""Things that a student's file must not be able to do: each function returns True if it did.
+"""Things that a student's file must not be able to do: each function returns True if it succeeded.
 
 The tests run this text as a student's file. Run as a script, it does everything outside the sandbox,
 where nearly all of it works: that is what the sandbox is for.
@@ -32,7 +32,7 @@ PTRACE, MEMORY_READ, IO_URING, SHMGET, SHMCTL = {
 
 
 class Surroundings:
-    """What the tests have put there to be harmed."""
+    """What the tests have put there as targets."""
 
     def __init__(self, folder: str, program: str, victim: int, port: int) -> None:
         self.folder = Path(folder)
