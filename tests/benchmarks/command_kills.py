@@ -58,7 +58,7 @@ _END_SECONDS = 60
 _OLD_SECONDS = 7200
 """After this time, the temporary files of a killed program are certainly removed."""
 
-SWEEP = SweepPlan(values=(20, 200, 1000), games_each=1000, rules=Rules(4), seed=4)
+SWEEP = SweepPlan(values=(20, 200, 1000), games_each=3000, rules=Rules(4), seed=4)
 TOURNAMENT = TournamentPlan(
     tuple(map(parse_spec, ("random", "mc:trials=300", "forward:samples=20", "tree"))), 400, seed=5
 )

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,6 +28,8 @@ from tttmc_app.core.session_json import session_from_json
 from tttmc_app.course.protocol import LineReader, event_of
 from tttmc_app.course.source import read_source
 from tttmc_app.course.student_types import StudentError
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.solving import SolveJob
 from tttmc_app.experiments.store import Store
 from tttmc_app.gomocup.protocol import parse_about
 from tttmc_app.gomocup.remarks import Findings
@@ -81,6 +84,20 @@ def _learnt(path: Path) -> object:
         return book.games, book.newest(5), sum(1 for _ in book.entries())
 
 
+def _proven() -> bytes:
+    job = SolveJob(_ENDING)
+    next(iter(job))
+    return job.save()
+
+
+def _proofs(path: Path) -> object:
+    job = SolveJob(_ENDING)
+    job.restore(path.read_bytes())
+    for _ in islice(job, 3):  # goes on with what it has taken over
+        pass
+    return job.moves()
+
+
 _SAMPLES = Path(__file__).parents[1] / "samples" / "0.2.0"
 
 
@@ -89,6 +106,7 @@ def _sample(pattern: str) -> bytes:
 
 
 _START = Position.start(Rules(15))
+_ENDING = Position.parse("XO../.X../..O./....")
 KINDS = {
     "game": Kind(VERSION_2, _of_text(record_from_json)),
     "spec": Kind("mc:trials=1000,current=1.5,other=2", _of_text(parse_spec)),
@@ -125,6 +143,8 @@ KINDS = {
         (ValueError, TypeError, KeyError, RecursionError),  # what its reader catches
     ),
 }
+if compiled_searches() is not None:  # only they can keep proofs
+    KINDS["proofs"] = Kind(_proven(), _proofs, (ValueError,))
 
 
 def damaged(sample: str | bytes, seed: int) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +13,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 
 
 def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> None:
-    """A file that is opened again moves to the top, the oldest are dropped; the list is kept."""
+    """A file that is opened again moves to the top, the oldest are dropped; only a damaged list is lost."""
     parent = QWidget()
     qtbot.addWidget(parent)
     menu = RecentFiles("recent", "Recent", "files/recent", parent)
@@ -30,3 +31,8 @@ def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> 
     again = RecentFiles("again", "Recent", "files/recent", parent)
     again.restore(settings)
     assert [action.text() for action in again.actions()] == names
+    for damaged in (b"[" * 100_000, b"\xff", b"3"):
+        settings.put("files/recent", QByteArray(damaged))
+        other = RecentFiles("other", "Recent", "files/recent", parent)
+        other.restore(settings)
+        assert not other.isEnabled()

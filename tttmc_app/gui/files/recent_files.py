@@ -36,7 +36,7 @@ class RecentFiles(QMenu):
         """Read the list from the settings."""
         try:
             found = json.loads(bytes(settings.bytes(self._key).data()).decode())
-        except ValueError:
+        except (ValueError, RecursionError):
             return
         if isinstance(found, list):
             self._paths = [str(path) for path in cast("list[object]", found)][:MOST]
