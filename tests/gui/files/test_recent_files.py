@@ -13,7 +13,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 
 
 def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> None:
-    """A file that is opened again moves to the top, the oldest are dropped; only a damaged list is lost."""
+    """A file opened again moves to the top, the oldest are dropped; only a damaged list is lost."""
     parent = QWidget()
     qtbot.addWidget(parent)
     menu = RecentFiles("recent", "Recent", "files/recent", parent)
