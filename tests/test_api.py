@@ -8,8 +8,10 @@ import re
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,8 +50,102 @@ def test_choose_is_the_last_thoughts_move() -> None:
     assert machine.choose(position, 5) == last.move
     with pytest.raises(TttmcError, match="position: the game is over"):
         machine.choose(Position.parse("XXX/OO./...", finished=True))
-    with pytest.raises(TttmcError, match="threads: at least 1"):
-        api.play(api.MatchPlan(parse_spec("random"), parse_spec("mc")), threads=0)
+
+
+MC, RANDOM, START = parse_spec("mc:trials=20"), parse_spec("random"), Position.start(Rules(3))
+
+
+class First(api.Player):
+    """A player that isn't installed: it takes the first empty square, or fails."""
+
+    def __init__(self, fails: bool) -> None:
+        self.fails = fails
+
+    def think(self, position: Position, seed: int) -> Iterator[api.Thought]:
+        """Yield a thought with the first square."""
+        thought = api.player("random").decide(position, seed)
+        yield replace(thought, move=(9, 9) if self.fails else position.empty_squares[0])
+
+
+def make_first(values: Mapping[str, api.Value]) -> First:
+    """Make the player from the values of its parameters."""
+    return First(bool(values["fails"]))
+
+
+FIRST = api.PlayerKind(
+    "first",
+    api.Text("First"),
+    api.Text("Takes the first empty square."),
+    (api.SwitchParameter("fails", api.Text("Fails"), False, api.Text("Whether it fails.")),),
+    make_first,
+)
+WRONG: Any = api  # the calls below have wrong types on purpose
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: WRONG.MatchPlan(First(False), RANDOM), "a must be a PlayerSpec, .* not First"),
+        (lambda: WRONG.SweepPlan(values=(5,), against="mc"), "against must be a PlayerSpec"),
+        (lambda: WRONG.SweepPlan(values=5), "values must be of the type tuple, not int"),
+        (lambda: WRONG.TournamentPlan((RANDOM, "mc")), r"players\[1\] must be a PlayerSpec"),
+        (lambda: WRONG.MatchPlan(MC, RANDOM, 1.5), r"games_each must be a whole number, not 1\.5"),
+        (lambda: WRONG.MatchPlan(MC, RANDOM, rules=3), "rules must be of the type Rules, not int"),
+        (lambda: WRONG.MatchPlan(MC, RANDOM, sprt=5), "sprt must be of the type tuple or list"),
+        (lambda: WRONG.MatchPlan(MC, RANDOM, sprt=(5,)), "sprt must be two Elo differences"),
+        (lambda: WRONG.play(MC), "plan must be of the type Plan, not PlayerSpec"),
+        (lambda: WRONG.play(WRONG.MatchPlan(MC, RANDOM, 2), 0), "threads must be from 1 to"),
+        (lambda: WRONG.play(WRONG.MatchPlan(MC, RANDOM, 2), "2"), "threads must be a whole number"),
+        (lambda: WRONG.player(MC), "spec must be of the type str, not PlayerSpec"),
+        (lambda: WRONG.parse_spec(None), "text must be of the type str, not NoneType"),
+        (lambda: WRONG.PlayerSpec(First), "kind must be of the type PlayerKind, not "),
+        (lambda: WRONG.PlayerSpec(FIRST, (1, 2)), "first has 1 parameters, not 2"),
+        (lambda: WRONG.parse_spec("mc").with_value("trials", None), "trials must be a number"),
+        (lambda: WRONG.player("mc").choose(START, "x"), "seed must be a whole number, not 'x'"),
+        (lambda: WRONG.player("mc").choose(".../"), "position must be of the type Position, not"),
+        (lambda: WRONG.sample(START, "9"), "trials must be a whole number"),
+        (lambda: WRONG.sample("...", 9), "position must be of the type Position"),
+        (lambda: WRONG.exact(None), "position must be of the type Position"),
+        (lambda: WRONG.solve(START, 0.5), r"nodes must be a whole number, not 0\.5"),
+        (lambda: WRONG.Tree(START).advance(None), "simulations must be a whole number"),
+        (lambda: WRONG.Position(3, 0, 0, "X"), "rules must be of the type Rules"),
+        (lambda: WRONG.Position(Rules(3), 0.5, 0, "X"), "x must be a whole number"),
+        (lambda: WRONG.Position.parse(3), "text must be of the type str"),
+        (lambda: WRONG.Position.start(Rules(3)).play("b2"), "a square is a row and a column, such"),
+        (lambda: WRONG.square_name(5), "a square is a row and a column"),
+        (
+            lambda: WRONG.play_game(START, (MC, MC), ("a", "b"), 1),
+            "machines must be .* Player",
+        ),
+        (lambda: WRONG.play_game(START, (MC.make(),), ("a", "b"), 1), "machines must be two"),
+        (
+            lambda: WRONG.play_game(START, (First(True), First(True)), ("a", "b"), 1),
+            "a failed: square 9,9 is off the board",
+        ),
+        (lambda: WRONG.save_figure(MC, None, "a.svg"), "plan must be of the type Plan"),
+    ],
+)
+def test_wrong_arguments_are_named(call: Callable[[], object], message: str) -> None:
+    """An argument of the wrong type raises an error in one line that names it."""
+    with pytest.raises(TttmcError, match=message):
+        call()
+
+
+def test_a_script_plays_its_own_kind(tmp_path: Path) -> None:
+    """A match, a sweep and a figure need no installed kind; where its player fails, it forfeits."""
+    plan = api.MatchPlan(api.PlayerSpec(FIRST), MC, 20, seed=3)
+    result = api.play(plan, threads=2)
+    assert (result.own.games, result.own.forfeits) == (20, 0)
+    assert result.strength.score < 0.5
+    api.save_figure(plan, result, tmp_path / "match.svg")
+    assert (tmp_path / "match.svg").exists()
+    sweep = api.SweepPlan(api.PlayerSpec(FIRST), "fails", (0, 1), RANDOM, games_each=4)
+    rows = api.play(sweep).rows
+    assert [row.own.x_forfeits for row in rows] == [0, 4]
+    assert rows[1].own.x_reason == "first chose (9, 9), which is off the board"
+    other = FIRST._replace(label=api.Text("Other"))
+    with pytest.raises(TttmcError, match="two kinds of players are named 'first'"):
+        api.play(api.MatchPlan(api.PlayerSpec(FIRST), api.PlayerSpec(other), 2))
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ Everything here follows semantic versioning. Other modules may change in any rel
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -24,6 +26,7 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.engine import (
     KernelPlayer,
     Sampler,
@@ -35,6 +38,7 @@ from tttmc_app.engine import (
     sample,
     solve,
 )
+from tttmc_app.engine.request import MAX_THREADS
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.recipe import Plan, Summary
@@ -51,7 +55,9 @@ from tttmc_app.players import (
     SwitchParameter,
     Value,
     parse_spec,
+    player_kinds,
 )
+from tttmc_app.players.guarded import guarded_kind
 from tttmc_app.session import play_game
 
 __all__ = [
@@ -109,22 +115,47 @@ def player(spec: str) -> Player:
 
     Raises TttmcError for an unknown player or setting, and for `human`.
     """
+    check_type("spec", spec, str)
     return parse_spec(spec).make()
 
 
 def play(plan: Plan[SummaryT], threads: int = 1) -> SummaryT:
     """Play all games of a plan, without saving them, and return the results.
 
-    Raises TttmcError if a game can't be played.
+    The plan's players may be of kinds that aren't installed, such as `PlayerSpec(KIND)`. Raises
+    TttmcError if a game can't be played.
     """
-    if threads < 1:
-        raise TttmcError("threads: at least 1 is needed, not {threads}", threads=threads)
-    *_, last = run(plan, ThreadExecutor(threads), None)
+    check_type("plan", plan, Plan)
+    check_whole("threads", threads)
+    if not 1 <= threads <= MAX_THREADS:
+        raise TttmcError(
+            "the number of threads must be from 1 to {most}, not {threads}",
+            most=MAX_THREADS,
+            threads=threads,
+        )
+    *_, last = run(plan, ThreadExecutor(threads, _maker(plan)), None)
     return cast("SummaryT", last.summary)
+
+
+def _maker(plan: Plan[SummaryT]) -> Callable[[str], Player]:
+    """Return the function that makes a plan's players from their texts."""
+    installed = player_kinds()
+    specs: dict[str, PlayerSpec] = {}
+    for spec in plan.participants:
+        if spec.text in specs:
+            raise TttmcError(
+                "two kinds of players are named {player!r}: rename one", player=spec.kind.name
+            )
+        known = spec.kind in installed
+        specs[spec.text] = spec if known else replace(spec, kind=guarded_kind(spec.kind))
+    return lambda text: specs[text].make()
 
 
 def save_figure(plan: Plan[SummaryT], summary: SummaryT, path: str | Path) -> None:
     """Save the charts of a plan's results as .png or .svg; raise TttmcError if that fails."""
+    check_type("plan", plan, Plan)
+    check_type("summary", summary, Summary)
+    check_type("path", path, str, Path)
     from tttmc_app.gui.lab.drawing import save_drawing  # loads Qt, which needs no display
 
     save_drawing(plan, summary, Path(path))

@@ -5,11 +5,11 @@ The window, the terminal and the experiments all play their games through a Sess
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tttmc_app.core import (
     Concession,
@@ -23,6 +23,7 @@ from tttmc_app.core import (
     TttmcError,
     derive_seed,
 )
+from tttmc_app.core.arguments import check_type
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
@@ -303,24 +304,46 @@ def play_game(
 ) -> GameRecord:
     """Play a whole game between two machines, inform them of its result, and return its record.
 
-    A session would play the same game, but also record the time of each move.
+    A session would play the same game, but also record the time of each move. Raises TttmcError for
+    an illegal move.
     """
+    check_type("start", start, Position)
+    for machine, name in zip(_two("machines", machines), _two("names", names), strict=True):
+        check_type("machines", machine, Player)
+        check_type("names", name, str)
     check_seed(seed)
     positions, moves, concession = [start], list[Move](), None
     position = start
     while position.outcome is None:
         machine = machines[position.to_move is Mark.O]
-        *_, last = machine.think(position, move_seed(seed, position))
+        last = machine.decide(position, move_seed(seed, position))
         if last.move is None:
             concession = Concession.of(last)
             break
-        position = position.play(last.move)
+        try:
+            position = position.play(last.move)
+        except TttmcError as error:
+            player = names[position.to_move is Mark.O]
+            raise TttmcError(
+                "{player} failed: {reason}", player=player, reason=error.text
+            ) from error
         positions.append(position)
         moves.append(Move(last.move, last))
     record = GameRecord(tuple(positions), names, seed, tuple(moves), concession)
     for side, machine in zip(Mark, machines, strict=True):
         machine.finished(record, side)
     return record
+
+
+def _two(name: str, values: object) -> tuple[object, object]:
+    """Return both values of an argument; raise TttmcError if there aren't two."""
+    check_type(name, values, tuple, list)
+    found = tuple(cast("Iterable[object]", values))
+    if len(found) != 2:
+        raise TttmcError(
+            "{name} must be two, X's and O's, not {count}", name=name, count=len(found)
+        )
+    return found[0], found[1]
 
 
 def move_seed(seed: int, position: Position) -> int:

@@ -7054,6 +7054,11 @@ remarks</source>
         <translation>الورقة والرسوم المتحركة تعرضان كل النقلات: لا تذكر النقلة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>المربع صف وعمود، مثل (0, 2)، لا {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>قيم التجريب لا تزيد على {most}، وهي {count}</translation>
@@ -7938,6 +7943,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>هو تالف</translation>
     </message>
@@ -9020,6 +9026,11 @@ in {moves}</source>
         <translation>‏{one} أحيانًا و{two} أحيانًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>‏sprt يجب أن يكون فرقين في نقاط Elo، مثل (0, 20)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>المربع {name} يشغله X وO معًا</translation>
@@ -9575,6 +9586,7 @@ in {moves}</source>
         <translation>عدد المرات يجب أن يكون من 1 إلى {most}، لا {runs}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>عدد الخيوط يجب أن يكون من 1 إلى {most}، لا {threads}</translation>
@@ -9833,7 +9845,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>الخيوط: المطلوب 1 على الأقل، لا {threads}</translation>
+        <translation type="vanished">الخيوط: المطلوب 1 على الأقل، لا {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9887,6 +9899,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>‏true أو false</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>نوعان من اللاعبين اسمهما {player!r}: غيّر اسم أحدهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10563,6 +10580,11 @@ in {moves}</source>
         <translation>ليس لـ{kind} المعامل {name!r}: له {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>لـ{kind} عدد {count} من المعاملات، لا {given}: أعط قيمة لكل منها، أو لا تعط أيًّا منها</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} على خط</translation>
@@ -10710,11 +10732,17 @@ in {moves}</source>
         <translation>‏{name} يجب أن يكون 1 أو 0، لا {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>‏{name} يجب أن يكون PlayerSpec، مثل parse_spec('mc') أو PlayerSpec(KIND)، لا {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>‏{name} يجب أن يكون عددًا، لا {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>‏{name} يجب أن يكون عددًا صحيحًا، لا {value}</translation>
@@ -10725,9 +10753,19 @@ in {moves}</source>
         <translation>‏{name} يجب أن يكون من {low} إلى {high}، لا {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>‏{name} يجب أن يكون من النوع {type}، لا {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>‏{name} يجب أن يكون اسم ملف، لا {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>‏{name} يجب أن يكون اثنين، لـX ولـO، لا {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10999,6 +11037,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>فشل {player}‏: {reason}</translation>
     </message>

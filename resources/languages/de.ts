@@ -6898,6 +6898,11 @@ hinweise</translation>
         <translation>Ein Bogen oder eine Animation zeigt alle Züge: Lassen Sie den Zug weg</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>Ein Feld ist eine Zeile und eine Spalte, etwa (0, 2), nicht {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
@@ -7778,6 +7783,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>Die Datei ist beschädigt</translation>
     </message>
@@ -8860,6 +8866,11 @@ in {moves}</translation>
         <translation>manchmal {one} und manchmal {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>sprt muss aus zwei Elo-Differenzen bestehen, etwa (0, 20)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>Auf dem Feld {name} stehen X und O zugleich</translation>
@@ -9411,6 +9422,7 @@ in {moves}</translation>
         <translation>Die Anzahl der Läufe muss von 1 bis {most} sein, nicht {runs}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>Die Anzahl der Threads muss von 1 bis {most} sein, nicht {threads}</translation>
@@ -9669,7 +9681,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>threads: Mindestens 1 ist nötig, nicht {threads}</translation>
+        <translation type="vanished">threads: Mindestens 1 ist nötig, nicht {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9723,6 +9735,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>true oder false</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>Zwei Arten von Spielern heißen {player!r}: Benennen Sie eine um</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10375,6 +10392,11 @@ in {moves}</translation>
         <translation>{kind} hat keinen Parameter {name!r}: Er hat {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>{kind} hat {count} Parameter, nicht {given}: Geben Sie für jeden einen Wert an oder gar keinen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} in einer Reihe</translation>
@@ -10522,11 +10544,17 @@ in {moves}</translation>
         <translation>{name} muss 1 oder 0 sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>{name} muss ein PlayerSpec sein, etwa parse_spec('mc') oder PlayerSpec(KIND), nicht {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} muss eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>{name} muss eine ganze Zahl sein, nicht {value}</translation>
@@ -10537,9 +10565,19 @@ in {moves}</translation>
         <translation>{name} muss von {low} bis {high} sein, nicht {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>{name} muss vom Typ {type} sein, nicht {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>{name} muss ein Dateiname sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>{name} müssen zwei sein, von X und von O, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10811,6 +10849,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} ist fehlgeschlagen: {reason}</translation>
     </message>

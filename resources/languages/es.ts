@@ -6898,6 +6898,11 @@ de estilo</translation>
         <translation>una lámina o una animación muestra todas las jugadas: no indique la jugada</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>una casilla es una fila y una columna, como (0, 2), no {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>un barrido tiene como máximo {most} valores, no {count}</translation>
@@ -7778,6 +7783,7 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>está dañado</translation>
     </message>
@@ -8860,6 +8866,11 @@ en {moves}</translation>
         <translation>unas veces {one} y otras {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>sprt debe ser dos diferencias Elo, como (0, 20)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>la casilla {name} contiene X y O a la vez</translation>
@@ -9411,6 +9422,7 @@ en {moves}</translation>
         <translation>el número de ejecuciones debe ser de 1 a {most}, no {runs}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>el número de hilos debe ser de 1 a {most}, no {threads}</translation>
@@ -9669,7 +9681,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>threads: hace falta al menos 1, no {threads}</translation>
+        <translation type="vanished">threads: hace falta al menos 1, no {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9723,6 +9735,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>true o false</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>dos tipos de jugadores se llaman {player!r}: cambie el nombre de uno</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10375,6 +10392,11 @@ en {moves}</translation>
         <translation>{kind} no tiene el parámetro {name!r}: tiene {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>{kind} tiene {count} parámetros, no {given}: dé un valor para cada uno, o ninguno</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} en línea</translation>
@@ -10522,11 +10544,17 @@ en {moves}</translation>
         <translation>{name} debe ser 1 o 0, no {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>{name} debe ser un PlayerSpec, como parse_spec('mc') o PlayerSpec(KIND), no {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} debe ser un número, no {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>{name} debe ser un número entero, no {value}</translation>
@@ -10537,9 +10565,19 @@ en {moves}</translation>
         <translation>{name} debe ser de {low} a {high}, no {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>{name} debe ser del tipo {type}, no {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>{name} debe ser el nombre de un archivo, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>{name} deben ser dos, de X y de O, no {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10811,6 +10849,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} falló: {reason}</translation>
     </message>

@@ -6898,6 +6898,11 @@ de style</translation>
         <translation>une planche ou une animation montre tous les coups : n’indiquez pas de coup</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>une case est une ligne et une colonne, comme (0, 2), pas {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>un balayage compte au plus {most} valeurs, pas {count}</translation>
@@ -7778,6 +7783,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>il est endommagé</translation>
     </message>
@@ -8860,6 +8866,11 @@ en {moves}</translation>
         <translation>parfois {one} et parfois {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>sprt doit être deux écarts Elo, comme (0, 20)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>la case {name} contient à la fois X et O</translation>
@@ -9411,6 +9422,7 @@ en {moves}</translation>
         <translation>le nombre de répétitions doit aller de 1 à {most}, pas {runs}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>le nombre de fils d’exécution doit aller de 1 à {most}, pas {threads}</translation>
@@ -9669,7 +9681,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>fils d’exécution : il en faut au moins 1, pas {threads}</translation>
+        <translation type="vanished">fils d’exécution : il en faut au moins 1, pas {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9723,6 +9735,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>true ou false</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>deux types de joueurs s’appellent {player!r} : renommez-en un</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10375,6 +10392,11 @@ en {moves}</translation>
         <translation>{kind} n’a pas de paramètre {name!r} : il a {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>{kind} a {count} paramètres, pas {given} : donnez une valeur à chacun, ou à aucun</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} à aligner</translation>
@@ -10522,11 +10544,17 @@ en {moves}</translation>
         <translation>{name} doit être 1 ou 0, pas {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>{name} doit être un PlayerSpec, comme parse_spec('mc') ou PlayerSpec(KIND), pas {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} doit être un nombre, pas {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>{name} doit être un nombre entier, pas {value}</translation>
@@ -10537,9 +10565,19 @@ en {moves}</translation>
         <translation>{name} doit aller de {low} à {high}, pas {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>{name} doit être du type {type}, pas {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>{name} doit être le nom d’un fichier, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>{name} doivent être deux, pour X et pour O, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10811,6 +10849,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} a échoué : {reason}</translation>
     </message>

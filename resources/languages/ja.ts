@@ -6859,6 +6859,11 @@ remarks</source>
         <translation>一覧とアニメーションにはすべての手が含まれます。手を指定しないでください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>マスは{value}ではなく、(0, 2)のような行と列の組です</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
@@ -7738,6 +7743,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>破損しています</translation>
     </message>
@@ -8820,6 +8826,11 @@ in {moves}</source>
         <translation>{one}のことも{two}のこともある</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>sprtは(0, 20)のような2つのEloの差でなければなりません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>{name}にXとOの両方があります</translation>
@@ -9370,6 +9381,7 @@ in {moves}</source>
         <translation>実行回数は{runs}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>スレッド数は{threads}ではなく、1～{most}でなければなりません</translation>
@@ -9628,7 +9640,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>スレッド: {threads}ではなく、1以上が必要です</translation>
+        <translation type="vanished">スレッド: {threads}ではなく、1以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9682,6 +9694,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>trueまたはfalse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>2種類のプレイヤーの名前がどちらも{player!r}です。一方の名前を変えてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10328,6 +10345,11 @@ in {moves}</source>
         <translation>{kind}にパラメーター{name!r}はありません。あるのは{known}です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>{kind}のパラメーターは{given}個ではなく{count}個です。すべてに値を指定するか、1つも指定しないでください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line}個並べ</translation>
@@ -10475,11 +10497,17 @@ in {moves}</source>
         <translation>{name}は{value}ではなく、1または0でなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>{name}は{given}ではなく、parse_spec('mc')やPlayerSpec(KIND)のようなPlayerSpecでなければなりません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name}は{value}ではなく、数値でなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>{name}は{value}ではなく、整数でなければなりません</translation>
@@ -10490,9 +10518,19 @@ in {moves}</source>
         <translation>{name}は{value}ではなく、{low}～{high}でなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>{name}の型は{given}ではなく、{type}でなければなりません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>{name}は{value}ではなく、ファイル名でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>{name}は{count}個ではなく、XとOの2個でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10764,6 +10802,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player}が失敗しました: {reason}</translation>
     </message>

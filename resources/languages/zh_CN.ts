@@ -6859,6 +6859,11 @@ remarks</source>
         <translation>一览图或动画显示所有着法：请不要指定步数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>a square is a row and a column, such as (0, 2), not {value}</source>
+        <translation>格子由行和列组成，例如 (0, 2)，不能是 {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
         <translation>参数扫描最多 {most} 个值，不能是 {count} 个</translation>
@@ -7738,6 +7743,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
+        <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>它已损坏</translation>
     </message>
@@ -8820,6 +8826,11 @@ in {moves}</source>
         <translation>有时 {one}，有时 {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>sprt must be two Elo differences, such as (0, 20)</source>
+        <translation>sprt 必须是两个 Elo 差值，例如 (0, 20)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>square {name} holds both X and O</source>
         <translation>格子 {name} 上同时有 X 和 O</translation>
@@ -9370,6 +9381,7 @@ in {moves}</source>
         <translation>运行次数必须在 1 到 {most} 之间，不能是 {runs}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>线程数必须在 1 到 {most} 之间，不能是 {threads}</translation>
@@ -9628,7 +9640,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/api.py"/>
         <source>threads: at least 1 is needed, not {threads}</source>
-        <translation>线程数：至少需要 1，不能是 {threads}</translation>
+        <translation type="vanished">线程数：至少需要 1，不能是 {threads}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9682,6 +9694,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>true or false</source>
         <translation>true 或 false</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/api.py"/>
+        <source>two kinds of players are named {player!r}: rename one</source>
+        <translation>两种棋手都名为 {player!r}：请改其中一个的名称</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
@@ -10328,6 +10345,11 @@ in {moves}</source>
         <translation>{kind} 没有参数 {name!r}：它有 {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/player.py"/>
+        <source>{kind} has {count} parameters, not {given}: give a value for each, or none</source>
+        <translation>{kind} 有 {count} 个参数，而不是 {given} 个：请为每个参数给出值，或者都不给</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} 子连线</translation>
@@ -10475,11 +10497,17 @@ in {moves}</source>
         <translation>{name} 必须是 1 或 0，不能是 {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
+        <translation>{name} 必须是 PlayerSpec，例如 parse_spec('mc') 或 PlayerSpec(KIND)，不能是 {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} 必须是数，不能是 {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a whole number, not {value}</source>
         <translation>{name} 必须是整数，不能是 {value}</translation>
@@ -10490,9 +10518,19 @@ in {moves}</source>
         <translation>{name} 必须在 {low} 到 {high} 之间，不能是 {value}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/arguments.py"/>
+        <source>{name} must be of the type {type}, not {given}</source>
+        <translation>{name} 的类型必须是 {type}，不能是 {given}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be the name of a file, not {value}</source>
         <translation>{name} 必须是文件名，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/session.py"/>
+        <source>{name} must be two, X's and O's, not {count}</source>
+        <translation>{name} 必须是两个，分别属于 X 和 O，不能是 {count} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/parameter.py"/>
@@ -10764,6 +10802,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
+        <location filename="tttmc_app/session.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} 失败：{reason}</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tttmc_app.core.arguments import wrong_square
 from tttmc_app.core.rules import MAX_SIZE, Rules, Square
 from tttmc_app.core.text import Text, TttmcError
 
@@ -17,8 +18,11 @@ def column_name(col: int) -> str:
 
 def square_name(square: Square) -> str:
     """Return a square's name: column letter, then row number from 1 at the top ("b2")."""
-    row, col = square
-    return f"{column_name(col)}{row + 1}"
+    try:
+        row, col = square
+        return f"{column_name(col)}{row + 1}"
+    except (TypeError, ValueError, IndexError):
+        raise wrong_square(square) from None
 
 
 def parse_square(text: str, rules: Rules) -> Square:

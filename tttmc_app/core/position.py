@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.notation import board_rows, square_name
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.text import TttmcError
@@ -37,12 +38,15 @@ class Position:
     """How the game ended, or None while it is open."""
 
     def __init__(self, rules: Rules, x: int, o: int, to_move: Mark) -> None:
+        check_type("rules", rules, Rules)
+        check_whole("x", x)
+        check_whole("o", o)
         if x & o:
             name = square_name(rules.square(((x & o) & -(x & o)).bit_length() - 1))
             raise TttmcError("square {name} holds both X and O", name=name)
         if x < 0 or o < 0 or (x | o) >> rules.square_count:
             raise TttmcError("a mark is off the {size}×{size} board", size=rules.size)
-        self._set(rules, x, o, Mark(to_move), _outcome(rules, x, o))
+        self._set(rules, x, o, _mark(to_move), _outcome(rules, x, o))
 
     def _set(self, rules: Rules, x: int, o: int, to_move: Mark, outcome: Outcome | None) -> None:
         put = object.__setattr__
@@ -73,6 +77,9 @@ class Position:
         malformed text, for numbers of marks that no game reaches (without `to_move`), and for a
         finished game unless `finished` is true.
         """
+        check_type("text", text, str)
+        if rules is not None:
+            check_type("rules", rules, Rules)
         rows = board_rows(text, None if rules is None else rules.size)
         rules = rules or Rules(len(rows))
         cells = "".join(rows)

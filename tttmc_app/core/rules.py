@@ -9,6 +9,7 @@ from functools import lru_cache
 from reprlib import repr as shortened
 from typing import Any, NamedTuple
 
+from tttmc_app.core.arguments import wrong_square
 from tttmc_app.core.text import Text, TttmcError
 
 MAX_SIZE = 25
@@ -180,8 +181,12 @@ class Rules:
 
     def index(self, square: Square) -> int:
         """Return a square's row-major index; raise TttmcError if it is off the board."""
-        row, col = square
-        if not (0 <= row < self.size and 0 <= col < self.size):
+        try:
+            row, col = square
+            is_on_board = 0 <= row < self.size and 0 <= col < self.size
+        except (TypeError, ValueError):
+            raise wrong_square(square) from None
+        if not is_on_board:
             raise TttmcError(
                 "square {row},{col} is off the board: row and column must be from 0 to {last}",
                 row=row,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.text import TttmcError
 
 SEED_LIMIT = 2**63
@@ -31,7 +32,8 @@ def drawn_place(seed: int, label: str, count: int) -> int:
 
 
 def check_seed(seed: int) -> int:
-    """Return the seed; raise TttmcError if it is out of range."""
+    """Return the seed; raise TttmcError if it is out of range or no whole number."""
+    check_whole("seed", seed)
     if not 0 <= seed < SEED_LIMIT:
         raise TttmcError(
             "a seed must be from 0 to {most}, not {seed}", most=SEED_LIMIT - 1, seed=seed

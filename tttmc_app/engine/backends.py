@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from tttmc_app.core import Position, Rules, Tally, Text, TttmcError
+from tttmc_app.core.arguments import check_type
 from tttmc_app.core.seeds import CHOICE_STREAM
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
@@ -156,6 +157,7 @@ class Sampler:
     """
 
     def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
+        check_type("position", position, Position)
         known = is_compiled_for(position.rules)
         self._draws = (CHOSEN.sampler.open if known else twin.PythonSampler)(
             position, seed, threads

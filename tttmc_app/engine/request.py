@@ -6,6 +6,7 @@ from dataclasses import fields
 from functools import lru_cache
 
 from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.seeds import check_seed
 
 MAX_TRIALS = 2**63 - 1
@@ -28,6 +29,8 @@ COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM = "search-3", "python-search-3"
 
 def check_request(position: Position, seed: int, threads: int) -> None:
     """Raise TttmcError unless random games can be played from a position with this seed."""
+    check_type("position", position, Position)
+    check_whole("threads", threads)
     if position.outcome is not None:
         raise TttmcError("the game is over: no random games are left to play")
     _check_rules(position.rules, TWIN_RULES)
@@ -42,6 +45,7 @@ def check_request(position: Position, seed: int, threads: int) -> None:
 
 def check_trials(trials: int) -> None:
     """Raise TttmcError unless the number of trials is within bounds."""
+    check_whole("trials", trials)
     if not 0 <= trials <= MAX_TRIALS:
         raise TttmcError(
             "the number of trials must be from 0 to {most}, not {trials}",
@@ -52,6 +56,7 @@ def check_trials(trials: int) -> None:
 
 def check_search(position: Position) -> None:
     """Raise TttmcError unless a position can be searched."""
+    check_type("position", position, Position)
     if position.outcome is not None:
         raise TttmcError("the game is over: there is nothing left to search")
     _check_rules(position.rules, TWIN_RULES)

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Protocol
 
 from tttmc_app.core import Position, Square, TttmcError
+from tttmc_app.core.arguments import check_whole
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
@@ -179,6 +180,8 @@ def solve(
     `nodes` limits the work equally on every machine; if it isn't given, `seconds` limits it. Moves
     not settled by then are UNKNOWN. Raises TttmcError for a finished game.
     """
+    if nodes is not None:
+        check_whole("nodes", nodes)
     if nodes is not None and nodes < 0:
         raise TttmcError("the number of nodes must not be negative: {nodes}", nodes=nodes)
     job = SolveJob(position)

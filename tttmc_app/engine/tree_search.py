@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from tttmc_app.core import Position, Square, TttmcError
+from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import next_size
@@ -159,6 +160,7 @@ class Tree:
 
     def advance(self, simulations: int) -> int:
         """Run simulations, fewer if the position is proven; return their number so far."""
+        check_whole("simulations", simulations)
         if not 0 <= simulations <= MAX_SIMULATIONS:
             raise TttmcError(
                 "the simulations must be from 0 to {most}, not {simulations}",

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError, derive_seed
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
 
 MAX_OPENING = 12
@@ -35,6 +36,8 @@ class Conduct(NamedTuple):
 
 def check_opening(moves: int, rules: Rules) -> None:
     """Raise TttmcError if openings can't have this many moves: they must not complete a line."""
+    check_type("rules", rules, Rules)
+    check_whole("opening", moves)
     most = min(MAX_OPENING, 2 * rules.line_length - 2, rules.square_count - 1)
     if not 0 <= moves <= most:
         raise TttmcError(

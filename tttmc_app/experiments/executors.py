@@ -19,7 +19,8 @@ from typing import Self
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, play_block
+from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, machine_of, play_block
+from tttmc_app.players import Player
 
 _JOIN_SECONDS = 2.0
 
@@ -41,10 +42,11 @@ def attempt(
     block: Block,
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
+    make: Callable[[str], Player] = machine_of,
 ) -> BlockResult:
     """Play a block's games and return them, or the error as text."""
     try:
-        return BlockResult(block, play_block(block, stopped, seconds))
+        return BlockResult(block, play_block(block, stopped, seconds, make))
     except TttmcError as error:
         return BlockResult(block, (), error.text)
     except Exception as error:  # noqa: BLE001 - any error in a player must be reported to the run
@@ -171,9 +173,13 @@ class InlineExecutor(Executor):
 
 
 class ThreadExecutor(Executor):
-    """Plays in several threads, which run in parallel only in the compiled kernel."""
+    """Plays in several threads, which run in parallel only in the compiled kernel.
 
-    def __init__(self, workers: int) -> None:
+    `make` makes the machines from their texts.
+    """
+
+    def __init__(self, workers: int, make: Callable[[str], Player] = machine_of) -> None:
+        self._make = make
         self._workers = workers
         self._threads: list[Thread] = []
         self._blocks: SimpleQueue[Block | None] = SimpleQueue()
@@ -247,4 +253,4 @@ class ThreadExecutor(Executor):
     def _serve(self) -> None:
         """Play blocks until None is queued; runs in each thread."""
         while (block := self._blocks.get()) is not None:
-            self._results.put(attempt(block, self._stopped.is_set))
+            self._results.put(attempt(block, self._stopped.is_set, make=self._make))

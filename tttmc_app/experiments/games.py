@@ -119,10 +119,18 @@ class PlayedGame(NamedTuple):
         return self._replace(seconds=0.0, x_times=x_times, o_times=o_times)
 
 
-def check_players(players: tuple[PlayerSpec, ...]) -> None:
-    """Raise TttmcError if a player is human."""
-    if any(spec.is_human for spec in players):
-        raise TttmcError("the lab measures machines: choose a player other than human")
+def check_players(**players: object) -> None:
+    """Raise TttmcError, which names the argument, if a player is human or no PlayerSpec."""
+    for name, player in players.items():
+        if not isinstance(player, PlayerSpec):
+            raise TttmcError(
+                "{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not "
+                "{given}",
+                name=name,
+                given=type(player).__name__,
+            )
+        if player.is_human:
+            raise TttmcError("the lab measures machines: choose a player other than human")
 
 
 def check_engine(required: Engine) -> None:
@@ -144,18 +152,25 @@ def check_engine(required: Engine) -> None:
         )
 
 
+def machine_of(text: str) -> Player:
+    """Return the machine that commands name so."""
+    return parse_spec(text).make()
+
+
 def play_block(
     block: Block,
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
+    make: Callable[[str], Player] = machine_of,
 ) -> tuple[PlayedGame, ...]:
     """Play a block's games and return them; no game starts after this many seconds.
 
-    Players don't learn from the games. `stopped` is called between thoughts; a game that
-    it interrupts isn't returned. Raises TttmcError if this process can't play the same games.
+    Players don't learn from the games; `make` makes them from their texts. `stopped` is called
+    between thoughts; a game that it interrupts isn't returned. Raises TttmcError if this process
+    can't play the same games.
     """
     check_engine(block.engine)
-    machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
+    machines = make(block.x), make(block.o)
     check_knowledge(block, machines)
     if (games := _whole_games(block, machines)) is not None:
         return _play_compiled(block, games, stopped, seconds)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.arguments import check_type, check_whole, is_number
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.comparison import Difference, share_differences
@@ -46,6 +47,13 @@ def parse_bounds(text: str) -> Sprt:
     return low, high
 
 
+def _check_sprt(bounds: object) -> None:
+    """Raise TttmcError unless the bounds of a sequential test are two numbers."""
+    check_type("sprt", bounds, tuple, list)
+    if list(map(is_number, cast("Sequence[object]", bounds))) != [True, True]:
+        raise TttmcError("sprt must be two Elo differences, such as (0, 20)")
+
+
 @dataclass(frozen=True, slots=True)
 class MatchPlan(Plan["MatchSummary"]):
     """Games of one player, "A", against another, "B".
@@ -74,11 +82,12 @@ class MatchPlan(Plan["MatchSummary"]):
 
     def __post_init__(self) -> None:
         """Check the players, the seed, the number of games and the test."""
-        check_players((self.a, self.b))
+        check_players(a=self.a, b=self.b)
         check_seed(self.seed)
         check_opening(self.opening, self.rules)
         for player in (self.a, self.b):
             player.check_for(self.rules)
+        check_whole("games_each", self.games_each)
         if not 1 <= self.games_each <= MAX_GAMES:
             raise TttmcError(
                 "a match has from 1 to {most} games, not {count}",
@@ -90,6 +99,8 @@ class MatchPlan(Plan["MatchSummary"]):
                 "a sequential test needs pairs of games: let A change sides after every game "
                 "(--both)"
             )
+        if self.sprt is not None:
+            _check_sprt(self.sprt)
         if self.sprt is not None and not -1000 <= self.sprt[0] < self.sprt[1] <= 1000:
             low, high = self.sprt
             raise TttmcError(

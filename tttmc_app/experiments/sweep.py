@@ -9,6 +9,7 @@ from io import StringIO
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText
@@ -57,7 +58,14 @@ class SweepPlan(Plan["SweepSummary"]):
 
     def __post_init__(self) -> None:
         """Check the players, the values, the seed and the number of games."""
-        check_players((self.player, self.against) if self.against else (self.player,))
+        check_players(
+            player=self.player, against=self.player if self.against is None else self.against
+        )
+        check_type("rules", self.rules, Rules)
+        check_type("values", self.values, tuple)
+        if self.side is not None:
+            check_type("side", self.side, Mark)
+        check_whole("games_each", self.games_each)
         check_seed(self.seed)
         described = self.player.parameter(self.parameter)
         if not self.values:

@@ -9,6 +9,7 @@ from math import sqrt
 from typing import ClassVar, cast
 
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.numbers import axis_number, grouped
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
@@ -47,7 +48,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
 
     def __post_init__(self) -> None:
         """Check the players, the seed and the number of games."""
-        check_players(self.players)
+        check_type("players", self.players, tuple)
+        check_players(**{f"players[{n}]": player for n, player in enumerate(self.players)})
+        check_whole("games_each", self.games_each)
         check_seed(self.seed)
         check_opening(self.opening, self.rules)
         for player in self.players:

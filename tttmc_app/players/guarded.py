@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from traceback import walk_tb
 from types import TracebackType
@@ -24,13 +25,19 @@ from tttmc_app.core import (
 )
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 Make = Callable[[Mapping[str, Value]], object]
 """Makes a Player, if it is right."""
 
 _MOST = 200
 """The most characters of an exception's message that are shown."""
+
+
+def guarded_kind(kind: PlayerKind) -> PlayerKind:
+    """Return a kind whose players are guarded."""
+    assert kind.make is not None
+    return kind._replace(make=partial(guarded, kind.name, kind.make))
 
 
 def guarded(name: str, make: Make, values: Mapping[str, Value]) -> Player:

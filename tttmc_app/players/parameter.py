@@ -14,6 +14,7 @@ from reprlib import repr as shortened
 from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Rules, Text, TttmcError
+from tttmc_app.core.arguments import is_number
 from tttmc_app.core.whole_number import whole_number_from
 
 Value: TypeAlias = int | float | str
@@ -74,7 +75,7 @@ class NumberParameter:
 
     def check(self, value: Value) -> Value:
         """Return a value within the range; raise TttmcError for one outside it."""
-        if isinstance(value, str):
+        if isinstance(value, str) or not is_number(value):
             raise self._not_a_number(value)
         if not self.minimum <= value <= self.maximum:  # also refuses NaN
             raise TttmcError(
@@ -86,9 +87,9 @@ class NumberParameter:
             )
         return value
 
-    def _not_a_number(self, text: str) -> TttmcError:
+    def _not_a_number(self, value: Value) -> TttmcError:
         return TttmcError(
-            "{name} must be a number, not {value}", name=self.name, value=shortened(text)
+            "{name} must be a number, not {value}", name=self.name, value=shortened(value)
         )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core.arguments import check_type
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
@@ -47,6 +48,7 @@ class Player(ABC):
 
         Raises TttmcError for a finished game and an invalid seed.
         """
+        check_type("position", position, Position)
         check_seed(seed)
         if position.outcome is not None:
             raise TttmcError("position: the game is over, so there is no move to choose")
@@ -133,11 +135,30 @@ class PlayerKind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """A player: its kind and the values of its parameters."""
+    """A player: its kind and the values of its parameters, by default the kind's.
+
+    Raises TttmcError for another number of values.
+    """
 
     kind: PlayerKind
-    values: tuple[Value, ...]
+    values: tuple[Value, ...] = ()
     """The values in the order of the kind's parameters."""
+
+    def __post_init__(self) -> None:
+        """Check the kind and the number of values, and complete them."""
+        check_type("kind", self.kind, PlayerKind)
+        check_type("values", self.values, tuple)
+        parameters = self.kind.parameters
+        if not self.values:
+            defaults = tuple(parameter.default for parameter in parameters)
+            object.__setattr__(self, "values", defaults)
+        elif len(self.values) != len(parameters):
+            raise TttmcError(
+                "{kind} has {count} parameters, not {given}: give a value for each, or none",
+                kind=self.kind.name,
+                count=len(parameters),
+                given=len(self.values),
+            )
 
     @property
     def is_human(self) -> bool:

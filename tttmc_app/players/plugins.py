@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import Text
-from tttmc_app.players.guarded import guarded
+from tttmc_app.players.guarded import guarded_kind
 from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import NumberParameter, Parameter
 from tttmc_app.players.player import PlayerKind
@@ -77,7 +77,7 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
         raise TypeError("make must be a function that returns a Player")
     for parameter in kind.parameters:
         _check_parameter(parameter)
-    return kind._replace(make=partial(guarded, kind.name, kind.make))
+    return guarded_kind(kind)
 
 
 def _check_parameter(parameter: Parameter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
+from tttmc_app.core.arguments import check_type
 from tttmc_app.core.text import closest
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
@@ -30,12 +31,12 @@ def player_kind(name: str) -> PlayerKind:
 
 def default_spec(name: str) -> PlayerSpec:
     """Return a kind's player with its default values."""
-    kind = player_kind(name)
-    return PlayerSpec(kind, tuple(parameter.default for parameter in kind.parameters))
+    return PlayerSpec(player_kind(name))
 
 
 def parse_spec(text: str) -> PlayerSpec:
     """Return the player named by text in a command; raise TttmcError saying what is wrong."""
+    check_type("text", text, str)
     name, _, settings = text.strip().partition(":")
     spec = default_spec(name)
     seen: set[str] = set()
