@@ -12,6 +12,7 @@ import pytest
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
+from tttmc_app.gui.game import time_left
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.random_player import RandomPlayer
@@ -35,6 +36,22 @@ def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | 
     position = hand.record.positions[1]
     thoughts = MonteCarlo(trials, weights).think(position, move_seed(seed, position))
     return list(thoughts)[-1].move
+
+
+def test_the_time_left_is_shown(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The status says how long a thought will still take, as soon as that is known."""
+    monkeypatch.setattr(time_left, "_LEAST_SECONDS", 0.0)
+    hand = thinking(open_window)
+    hand.until(lambda: hand.status.endswith(" h left"))
+
+
+def test_a_move_has_its_seconds(open_window: OpenWindow) -> None:
+    """The record says how long a machine has thought about a move."""
+    hand = open_window(o="mc:trials=1000")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    assert hand.record.moves[0].seconds is None
+    assert (hand.record.moves[1].seconds or 0.0) > 0.0
 
 
 def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:

@@ -181,6 +181,20 @@ def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
     assert hand.state.browsed is None
 
 
+def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
+    """At a game's end one can go on with another; looking back, one can return or play on."""
+    hand = open_window(o="human")
+    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        hand.click(*square)
+    for moved, shown in (
+        (None, {"reviewButton", "swapSidesButton", "rematchButton"}),
+        (2, {"backToGameButton", "playFromHereButton"}),
+    ):
+        hand.controller.browse(moved)
+        buttons = hand.part(GameBar, "gameBar").findChildren(QToolButton)
+        assert {each.objectName() for each in buttons if each.isVisible()} - {""} == shown
+
+
 def test_the_list_goes_from_row_to_row(open_window: OpenWindow) -> None:
     """In the list of moves, the left and right arrow keys also go to other rows."""
     hand = played(open_window)
