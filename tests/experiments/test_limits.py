@@ -13,7 +13,7 @@ from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
-from tttmc_app.experiments.limits import LimitPosition, Limits
+from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, lost_text
 from tttmc_app.players import parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 
@@ -210,3 +210,12 @@ def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:
     """Other players and larger boards are rejected with a one-line message."""
     with pytest.raises(TttmcError, match=told):
         limits_of(spec, rules)
+
+
+@pytest.mark.parametrize(
+    ("lost", "words"),
+    [(0.0, "never loses as O"), (1.0, "loses as O every time"), (0.625, "loses as O 62.5 % of")],
+)
+def test_how_often_it_loses_is_told_exactly(lost: float, words: str) -> None:
+    """Only a player who always loses is said to lose every time."""
+    assert words in str(lost_text(SideLimits(Mark.O, lost, (), 0, 0, ())))

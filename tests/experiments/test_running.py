@@ -248,6 +248,7 @@ def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.Monkey
             break
     with Store() as store:
         assert [(info.number, info.done) for info in store.runs()] == [(keeper.run, 2)]
+        assert store.info(keeper.run).seconds > 0
 
 
 def test_a_study_is_saved_with_its_results_or_not_at_all(tmp_path: Path) -> None:

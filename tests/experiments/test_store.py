@@ -6,7 +6,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -65,6 +65,16 @@ def test_no_game_is_kept_twice(store: Store) -> None:
     store.add(run, [game(0)], 0)
     store.add(run, [game(0), game(1)], 0)
     assert [kept.number for kept in store.games(run)] == [0, 1]
+
+
+def test_an_erased_run_leaves_nothing(store: Store, home: Path) -> None:
+    """Erasing a run also deletes its games, so that a later run of its number has none."""
+    run = store.begin(PLAN, "2 processes")
+    store.add(run, [game(0), game(1)], seconds=1.5)
+    store.delete([run])
+    store.erase([run])
+    with closing(sqlite3.connect(home / FILE_NAME)) as connection:
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
 
 
 def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
