@@ -9,7 +9,7 @@ import pytest
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame, play_block, play_match
-from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.match import MatchPlan, MatchSummary, parse_bounds
 from tttmc_app.experiments.match_results import MATCH_CHARTS
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
@@ -62,6 +62,12 @@ def test_results_are_as(tmp_path: Path) -> None:
     assert (found["llr"], found["decision"]) == (None, None)
     (chart,) = MATCH_CHARTS
     assert len(chart.draw(MatchPlan(A, B, 41), summary).whiskers) == 3
+
+
+@pytest.mark.parametrize("text", ["-5,10", "\N{MINUS SIGN}5,10", "-5; 10"])
+def test_bounds_are_read(text: str) -> None:
+    """The bounds of a sequential test can be written as they are printed, or as typed."""
+    assert parse_bounds(text) == (-5.0, 10.0)
 
 
 def test_a_test_ends_the_match(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_no_game_is_kept_twice(store: Store) -> None:
 
 
 def test_an_erased_run_leaves_nothing(store: Store, home: Path) -> None:
-    """Erasing a run also deletes its games, so that a later run of its number has none."""
+    """Erasing a run also deletes its games."""
     run = store.begin(PLAN, "2 processes")
     store.add(run, [game(0), game(1)], seconds=1.5)
     store.delete([run])

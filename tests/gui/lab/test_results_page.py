@@ -94,7 +94,9 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     save_sweep("mc:trials=2,other=1")
     save_sweep("mc:trials=2,other=3")
     page = results(lab)
+    assert lab.part(QAbstractButton, "resultsRename").isEnabled()
     choose(page, lab, 0, 1)
+    assert not lab.part(QAbstractButton, "resultsRename").isEnabled()
     chart = lab.part(ChartView, "keptChart1")
     assert str(chart.chart.title) == "Compared: ties"
     assert len(chart.chart.curves) == 2
