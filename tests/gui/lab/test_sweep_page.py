@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget
 
 from tests.gui.lab.conftest import LabHand
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
@@ -27,21 +29,22 @@ from tttmc_app.players import (
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
     """Ctrl+Return starts a sweep from anywhere; charts, table and store have the same results."""
-    page = lab.sweep("1, 3", 6, workers=2)
+    page = lab.sweep("1, 3", 7, workers=2)
     pages = lab.part(QListWidget, "labPages")
     pages.setFocus()
     QTest.keyClick(pages, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.driver.is_busy
     lab.until_over(page)
     table = lab.part(Table, "sweepTable").copy_text().splitlines()
-    assert [line.split("\t")[:2] for line in table[1:]] == [["1", "6"], ["3", "6"]]
+    assert [line.split("\t")[:2] for line in table[1:]] == [["1", "7"], ["3", "7"]]
     with Store() as store:
         (info,) = store.runs()
         kept = store.summary(info.number).table()
     assert info.is_finished
     counts = [[str(row[name]) for name in ("x_wins", "ties", "o_wins")] for row in kept]
     assert [line.split("\t")[2:5] for line in table[1:]] == counts
-    assert "12 games in " in page.bar.note.text()
+    assert any(x_wins != o_wins for x_wins, _ties, o_wins in counts)
+    assert "14 games in " in page.bar.note.text()
     for name in ("sweepResults", "sweepTimes"):
         assert not lab.part(ChartView, name).chart.is_empty
 
@@ -237,6 +240,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
     page.rules.set_typed_seed(99)
     plan = page.plan()
     assert plan.against is not None
+    plan = replace(plan, against=parse_spec("forward:samples=7"), side=Mark.O)
     fresh = SweepPage()
     lab.qtbot.addWidget(fresh)
     fresh.show_recipe(plan)
