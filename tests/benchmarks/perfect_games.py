@@ -1,11 +1,12 @@
-"""Measure games of the perfect player, which keeps what it has proven for the block's later games.
+"""Measure games of the perfect player, which keeps what it has proven for a run's later games.
 
-    python -m tests.benchmarks.perfect_games WHAT [--games N] [--seconds S]
+    python -m tests.benchmarks.perfect_games WHAT [--games N] [--seconds S] [--rounds R]
 
-speed  processor time per game in blocks as long as a run's, with a player that keeps its proofs and
-       with one that begins each move anew, and how many times longer games take than the compiled
-       searches in them
-equal  games of these two players on ten boards, which must be equal, move by move
+speed  processor time per game in blocks as long as a run's: of players that play move by move in
+       Python and begin each move, or each block, anew, and of the one that the kernel plays, which
+       keeps its proofs from block to block; and how many times longer its games take than the
+       compiled searches of a player that keeps its proofs in Python
+equal  games of these players on ten boards, which must be equal, move by move
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from statistics import median
 from time import thread_time
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -23,11 +25,11 @@ from tttmc_app.core import Position, Rules, Thought
 from tttmc_app.engine import solving, tree_search
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.experiments.conduct import Conduct
-from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, play_in_python
+from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, play_block, play_in_python
 from tttmc_app.players import Player, parse_spec
-from tttmc_app.players.perfect import Perfect
+from tttmc_app.players.perfect import Perfect, perfect_player
 
-SPEED_CASES = ((Rules(3), 400), (Rules(4), 100), (Rules(5, 4), 10))
+SPEED_CASES = ((Rules(3), 400), (Rules(4), 100), (Rules(5, 4), 20))
 """Rules, and the number of games for each pair."""
 EQUAL_CASES = (
     (Rules(3), Perfect(), 0, 8),
@@ -111,42 +113,74 @@ def played(block: Block, x: Player, other: str, seconds: float) -> list[PlayedGa
     return games
 
 
-def measure_speed(games: int, seconds: float) -> None:
-    """Print milliseconds of processor time per game."""
-    print("board  opponent  games  anew  keeping  times as fast  to compiled searches alone")
+def played_by_kernel(block: Block, seconds: float) -> list[PlayedGame]:
+    """Return a block's games, played in the kernel in blocks of this many seconds by a new process.
+
+    That is, by one that knows no proofs yet.
+    """
+    perfect_player.cache_clear()
+    games: list[PlayedGame] = []
+    left: Block | None = block
+    while left is not None:
+        found = play_block(left, seconds=seconds)
+        games += found
+        left = left.without(found)
+    return games
+
+
+def seconds_inside(block: Block, other: str) -> float:
+    """Return the time that a run's compiled searches take, with all proofs kept."""
+    clock = Clock()
+    with clock.running():
+        played(block, Perfect(), other, 1e6)
+    return clock.seconds
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Return the processor seconds that some work takes."""
+    started = thread_time()
+    work()
+    return thread_time() - started
+
+
+def measure_speed(games: int, seconds: float, rounds: int) -> None:
+    """Print milliseconds of processor time per game: medians of rounds, and of their ratios."""
+    print("board  opponent  games  anew  by block  kernel  block to kernel  kernel to searches")
     for rules, number in SPEED_CASES:
-        for other in ("perfect", "mc:trials=100"):
-            numbers = tuple(range(max(1, number * games // 100)))
-            block = Block(0, "perfect", other, rules, 1, numbers)
-            found: list[float] = []
-            for player in (Anew(Perfect()), Perfect()):
-                started = thread_time()
-                played(block, player, other, seconds)
-                found.append(1e3 * (thread_time() - started) / len(numbers))
-            clock = Clock()
-            with clock.running():
-                played(block, Perfect(), other, seconds)
-            inside = 1e3 * clock.seconds / len(numbers)
-            anew, keeping = found
-            print(
-                f"{rules.describe()!s:16} {other:14} {len(numbers):5} {anew:8.2f} "
-                f"{keeping:8.2f} {anew / keeping:6.2f} {keeping / inside:6.2f}",
-                flush=True,
-            )
+        for other in ("perfect", "random", "mc:trials=100"):
+            count = max(1, number * games // 100)
+            found: list[tuple[float, ...]] = []
+            for seed in range(rounds):
+                block = Block(0, "perfect", other, rules, seed, tuple(range(count)))
+                few = replace(block, numbers=block.numbers[: max(1, count // 4)])
+                anew = timed(partial(played, few, Anew(Perfect()), other, seconds))
+                python = timed(partial(played, block, Perfect(), other, seconds))
+                kernel = timed(partial(played_by_kernel, block, seconds))
+                ratios = python / kernel, kernel / seconds_inside(block, other)
+                each = anew / len(few.numbers), python / count, kernel / count
+                found.append((*(1e3 * one for one in each), *ratios))
+            medians = " ".join(f"{median(column):8.2f}" for column in zip(*found, strict=True))
+            print(f"{rules.describe()!s:16} {other:14} {count:5} {medians}", flush=True)
 
 
 def compare(games: int) -> None:
-    """Play games in both ways, and print how many are equal."""
+    """Play games in three ways, and print how many are equal."""
     for rules, player, opening, share in EQUAL_CASES:
         compared = 0
         for other in ("perfect", "mc:trials=100", "random"):
             numbers = tuple(range(max(1, games * share // 8)))
-            block = Block(0, "perfect", other, rules, 1, numbers, conduct=Conduct(opening, 3))
-            one, two = (
-                [game.untimed for game in played(block, each, other, 1e6)]
-                for each in (player, Anew(player))
+            spec = f"perfect:nodes={player.nodes},simulations={player.simulations}"
+            o = spec if other == "perfect" else other
+            block = Block(0, spec, o, rules, 1, numbers, conduct=Conduct(opening, 3))
+            one, two, three = (
+                [game.untimed for game in found]
+                for found in (
+                    played(block, player, other, 1e6),
+                    played(block, Anew(player), other, 1e6),
+                    played_by_kernel(block, SLICE_SECONDS),
+                )
             )
-            assert one == two, f"games against {other} on {rules.describe()} differ"
+            assert one == two == three, f"games against {other} on {rules.describe()} differ"
             compared += len(one)
         print(f"{rules.describe()!s:24}{compared:7,} games, all equal", flush=True)
 
@@ -157,9 +191,10 @@ def main() -> None:
     parser.add_argument("what", choices=("speed", "equal"))
     parser.add_argument("--games", type=int, default=100, help="percent, or games on 3×3")
     parser.add_argument("--seconds", type=float, default=SLICE_SECONDS, help="a block's length")
+    parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()
     if args.what == "speed":
-        measure_speed(args.games, args.seconds)
+        measure_speed(args.games, args.seconds, args.rounds)
     else:
         compare(args.games)
 

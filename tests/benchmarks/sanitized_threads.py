@@ -2,10 +2,11 @@
 
     python -m tests.benchmarks.sanitized_threads [--cycles 10000]
 
-Half the cycles create a stream of random games, draw from it up to three times on several threads,
-and replace it. The others begin a search of each kind (tree, solver, exact counts and threats), run
-it for up to three short slices and drop it unfinished. Eight threads do so at once, each with
-objects of its own. The script reports any data race and fails. Needs gcc with libtsan, on Linux.
+A third of the cycles create a stream of random games, draw from it up to three times on several
+threads, and replace it. A third begin a search of each kind (tree, solver, exact counts and
+threats), run it for up to three short slices and drop it unfinished. The rest do the same with
+whole games of Perfect, tree search and Monte Carlo. Nine threads do so at once, each with objects
+of its own. The script reports any data race and fails. Needs gcc with libtsan, on Linux.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tests.engine.sanitized import ENGINE, FLAGS, library
 
 PROGRAM = """
 import sys, threading
+from array import array
 from random import Random
 import _kernel, _search
 
@@ -52,18 +54,34 @@ def search(random, seed):
     for _ in range(random.randint(0, 3)):  # then it is dropped
         advance(random.choice((1, 50, 1000)))
 
-done = {draw: 0, search: 0}
+def play(random, seed):
+    size, line, _ = position(random)
+
+    def best(marks, _mover):  # or not yet
+        squares = [square for square, mark in enumerate(marks) if not mark]
+        return array("H", squares[-3:]).tobytes() if random.random() < 0.5 else None
+
+    trees = best, _search.tree_calls(1.5, 1)
+    kinds = [(kind, 60, 1.0, 2.0, False, False, *trees) for kind in ("perfect", "tree", "mc")]
+    games = _kernel.Games(
+        random.choice(_kernel.backends()), size, line, seed % 2 == 0, *random.choices(kinds, k=2),
+        seed, array("q", range(3)).tobytes(), lambda *_: b"", None,
+    )
+    for _ in range(random.randint(0, 9)):  # then they are dropped
+        games.advance(10**6, 10**6)
+
+done = {draw: 0, search: 0, play: 0}
 
 def use(kind, number):
     random = Random(number)
-    for cycle in range(cycles // 8):
+    for cycle in range(cycles // 9):
         try:
             kind(random, cycle)
         except ValueError:
             continue  # a position that can't be reached, or a game that is over
         done[kind] += 1
 
-threads = [threading.Thread(target=use, args=(kind, n)) for n in range(4) for kind in done]
+threads = [threading.Thread(target=use, args=(kind, n)) for n in range(3) for kind in done]
 for each in threads:
     each.start()
 for each in threads:
