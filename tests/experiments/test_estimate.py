@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.core import Rules
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules
+from tttmc_app.engine import SolveJob
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.estimate import can_be_estimated, estimates
+from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.sweep import SweepPlan
@@ -43,6 +46,28 @@ def test_a_game_that_is_given_up_makes_it_a_least_time(monkeypatch: pytest.Monke
     slow = parse_spec("mc:trials=1000000")
     *_, last = estimates(MatchPlan(slow, slow, 1000), 1)
     assert last.is_least
+
+
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="solving takes long in Python")
+def test_first_games_that_take_longer_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Perfect solves a position once, so its games are timed when their positions are known."""
+    solved: list[int] = []
+
+    def timed(block: Block, _games: int, _enough: float) -> tuple[float, bool]:
+        before = len(solved)
+        play_block(block, seconds=60)
+        return float(len(solved) - before), True
+
+    def solve(position: Position) -> engine.SolveJob:
+        solved.append(position.x)
+        return SolveJob(position)
+
+    monkeypatch.setattr(estimate, "_seconds_per_game", timed)
+    monkeypatch.setattr(engine, "SolveJob", solve)
+    plan = MatchPlan(parse_spec("perfect:nodes=299,simulations=9"), RANDOM, 1, both=False)
+    (found,) = estimates(plan, 1)
+    assert solved
+    assert found.seconds < 1.0
 
 
 def test_files_are_not_run_unasked(tmp_path: Path) -> None:

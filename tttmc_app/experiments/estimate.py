@@ -13,7 +13,7 @@ from tttmc_app.child_process import usable_cores
 from tttmc_app.core import Position
 from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
-from tttmc_app.players import FileParameter, PlayerSpec
+from tttmc_app.players import FileParameter, PlayerSpec, parse_spec
 
 _SECONDS = 0.4
 """How many seconds are spent playing games for the estimate, shared by the pairings."""
@@ -59,12 +59,19 @@ def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     work, games, is_least = 0.0, 0, False
     for block in tried:
         number = plan.pairings[block.pairing].games
+        if _keeps_proofs(block):  # the first games aren't typical of a run
+            _seconds_per_game(block, number, _SECONDS / len(tried))
         seconds, finished = _seconds_per_game(block, number, _SECONDS / len(tried))
         work += seconds * number
         games += number
         is_least |= not finished
         per_game = work / games / parallel + _KEEPING
         yield Estimate(_STARTING + plan.games * per_game, is_least)
+
+
+def _keeps_proofs(block: Block) -> bool:
+    """Return whether a player's later games are quicker, even those of other blocks."""
+    return any(parse_spec(player).make().keeps_proofs for player in (block.x, block.o))
 
 
 def _seconds_per_game(block: Block, games: int, enough: float) -> tuple[float, bool]:

@@ -25,7 +25,7 @@ MOST_KNOWN = 1 << 13
 """Number of proven positions that a player keeps with all results: more than 3×3 has."""
 MOST_BEST = 1 << 15
 """Number of positions whose best moves alone it keeps for whole games: about 10 MB."""
-_STEP_SECONDS = 0.01
+_STEP_SECONDS = 0.002
 
 Bounds = dict[Square, tuple[int, int]]
 """For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""
@@ -60,6 +60,11 @@ class Perfect(Player):
     @property
     def holds_interpreter(self) -> bool:
         """Return true: on large boards the solver always runs in Python."""
+        return True
+
+    @property
+    def keeps_proofs(self) -> bool:
+        """Return true: a process solves a position once."""
         return True
 
     def holds_interpreter_at(self, position: Position) -> bool:

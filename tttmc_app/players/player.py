@@ -34,6 +34,11 @@ class Player(ABC):
         del position
         return self.holds_interpreter
 
+    @property
+    def keeps_proofs(self) -> bool:
+        """Return whether it keeps what it has worked out, so that its first games take longer."""
+        return False
+
     @abstractmethod
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts on an open position, the last of them with a move or a concession.
