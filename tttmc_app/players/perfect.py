@@ -23,7 +23,7 @@ LARGE_SHARE = 200
 
 MOST_KNOWN = 1 << 13
 """Number of proven positions that a player keeps with all results: more than 3×3 has."""
-MOST_BEST = 1 << 15
+MOST_BEST = 1 << 14
 """Number of positions whose best moves alone it keeps for whole games: about 10 MB."""
 _STEP_SECONDS = 0.002
 
