@@ -21,7 +21,7 @@ _GAP = 4
 """Spaces between two tables side by side."""
 _SCALE = 99
 """The largest scaled score: with two digits and a sign, 19 columns fit into 80 characters."""
-_BAR_WIDTH = 24
+_BAR_WIDTH, _LEAST_BAR = 24, 4
 _BAR_DELAY = 0.3
 """Seconds before the bar appears: quicker work needs no bar."""
 _BAR_INTERVAL = 0.1
@@ -80,10 +80,12 @@ class ProgressBar:
             print_message(f"{self._label}: {text}")
             return
         self._next = monotonic() + _BAR_INTERVAL
-        filled = int(_BAR_WIDTH * share)
-        bar = "#" * filled + "." * (_BAR_WIDTH - filled)
         # A longer line would wrap, and stay in the terminal.
-        self._write(f"{self._label} [{bar}] {text}"[: terminal_width() - 1])
+        most = terminal_width() - 1
+        width = max(_LEAST_BAR, min(_BAR_WIDTH, most - len(f"{self._label} [] {text}")))
+        filled = int(width * share)
+        bar = "#" * filled + "." * (width - filled)
+        self._write(f"{self._label} [{bar}] {text}"[:most])
 
     def clear(self) -> None:
         """Remove the bar, so that other text can be written."""
