@@ -11586,6 +11586,11 @@ exact: {exact}</source>
         <translation>ليس في {system} بيئة معزولة لملفات الطلاب: تستطيع فعل كل ما تستطيعه على هذا الحاسوب</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>‏{text!r} ليس لاعبًا: اكتب {meant} بأحرف صغيرة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>‏{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1، أو رقمًا من 0 إلى 8</translation>

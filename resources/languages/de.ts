@@ -11382,6 +11382,11 @@ exakt: {exact}</translation>
         <translation>{system} hat keine Sandbox für Studentendateien: Sie können auf diesem Computer alles tun, was Sie selbst tun können</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>{text!r} ist kein Spieler: Schreiben Sie {meant}, in Kleinbuchstaben</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>{text!r} ist kein Feld: Geben Sie einen Namen wie b2, Zeile und Spalte wie 1,1 oder eine Zahl von 0 bis 8 ein</translation>

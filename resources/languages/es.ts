@@ -11382,6 +11382,11 @@ exacto: {exact}</translation>
         <translation>{system} no tiene un entorno aislado para los archivos de estudiantes: pueden hacer en este equipo todo lo que puede hacer usted</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>{text!r} no es un jugador: escriba {meant}, en minúsculas</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>{text!r} no es una casilla: escriba un nombre como b2, una fila y una columna como 1,1, o un número de 0 a 8</translation>

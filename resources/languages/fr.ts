@@ -11382,6 +11382,11 @@ exact : {exact}</translation>
         <translation>{system} n’a pas de bac à sable pour les fichiers d’étudiants : ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>{text!r} n’est pas un joueur : écrivez {meant}, en minuscules</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>{text!r} n’est pas une case : tapez un nom tel que b2, une rangée et une colonne telles que 1,1, ou un nombre de 0 à 8</translation>

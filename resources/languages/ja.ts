@@ -11331,6 +11331,11 @@ exact: {exact}</source>
         <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることを何でもできます</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>{text!r}というプレイヤーはありません。小文字で{meant}と書いてください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>{text!r}はマスではありません。b2のような名前、1,1のような行と列、または0～8の番号を入力してください</translation>

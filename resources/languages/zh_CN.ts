@@ -11331,6 +11331,11 @@ exact: {exact}</source>
         <translation>{system} 没有用于学生文件的沙盒：它们在这台电脑上可以做您能做的任何事</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{text!r} is not a player: write {meant}, in small letters</source>
+        <translation>{text!r} 不是棋手：请用小写写成 {meant}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>{text!r} is not a square: type a name such as b2, a row and column such as 1,1, or a number from 0 to 8</source>
         <translation>{text!r} 不是格子：请输入 b2 这样的名称、1,1 这样的行和列，或 0 到 8 的数</translation>

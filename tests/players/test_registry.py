@@ -66,7 +66,13 @@ def test_commands_name_machines(text: str, machine: Player) -> None:
     ("text", "message"),
     [
         ("", "'' is not a player: choose one of human, mc, "),
-        ("MC", "'MC' is not a player"),
+        ("MC", "'MC' is not a player: write mc, in small letters"),
+        ("Mc:Trials=10", "'Mc:Trials=10' is not a player: write mc:trials=10, in small letters"),
+        ("MC:games=3", "'MC' is not a player"),
+        (
+            "Course:Mine.py,Trials=5",
+            "'Course:Mine.py,Trials=5' is not a player: write course:Mine.py,trials=5, in",
+        ),
         ("chess:trials=3", "'chess' is not a player"),
         ("mc:trials", "'trials' in 'mc:trials' needs a value: write trials=NUMBER"),
         ("mc:games=3", "mc has no parameter 'games': it has trials, current, other"),

@@ -24,6 +24,10 @@ _VALUE_AFTER_MINUS = re.compile(r"-[\d.]")
 """The start of a word that is a value although it begins with a minus; no option looks like it."""
 
 
+_SETTING = re.compile(r"[a-z]+=")
+"""The start of a word that is a player's setting, without the player."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports errors on one line."""
 
@@ -50,7 +54,7 @@ class Parser(argparse.ArgumentParser):
         self.arguments()
         found, unknown = super().parse_known_args(*args, **kwargs)
         if unknown:  # refused here, and not by the parser above, whose help doesn't help
-            self._refuse(unknown)
+            self._refuse(unknown, vars(found).values())
         return found, unknown
 
     def arguments(self) -> list[argparse.Action]:
@@ -67,11 +71,18 @@ class Parser(argparse.ArgumentParser):
                 return cast("dict[str, Parser]", choices)
         return {}
 
-    def _refuse(self, words: Sequence[str]) -> NoReturn:
-        """Exit with code 2 and a message about unknown arguments, options first."""
+    def _refuse(self, words: Sequence[str], found: Iterable[object]) -> NoReturn:
+        """Exit with code 2 and a message about unknown arguments, options first.
+
+        `found` are the values of the other arguments.
+        """
         from tttmc_app.core.text import closest
 
         option = next((word.partition("=")[0] for word in words if word.startswith("-")), None)
+        if option is None and self.lists_players:
+            given = (str(word) for word in (*found, *words))
+            if setting := next((word for word in given if _SETTING.match(word)), None):
+                self.error(f"a colon joins a player and its settings, such as mc:{setting}")
         if option is None:
             self.error(f"unexpected argument: {words[0]!r}")
         meant = closest(f"--{option.lstrip('-')}", self._option_string_actions)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from tttmc_app.core import TttmcError
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.text import closest
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
 from tttmc_app.players.plugins import player_kinds, plugins
+
+_NAME = re.compile(r"^[^:]+|(?<=[:,])\w+(?==)")
+"""The names of a player and of its settings."""
 
 
 def player_kind(name: str) -> PlayerKind:
@@ -37,6 +42,26 @@ def default_spec(name: str) -> PlayerSpec:
 def parse_spec(text: str) -> PlayerSpec:
     """Return the player named by text in a command; raise TttmcError saying what is wrong."""
     check_type("text", text, str)
+    try:
+        return _parsed(text)
+    except TttmcError:
+        meant = _NAME.sub(lambda found: found[0].lower(), text)
+        if meant != text and _is_player(meant):
+            raise TttmcError(
+                "{text!r} is not a player: write {meant}, in small letters", text=text, meant=meant
+            ) from None
+        raise
+
+
+def _is_player(text: str) -> bool:
+    try:
+        _parsed(text)
+    except TttmcError:
+        return False
+    return True
+
+
+def _parsed(text: str) -> PlayerSpec:
     name, _, settings = text.strip().partition(":")
     spec = default_spec(name)
     seen: set[str] = set()
