@@ -129,7 +129,7 @@ def test_no_import_circles() -> None:
 
 
 def module_of(name: str) -> str:
-    """Return the module in a file of the project."""
+    """Return the name of the module in one of the project's files."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 

@@ -147,7 +147,7 @@ def test_one_child_answers_many_requests(child: Child) -> None:
 
 
 def test_work_ends_when_nobody_wants_it(child: Child, tmp_path: Path) -> None:
-    """Leaving an iteration ends the work at once, not only with the next request."""
+    """Leaving an iteration ends the work at once, rather than at the next request."""
     kept = tmp_path / "kept"
     with closing(child.iterate(partial(keeping, kept, 0.005))) as values:
         while next(values) is None:
@@ -197,7 +197,7 @@ def test_a_child_that_hangs_is_killed(child: Child) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_a_killed_child_is_noticed_at_once() -> None:
-    """Waiting for a killed child raises an error with the cause of its end."""
+    """Waiting for a killed child raises an error that says why it ended."""
     child = Child("tttmc testing")
     child.send(hanging)
     answer = child.receive(5)
@@ -258,7 +258,7 @@ def is_running(number: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which signals are blocked")
 def test_the_first_child_starts_with_interrupts_blocked() -> None:
-    """Ctrl-C doesn't reach a child that still starts, not even the first one of a process."""
+    """Ctrl-C doesn't reach a child that is still starting, not even a process's first one."""
     script = """
 from multiprocessing import active_children
 from pathlib import Path

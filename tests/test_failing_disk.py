@@ -1,4 +1,4 @@
-"""Saves on a disk that is full, broken or read-only from some moment on."""
+"""Saving to a disk that becomes full, broken or read-only at some point."""
 
 from __future__ import annotations
 

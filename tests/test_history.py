@@ -104,7 +104,7 @@ def test_redo_of_the_end() -> None:
 
 
 def test_another_move_drops_what_could_be_redone() -> None:
-    """A new move starts a branch and discards the moves to redo."""
+    """A new move starts a branch and discards the moves that could be redone."""
     game = play(session(), ROW[:3])
     game.undo(to_human_turn=True)
     game.undo(to_human_turn=True)

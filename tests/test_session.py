@@ -71,7 +71,7 @@ def test_playing_out_stops_at_a_human_turn() -> None:
 
 
 def test_illegal_moves_change_nothing() -> None:
-    """A refused move changes neither the game nor the moves to redo."""
+    """A refused move changes neither the game nor the moves that can be redone."""
     game = play(session(), ROW[:2])
     game.undo(to_human_turn=True)
     before = game.record
@@ -111,7 +111,7 @@ def test_a_forfeit_keeps_its_reason() -> None:
 
 
 def test_a_game_that_goes_on_after_a_forfeit_names_its_new_players() -> None:
-    """A game whose end is taken back is played by the players chosen meanwhile."""
+    """A game whose end is taken back is played by the players chosen in the meantime."""
     game = play(session(), ROW[:2])
     game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
     game.set_players((RANDOM, MC))
@@ -247,7 +247,7 @@ def test_another_seed_changes_what_follows() -> None:
 
 
 def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
-    """If one machine can't process a game's end, the game still counts and the other one can."""
+    """If one machine can't process a game's end, the other one still does, and the game counts."""
 
     class Failing(Scripted):
         """A player that fails at the end of a game."""

@@ -287,7 +287,7 @@ def test_an_older_database_is_upgraded_once(tmp_path: Path) -> None:
 
 
 def test_a_database_with_a_damaged_name(tmp_path: Path) -> None:
-    """A damaged name that SQLite's message quotes, and Python can't decode, is one line too."""
+    """A damaged name that SQLite's message quotes, and Python can't decode, also gives one line."""
     path = tmp_path / "results.sqlite"
     with opened(tmp_path):
         pass

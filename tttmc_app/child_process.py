@@ -231,7 +231,7 @@ def _without_main_module() -> Generator[None, None, None]:
 
 @contextmanager
 def _interrupts_blocked() -> Generator[None, None, None]:
-    """Keep Ctrl-C from a starting child, which would print a traceback.
+    """Keep Ctrl-C from reaching a child that is starting, which would print a traceback.
 
     This process receives it afterwards.
     """
@@ -240,7 +240,7 @@ def _interrupts_blocked() -> Generator[None, None, None]:
         return
     from multiprocessing import resource_tracker
 
-    # Python starts it before the first child, and then lets interrupts through again.
+    # Python starts the tracker before the first child, and then lets interrupts through again.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

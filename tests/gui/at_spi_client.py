@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 
 def find(node, role, name):
-    """Return the first accessible below a node that has this role and begins with this name."""
+    """Return the first accessible below a node that has this role and this name prefix."""
     if node is None:
         return None
     if node.get_role_name() == role and node.get_name().startswith(name):

@@ -201,7 +201,7 @@ def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
 
 
 def _whole_texts(widget: QWidget) -> list[str]:
-    """Return a widget's texts that have an ellipsis although uncut, such as "Export…"."""
+    """Return a widget's texts that contain an ellipsis without being cut, such as "Export…"."""
     view = widget.parentWidget()
     if isinstance(widget, QToolButton | QLabel):
         return [widget.text()]
@@ -225,7 +225,7 @@ def _whole_texts(widget: QWidget) -> list[str]:
 
 
 def _can_scroll(widget: QWidget) -> tuple[bool, bool]:
-    """Return whether a widget is the view of an area that scrolls sideways, and up and down."""
+    """Return whether a widget is a view that scrolls horizontally, and whether vertically."""
     area = widget.parentWidget()
     if not isinstance(area, QAbstractScrollArea) or area.viewport() is not widget:
         return False, False
@@ -289,7 +289,7 @@ def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QC
 
 
 def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, int]]:
-    """Return the colours in a part of a window's picture and their pixels, most common first."""
+    """Return the colours in a part of a window's picture and their counts, most common first."""
     ratio = picture.devicePixelRatio()
     rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
     part = picture.copy(rect & picture.rect())

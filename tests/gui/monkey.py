@@ -64,7 +64,7 @@ class Monkey:
     """A user who follows a script."""
 
     def __init__(self, open_window: Callable[[], Hand], folder: Path) -> None:
-        """Open a window with `open_window`, as for later windows, and use the files in a folder."""
+        """Open a window with `open_window`, as all later ones will be, and use a folder's files."""
         self._open_window = open_window
         self._files = [*sorted(folder.glob("*.json")), folder / "missing.json", folder]
         self._students = [*sorted(folder.glob("*.py")), folder / "missing.py", folder]
@@ -77,7 +77,7 @@ class Monkey:
         self.hand = open_window()
 
     def _table(self) -> dict[str, Callable[[Random], str]]:
-        """Return the functions of the kinds of steps."""
+        """Return the function for each kind of step."""
         return {
             "click": self._click,
             "pointer": self._move_pointer,
@@ -302,20 +302,20 @@ class Monkey:
     # Dialogs ---------------------------------------------------------------------------------
 
     def ask_open(self, *_arguments: object, **_options: object) -> tuple[str, str]:
-        """Answer a dialog for a file to open."""
+        """Answer a dialog that asks for a file to open."""
         return str(self._answers.choice((*self._files, *self._students, Path()))), ""
 
     def ask_open_many(self, *_arguments: object, **_options: object) -> tuple[list[str], str]:
-        """Answer a dialog for files to open."""
+        """Answer a dialog that asks for files to open."""
         return [str(self._answers.choice(self._students)) for _ in range(2)], ""
 
     def ask_save(self, *_arguments: object, **_options: object) -> tuple[str, str]:
-        """Answer a dialog for a file to save."""
+        """Answer a dialog that asks for a file to save."""
         path = self._answers.choice((*self._saved, None))
         return "" if path is None else str(path), ""
 
     def ask_folder(self, *_arguments: object, **_options: object) -> str:
-        """Answer a dialog for a folder."""
+        """Answer a dialog that asks for a folder."""
         return str(self._answers.choice(self._files[-1:]))
 
     def _answer_dialog(self) -> None:

@@ -35,7 +35,7 @@ from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
 
 PULSE_MS = 5
-"""The interval of the timer that measures how long the window answers nothing."""
+"""The interval of the timer that measures how long the window is unresponsive."""
 IGNORED = ("This plugin does not support",)
 """Qt's messages about windows without a screen."""
 FILES = {
@@ -72,7 +72,7 @@ class Waiting:
 
 
 class Run:
-    """Takes the steps of one script, one in each round of Qt's event loop."""
+    """A run through the steps of one script, one in each round of Qt's event loop."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -143,9 +143,9 @@ class Run:
             assert_current_job(monkey.hand)
 
     def _answer(self) -> None:
-        """Note how long the window has answered nothing; a pulse or the end of a step calls this.
+        """Note how long the window has been unresponsive; a pulse or the end of a step calls this.
 
-        A step that waits goes on answering; the checks between two steps don't count.
+        A step that waits keeps responding; the checks between two steps don't count.
         """
         now = time.perf_counter()
         self._longest = max(self._longest, now - self._answered)

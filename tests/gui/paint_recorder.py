@@ -47,7 +47,7 @@ class Stroke:
         return self.pen.color()
 
     def is_mark_on(self, board: BoardView, theme: Theme) -> bool:
-        """Return whether it is a mark of a board, or the faint mark under the mouse."""
+        """Return whether it is a mark on a board, or the faint mark under the mouse."""
         width = SquarePainter(theme, board.geometry_of_squares(), board.font()).stroke_width
         is_round = self.pen.capStyle() is Qt.PenCapStyle.RoundCap
         return is_round and abs(self.pen.widthF() - width) < 0.01
@@ -133,7 +133,7 @@ class _Recorder(QPaintEngine):
 
 
 def _to_widget(painter: QPainter) -> QTransform:
-    """Return the transformation to the widget's pixels, which a scale makes larger than dots."""
+    """Return the transformation to the widget's logical pixels, which may be larger than dots."""
     dots = painter.device().devicePixelRatioF()
     return painter.deviceTransform() * QTransform.fromScale(1 / dots, 1 / dots)
 

@@ -47,7 +47,7 @@ def test_the_window_plays_a_plugin(open_window: OpenWindow) -> None:
 
 @pytest.mark.usefixtures("distribution")
 def test_a_failing_plugin_forfeits_in_the_window(open_window: OpenWindow) -> None:
-    """A player that raises an exception forfeits the game, and the window goes on."""
+    """A player that raises an exception forfeits the game, and the window carries on."""
     hand = open_window()
     hand.choose("playerO", "Failing")
     hand.click(0, 0)

@@ -40,7 +40,7 @@ def test_files_of_every_version_open(version: str, tmp_path: Path, qapp: QApplic
 def test_the_window_starts_with_files_of_every_version(
     version: str, first_window: Callable[[], Hand]
 ) -> None:
-    """The window takes over the settings, continues the last game, and shows no message."""
+    """The window adopts the settings, continues the last game, and shows no message."""
     hand = first_window()
     hand.until(lambda: hand.record.rules == Rules(4, 3, reverse=True))
     assert hand.message == ""

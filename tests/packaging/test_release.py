@@ -12,7 +12,7 @@ from tttmc_app import __version__
 
 
 def test_every_place_names_this_version(load: Load) -> None:
-    """The change log and the metainfo have this version's section; another tag is refused."""
+    """The change log and the metainfo have a section for this version; another tag is refused."""
     release = load("release")
     assert release.version_problems(__version__, f"v{__version__}") == []
     (problem,) = release.version_problems(__version__, "v9.9.9")

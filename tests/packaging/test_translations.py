@@ -81,7 +81,7 @@ def test_texts_are_found_however_they_are_marked(load: Load) -> None:
 
 
 def test_an_update_keeps_translations(load: Load) -> None:
-    """New texts are added, vanished ones are kept apart, and a reworded one gets a suggestion."""
+    """New texts are added, obsolete ones kept separately, and a reworded one gets a suggestion."""
     text, translations = load("source_texts").SourceText, load("translations")
     done = Message("A", "Play from here", (), "", ("Von hier spielen",), State.FINISHED)
     gone = Message("A", "Save the game as a picture", (), "", ("Speichern",), State.FINISHED)

@@ -23,7 +23,7 @@ START = Position.start(Rules(3))
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return a student's file in a folder whose name has a comma."""
+    """Return a student's file in a folder whose name contains a comma."""
     folder = tmp_path / "a, b"
     folder.mkdir()
     path = folder / "student.py"
@@ -68,7 +68,7 @@ def test_bad_settings_are_told(text: str, message: str) -> None:
 
 
 def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
-    """The thought has the empty squares' scores behind this very move, and its best squares."""
+    """The thought has the squares' scores that led to this very move, and its best squares."""
     position = START.play((1, 1))
     player = parse_spec(f'course:"{path}",trials=40').make()
     thought = last(player, position)
@@ -173,7 +173,7 @@ def test_shorter_lines_count(path: Path) -> None:
 
 
 def test_knowledge_names_the_text(path: Path) -> None:
-    """The same file with different contents is another player."""
+    """The same file with different contents is a different player."""
     player = parse_spec(f'course:"{path}"').make()
     before = player.knowledge(Rules(3))
     path.write_text(FUNCTIONS + "x = 1\n", encoding="utf-8")
@@ -183,7 +183,7 @@ def test_knowledge_names_the_text(path: Path) -> None:
 
 
 def test_a_stopped_file_does_not_forfeit(path: Path) -> None:
-    """If the file's process is ended while it thinks, the player doesn't lose for that."""
+    """If the file's process is ended while it thinks, the player doesn't lose because of that."""
     path.write_text("while True: pass\n", encoding="utf-8")
     player = parse_spec(f'course:"{path}"').make()
     assert isinstance(player, CoursePlayer)

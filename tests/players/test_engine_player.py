@@ -35,7 +35,7 @@ def last(player: EnginePlayer, position: Position) -> Thought:
 
 
 def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
-    """An engine plays as X and as O to the end against tree search, and its message is shown."""
+    """As X and as O, an engine plays to the end against tree search, and its message is shown."""
     path = write_brain(tmp_path, REFERENCE)
     engine, other = EnginePlayer(path), parse_spec("tree:simulations=20").make()
     for players in ((engine, other), (other, engine)):

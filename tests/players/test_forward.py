@@ -78,13 +78,13 @@ def test_errors_are_never_nothing() -> None:
 
 
 def test_errors_are_wilson_s() -> None:
-    """The error of 1 good sample of 1 is that of Wilson's interval with z = 1, from 1/2 to 1."""
+    """The error for 1 good sample of 1 is that of Wilson's interval with z = 1, from 1/2 to 1."""
     thought = last_thought(ForwardSampling(1), START)
     assert thought.errors == (0.25,) * 9
 
 
 def test_equals_by_lot_or_in_order() -> None:
-    """With one sample most squares are equal: as set, the first or a random one is chosen."""
+    """With one sample most squares are equal: the setting chooses the first or a random one."""
     first = [last_thought(ForwardSampling(1, random_ties=False), START, seed) for seed in range(30)]
     drawn = [last_thought(ForwardSampling(1), START, seed) for seed in range(30)]
     for one, other in zip(first, drawn, strict=True):
@@ -107,7 +107,7 @@ def test_thoughts_come_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought; another seed gives another thought."""
+    """The same seed repeats the thought; a different seed gives a different one."""
     player = ForwardSampling(20)
     assert last_thought(player, MIDDLE, 5) == last_thought(player, MIDDLE, 5)
     assert last_thought(player, MIDDLE, 5).values != last_thought(player, MIDDLE, 6).values

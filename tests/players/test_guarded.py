@@ -1,4 +1,4 @@
-"""Players of other distributions forfeit where their code is wrong."""
+"""Players from other distributions forfeit where their code is wrong."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_faulty_thought_forfeits(fault: str, reason: str) -> None:
 
 
 def test_other_methods_name_the_player() -> None:
-    """An exception in another method, or in the function that makes the player, names it."""
+    """An error in another method, or in the function that makes the player, names the player."""
     player = guarded("faulty", lambda _: Faulty(""), {})
     with pytest.raises(TttmcError, match=f"^faulty failed: KeyError: 3 {LINE}$"):
         player.knowledge(Rules(3))

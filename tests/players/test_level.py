@@ -27,7 +27,7 @@ def test_every_board_has_its_levels(rules: Rules) -> None:
 
 
 def test_boards_of_similar_size_share_a_machine() -> None:
-    """Up to 6×6 a level keeps the machine of 5×5; larger boards have a stronger one."""
+    """Up to 6×6 a level keeps the 5×5 machine; larger boards have a stronger one."""
     for level in (Level.EASY, Level.MEDIUM, Level.HARD):
         five, six, seven = (player_of(level, Rules(size, 4)) for size in (5, 6, 7))
         assert five == six != seven

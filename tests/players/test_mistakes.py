@@ -72,7 +72,7 @@ def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
 
 
 def test_what_is_new_is_returned() -> None:
-    """A failure returns the decisions that have become mistakes through it, the last one first."""
+    """A failure returns the decisions that it has turned into mistakes, the last one first."""
     notes = Notes()
     notes.note("b", "1")
     decisions = [Decision("a", ("1", "2"), "1"), Decision("b", ("1", "2"), "2")]

@@ -49,7 +49,7 @@ def test_thinking_can_be_left() -> None:
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought and its move; other seeds can lead to other moves."""
+    """The same seed repeats the thought and its move; other seeds can lead to other moves."""
     player = MonteCarlo(20)
     assert last_thought(player, START, 5) == last_thought(player, START, 5)
     assert len({last_thought(player, START, seed).move for seed in range(20)}) > 1

@@ -126,7 +126,7 @@ def test_a_proven_loss_is_no_candidate() -> None:
 
 @pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="its twin takes long")
 def test_tree_search_also_chooses_where_one_move_seemed_best() -> None:
-    """If equal moves are found late, the choice is the same whether they were known or not."""
+    """If equal moves are found late, the choice is the same as if they had been known before."""
     position = Position.parse("O.XX./....O/O..../.X.../X....", Rules(5, 4), "O")
     player = Perfect(simulations=60)
     first, again = (last_thought(player, position) for _ in range(2))
@@ -136,7 +136,7 @@ def test_tree_search_also_chooses_where_one_move_seemed_best() -> None:
 
 @pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="whole games need the compiled search")
 def test_proofs_serve_the_next_block(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process solves a position once for all blocks, also one that it couldn't prove."""
+    """A process solves a position once for all blocks, even one that it couldn't prove."""
     block = Block(0, "perfect:nodes=70,simulations=31", "random", Rules(4), 1, tuple(range(4)))
     first = play_block(block, seconds=60)
     monkeypatch.setattr(engine, "SolveJob", None)

@@ -60,7 +60,7 @@ def test_thoughts_come_while_it_thinks() -> None:
 
 
 def test_same_seed_same_move() -> None:
-    """A seed repeats the thought; another seed gives another thought."""
+    """The same seed repeats the thought; a different seed gives a different one."""
     player = TreeSearch(200)
     assert last_thought(player, LARGE, 5) == last_thought(player, LARGE, 5)
     assert last_thought(player, LARGE, 5).values != last_thought(player, LARGE, 6).values

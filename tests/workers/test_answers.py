@@ -9,7 +9,7 @@ from tttmc_app.workers.answers import Answers
 
 
 def test_only_the_newest_answer_of_a_kind_arrives(qtbot: QtBot) -> None:
-    """The answer to an older question of the same kind is dropped, those of other kinds arrive."""
+    """The answer to an older question of the same kind is dropped; those of other kinds arrive."""
     owner, got = QObject(), list[object]()
     answers = Answers(owner)
     answers.ask("name", lambda: "old", got.append)

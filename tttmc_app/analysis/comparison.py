@@ -34,7 +34,7 @@ class Comparison(NamedTuple):
     chance: float
     """The chance that the true score of the square ahead is higher."""
     needed: float
-    """How many trials would make this sure at the present difference; infinite if that is 0."""
+    """How many trials would settle this at the present difference; infinite if that is 0."""
 
     @property
     def is_sure(self) -> bool:

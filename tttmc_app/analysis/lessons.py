@@ -20,7 +20,7 @@ class Lesson(NamedTuple):
     intro: Text
     question: Text
     options: tuple[Text, ...]
-    """The answers to choose from; if there are none, the answer is a square of the board."""
+    """The answers to choose from; if there are none, the answer is a square on the board."""
     values: tuple[float, ...]
     """The number that each option stands for, if the one nearest to a measured number is right."""
     measure: str

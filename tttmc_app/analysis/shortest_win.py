@@ -1,6 +1,6 @@
 """The shortest forced win, found by a search that deepens move by move.
 
-The attacker moves first. A win "within n" needs at most n moves of the attacker, whatever the
+The attacker moves first. A win "within n" needs at most n moves by the attacker, whatever the
 defender replies. Where completing a line loses, the attacker wins by leaving the defender only
 squares that complete one.
 """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 CONFIDENCE = 0.95
-"""The chance at which a square is taken to be surely the best."""
+"""The chance at which a square is considered certain to be the best."""
 BATCHES = 1024
 """Batches from which the covariance is estimated, with a relative error of about sqrt(2 / 1024)."""
 _BATCH_TRIALS, _MAX_TRIALS = 32, 1 << 20
@@ -70,11 +70,12 @@ class Sureness:
     """Per square, row-major, the chance of its group; None where occupied."""
     open: tuple[tuple[Square, ...], ...]
     """The groups that can't be told apart yet, likeliest first: the fewest that together
-    contain the best square with probability `CONFIDENCE`. A single group is surely the best."""
+    contain the best square with probability `CONFIDENCE`. A single group is certain to be the
+    best."""
 
     @property
     def is_sure(self) -> bool:
-        """Return whether one square, or one group of equal squares, is surely the best."""
+        """Return whether one square, or one group of equal squares, is certain to be the best."""
         return len(self.open) == 1
 
 
@@ -127,7 +128,7 @@ def sureness_of(position: Position, tally: Tally, weights: Weights, spread: Spre
     batches = (current * spread.mine - other * spread.theirs)[:, rivals]
     batches -= batches.mean(axis=0)
     covariance = batches.T @ batches / (len(batches) - 1) / (spread.batch * trials)
-    # Every covariance has such a root, even if some scores don't vary.
+    # Every covariance matrix has such a root, even if some scores don't vary.
     variances, directions = np.linalg.eigh(covariance)
     root = directions * np.sqrt(np.clip(variances, 0.0, None))
     noise = np.random.default_rng(0).standard_normal((_DRAWS, len(rivals)))

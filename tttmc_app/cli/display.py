@@ -62,8 +62,8 @@ def _platforms() -> list[str]:
 
 
 def _plugin_problem(folder: Path, name: str) -> str | None:
-    # PySide6 from a Linux distribution keeps its plugins elsewhere, and its packages require their
-    # libraries.
+    # PySide6 from a Linux distribution keeps its plugins elsewhere, and its packages depend on
+    # their libraries.
     elsewhere = {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"} & os.environ.keys()
     if elsewhere or not folder.is_dir():
         return None

@@ -92,7 +92,7 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
-    """A run of the lab continues in a new window in the other language, with the same form.
+    """A lab run continues in a new window in the other language, with the same form.
 
     When that window closes, the rest of the run can be resumed. A position that is being set up
     stays, and the language is stored.

@@ -33,7 +33,7 @@ def names(view: BoardView) -> list[str]:
 
 
 def do(square: QAccessibleInterface, action: str) -> None:
-    """Perform an action of a square."""
+    """Perform one of a square's actions."""
     offers = square.actionInterface()
     assert action in offers.actionNames()
     offers.doAction(action)

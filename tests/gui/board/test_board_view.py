@@ -70,7 +70,7 @@ def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
 
 
 def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
-    """A double click takes one square and doesn't play for the next turn as well."""
+    """A double click takes one square and doesn't also play the next player's move."""
     hand = open_window(o="human")
     QTest.mouseDClick(
         hand.board, Qt.MouseButton.LeftButton, pos=hand.board.square_rect(1, 1).center()

@@ -1,4 +1,4 @@
-"""The cached layers of a board: what is painted from them is what would be painted anew."""
+"""The cached layers of a board: a picture painted from them equals one painted from scratch."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shaded(position: Position, best: int) -> BoardPicture:
 
 
 def test_whatever_changes_is_painted(qapp: QApplication) -> None:
-    """After moves of both sides, other numbers, a fading or an undone move, nothing old is left."""
+    """After moves by both sides, new numbers, fading or an undone move, nothing old is left."""
     start = Position.start(Rules(5, 4))
     one = start.play((0, 0))
     two = one.play((2, 2))

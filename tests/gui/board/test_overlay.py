@@ -35,7 +35,7 @@ def test_every_meaning_has_a_format() -> None:
 
 
 def test_shades_go_from_worst_to_best() -> None:
-    """The worst square has shade 0, the best 1, others lie between; an occupied one has none."""
+    """The worst square has shade 0, the best 1, others lie in between; an occupied one has none."""
     overlay = overlay_of(thought(-10, None, 0, 30), SCORES)
     assert overlay is not None
     assert overlay.shades == (0.0, None, 0.25, 1.0)

@@ -76,7 +76,7 @@ def colours(image: QImage, rect: QRect) -> set[str]:
 
 
 def test_rows_are_counted_from_1(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The columns' letters are painted, and the rows' numbers, which begin with 1."""
+    """The column letters are painted, and so are the row numbers, which start at 1."""
     texts: list[str] = []
 
     def note(_painter: QPainter, _rect: QRect, _flags: Qt.AlignmentFlag, text: str) -> None:

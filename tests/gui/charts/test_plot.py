@@ -55,7 +55,7 @@ def test_hatches_stay_in_their_bars() -> None:
     ],
 )
 def test_names_at_the_ends_keep_apart(heights: list[float], placed: list[float]) -> None:
-    """Names of curves with close ends are placed one below the other, above the axis."""
+    """The names of curves that end close together are placed one below another, above the axis."""
     assert spread_evenly(heights, 10, 100) == placed
 
 

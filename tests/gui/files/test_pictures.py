@@ -128,7 +128,7 @@ def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
 
 
 def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> None:
-    """Every frame matches the still picture, nearly pixel by pixel."""
+    """Every frame matches the still picture almost pixel for pixel."""
     record = record_of(*FULL, spec="mc:trials=1000")
     path = tmp_path / "game.gif"
     done = written(PictureRequest(record, path, style))

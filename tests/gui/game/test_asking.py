@@ -62,7 +62,7 @@ def test_more_trials_ask_again(open_window: OpenWindow) -> None:
 
 
 def test_trials_being_typed_count(open_window: OpenWindow) -> None:
-    """F9 takes over the number of trials that is still being typed."""
+    """F9 uses the number of trials that is still being typed."""
     hand = open_window(o="mc:trials=100")
     field = hand.part(CountField, "trialsO")
     field.setFocus()

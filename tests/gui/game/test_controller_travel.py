@@ -273,7 +273,7 @@ def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
 
 
 def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
-    """A running thought doesn't change an earlier position shown, and its move is played."""
+    """A running thought doesn't change an earlier position on display, and its move is played."""
     hand = played(open_window)
     hand.set("trialsO", ENDLESS)
     hand.click_any()
@@ -313,7 +313,7 @@ def test_asking_plays_nothing(open_window: OpenWindow) -> None:
 
 
 def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
-    """Suggestions work for earlier positions as for the current one, even if O is to move."""
+    """Suggestions work for earlier positions just as for the current one, even if O is to move."""
     hand = played(open_window)
     look_at(hand, 2)
     hand.press("ask")

@@ -253,7 +253,7 @@ def test_a_draft_is_copied_as_it_is_shown(open_window: OpenWindow) -> None:
 
 
 def test_a_board_of_another_size_is_pasted(open_window: OpenWindow) -> None:
-    """A pasted board brings its size, which the rules card shows."""
+    """A pasted board sets the board size, which the rules card shows."""
     hand = open_window(o="human")
     paste(hand, "XO../..../..../....")
     assert hand.record.rules == Rules(4)

@@ -14,7 +14,7 @@ from tttmc_app.gui.game.status import MIN_INTERVAL_MS
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collect the texts announced to a screen reader."""
+    """Collect the texts that are announced to screen readers."""
     texts: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:

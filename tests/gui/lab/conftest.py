@@ -61,7 +61,7 @@ class LabHand:
         return page
 
     def sweep(self, values: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
-        """Open the page of sweeps with these numbers of trials."""
+        """Open the sweep page with these numbers of trials."""
         page = self.run_page("sweep", games, workers)
         self.part(QLineEdit, "sweepValues").setText(values)
         return page

@@ -109,7 +109,7 @@ def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float)
 
 
 def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
-    """A typed board's side to move follows its marks, even after the main window's board."""
+    """A typed board's side to move follows its marks, even if the main window's came first."""
     turned = Position.parse("X../.../...", Rules(), "X")
     page = ConvergencePage(lambda: turned)
     qtbot.addWidget(page)

@@ -45,7 +45,7 @@ def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_name_says_which_kind(tmp_path: Path) -> None:
-    """A name with any other ending is rejected before anything is drawn."""
+    """A file name with any other extension is rejected before anything is drawn."""
     with pytest.raises(TttmcError, match=r"use \.png or \.svg"):
         save_charts([results()], tmp_path / "chart.jpg")
 

@@ -20,7 +20,7 @@ def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:
 
 
 def noted(lab: LabHand) -> str:
-    """Return the page's note on the training."""
+    """Return the page's note about the training run."""
     return lab.part(QLabel, "trainingNote").text()
 
 
@@ -86,7 +86,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
 
 
 def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
-    """A file that isn't a textbook is named on the page, and a new training can be started."""
+    """A file that isn't a textbook is named on the page, and a new training run can be started."""
     other = tmp_path / "other.db"
     other.write_text("no textbook", encoding="utf-8")
     opened(lab, 100)

@@ -264,7 +264,7 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
 
 
 def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> None:
-    """A name without a picture's ending is rejected, and no file is replaced."""
+    """A name without an image file's extension is rejected, and no file is replaced."""
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None

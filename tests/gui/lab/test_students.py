@@ -23,7 +23,7 @@ ASKS_FIRST = "is new here"
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Watches the folder in which every student's process gets its own folder when it starts."""
+    """A watch on the folder in which every student's process gets its own folder when it starts."""
 
     folder: Path
     before: int

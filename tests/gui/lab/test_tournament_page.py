@@ -29,7 +29,7 @@ def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
 
 
 def test_a_tournament_is_rated(lab: LabHand) -> None:
-    """The title shows the progress; chart and tables have the best player first."""
+    """The title shows the progress; the chart and the tables list the best player first."""
     page = page_with(lab, 8, "random", "mc:trials=50", "perfect")
     titles: list[str] = []
     lab.window.windowTitleChanged.connect(titles.append)
@@ -85,7 +85,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
 
 
 def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
-    """A player that is listed twice is named in advance, and nothing can be started."""
+    """If a player is listed twice, the page names it, and nothing can be started."""
     page = page_with(lab, 2, "random", "perfect")
     for entry in page.findChildren(Entry):  # players that were removed are not in the plan
         entry.form.chooser.setCurrentIndex(entry.form.chooser.findData("random"))

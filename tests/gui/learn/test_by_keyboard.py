@@ -136,7 +136,7 @@ def reached(window: QWidget) -> set[QWidget]:
 def test_everything_is_reached_seen_and_named(view: Window) -> None:
     """Tab reaches every control, the focus is visible, and each has a name without markup.
 
-    In groups of radio buttons and in trees, arrows go on from the one that Tab reaches.
+    In groups of radio buttons and in trees, arrows continue from the item that Tab reaches.
     """
     found, operated = reached(view), controls(view)
     for kind in (QRadioButton, TreeBox):
@@ -169,7 +169,7 @@ def _shows_focus(widget: QWidget) -> bool:
 
 
 def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each step of a trial or simulation and each place of the slider is announced once."""
+    """Each step of a trial or simulation and each slider position is announced once."""
     told: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:

@@ -90,7 +90,7 @@ def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) ->
 
 
 def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
-    """In the lesson on reverse, the answer is a square of the board."""
+    """In the lesson on the reverse game, the answer is a square on the board."""
     page.choose(5)
     page.board.chosen.emit(1, 1)
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):

@@ -79,7 +79,7 @@ def test_a_review_gives_way_and_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_what_is_left_out(open_window: OpenWindow) -> None:
-    """Not reviewed: games between people or machines, all if so set, and games over the limit."""
+    """Never reviewed: games between people or machines, any if so set, and games over the limit."""
     hand = open_window()
     game = random_game(Rules(3))
     for players in (("human", "human"), ("mc", "random")):

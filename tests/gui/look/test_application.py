@@ -1,4 +1,4 @@
-"""The application: its name, and its end."""
+"""The application: its name, and how it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The overlay's colours: lightness alone shows the order; text and marks are legible on all."""
+"""The overlay's colours: lightness alone shows the order; text and marks are legible on each."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_chips_separate_without_colour_vision(theme: Theme, deficiency: str) -> 
 
 @themes
 def test_text_reads_on_every_shade(theme: Theme) -> None:
-    """Numbers contrast with every shade by at least 4.5:1, and by 7:1 in high contrast."""
+    """Numbers have a contrast of at least 4.5:1 with every shade, and of 7:1 in high contrast."""
     least = 7 if theme.name is ThemeChoice.HIGH_CONTRAST else 4.5
     for colour in colour_table(theme.scale):
         assert contrast(ink_on(colour), colour) >= least, colour.name()
@@ -133,7 +133,7 @@ def test_text_reads_on_every_shade(theme: Theme) -> None:
 @themes
 @pytest.mark.parametrize("mark", Mark)
 def test_marks_read_on_every_shade(theme: Theme, mark: Mark) -> None:
-    """Both marks contrast with every shade and with an empty square by at least 3:1."""
+    """Both marks have a contrast of at least 3:1 with every shade and with an empty square."""
     for colour in (QColor(theme.surface), *shades(theme)):
         assert contrast(theme.mark_on(mark, colour), colour) >= MARK_CONTRAST, colour.name()
 

@@ -75,7 +75,7 @@ def test_a_language_changes_everything_while_running(
 
 
 def test_every_source_has_a_language() -> None:
-    """Each `.ts` file is one of the languages that can be offered."""
+    """Each `.ts` file belongs to one of the languages that can be offered."""
     sources = files("tttmc_app.resources") / "languages"
     found = {file.name for file in sources.iterdir() if file.name.endswith(".ts")}
     assert found == {f"{language.code}.ts" for language in TRANSLATED}

@@ -42,7 +42,7 @@ def test_every_label_of_the_window_is_plain() -> None:
 
 
 def test_wrapped_lines_begin_at_the_right_edge(qtbot: QtBot) -> None:
-    """From right to left, every line of a wrapped label begins at the same edge."""
+    """In a right-to-left layout, every line of a wrapped label begins at the same edge."""
     label = PlainLabel("بلد " * 12)
     qtbot.addWidget(label)
     label.setStyleSheet("background: white; color: black")

@@ -28,7 +28,7 @@ themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda t: t.name)
 
 @themes
 def test_all_text_is_readable(theme: Theme) -> None:
-    """Text, muted text, errors and accents contrast with their backgrounds by 4.5:1."""
+    """Text, muted text, errors and accents have a contrast of 4.5:1 with their backgrounds."""
     grounds = (theme.window, theme.surface, theme.field)
     pairs = [(ink, background) for ink in (theme.text, theme.muted) for background in grounds]
     pairs += [(theme.on_accent, theme.accent), (theme.on_error, theme.error)]
@@ -38,7 +38,7 @@ def test_all_text_is_readable(theme: Theme) -> None:
 
 @themes
 def test_marks_and_accents_are_visible(theme: Theme) -> None:
-    """Marks, focus rings and bars contrast with the board by 3:1, as graphics must."""
+    """Marks, focus rings and bars have a contrast of 3:1 with the board, as graphics must."""
     for colour in (theme.x, theme.o, theme.accent, theme.tie):
         assert contrast(QColor(colour), QColor(theme.surface)) >= 3, colour
 
@@ -53,7 +53,7 @@ def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
 
 @themes
 def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
-    """The icons' files exist, and their lines contrast with backgrounds by at least 4.5:1."""
+    """The icon files exist, and their lines have a contrast of at least 4.5:1 with backgrounds."""
     files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, QFont()))}
     assert len(files) == 5
     for file in files:

@@ -115,7 +115,7 @@ def test_untranslated_texts_are_english(qapp: QApplication) -> None:
 def test_numbers_of_each_language(
     code: str, texts: list[str], language_of_window: Callable[[str], object]
 ) -> None:
-    """Separators and percentages are those of the language, also within a sentence."""
+    """Separators and percentages are those of the language, even within a sentence."""
     numbers = (
         *(grouped(1234.5), fixed(-0.25), short_number(1_234_567), percent(0.5)),
         *(interval_text(0.988, 0.9941), grouped(10)),
@@ -162,7 +162,7 @@ def test_typed_numbers(
 def test_keys_are_named_as_in_the_menus(
     code: str, text: str, language_of_window: Callable[[str], object]
 ) -> None:
-    """The manual names keys as menus do; from right to left they keep their order."""
+    """The manual names keys as menus do; in right-to-left text they keep their order."""
     language_of_window(code)
     assert with_native_keys("(Ctrl+Shift+L), Ctrl++, Ctrl-C") == text
     assert with_native_keys("Ctrl+Entrée") == "Ctrl+Entrée"  # not a key's own name

@@ -19,7 +19,7 @@ def test_an_error_stays_and_a_note_goes(qtbot: QtBot) -> None:
 
 
 def test_faster_and_slower_are_single_steps(qtbot: QtBot) -> None:
-    """Each step goes to the next pace, in both directions."""
+    """Each step goes to the next speed, in both directions."""
     slider = SpeedSlider()
     qtbot.addWidget(slider)
     paces: list[int] = []

@@ -74,7 +74,7 @@ def test_showing_a_game_emits_nothing(qtbot: QtBot) -> None:
 
 
 def test_the_line_on_a_move(qtbot: QtBot) -> None:
-    """A machine's move has its score, trials and time; your own move is played by you."""
+    """A machine's move has its score, trials and time; your own move is marked as played by you."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     panel.show_game(game(), None, None)

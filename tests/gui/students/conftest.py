@@ -30,7 +30,7 @@ def no_child_left(home: Path) -> Iterator[None]:
 
 @pytest.fixture
 def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
-    """Return a function that opens a window with a file of the given text, and confirms it."""
+    """Return a function that opens a window with a file containing this text, and confirms it."""
 
     def open_it(text: str, **options: object) -> Hand:
         hand = open_window(**options)

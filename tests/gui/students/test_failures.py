@@ -54,7 +54,7 @@ def inks(hand: Hand) -> list[tuple[str, bool]]:
 
 
 def is_playing(hand: Hand) -> bool:
-    """Return whether O is an opened student's file."""
+    """Return whether O is played by a student's file that has been opened."""
     return hand.state.session.player_of(Mark.O).kind.name == "course"
 
 
@@ -197,7 +197,7 @@ def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
 
 
 def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
-    """Cancel ends a file that loops while it loads."""
+    """Cancel ends a file that loops while it is being loaded."""
     hand = open_file(LOOP_AT_IMPORT)
     hand.until(lambda: "Running player.py" in question(hand))
     hand.until(lambda: len(children()) == 1)

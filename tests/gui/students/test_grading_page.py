@@ -280,7 +280,7 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
 def test_a_grading_goes_on_where_it_was_closed(
     qtbot: QtBot, page: GradingPage, tmp_path: Path
 ) -> None:
-    """Each result is saved at once; a new window takes it over, and so does the command."""
+    """Each result is saved at once; a new window uses it again, and so does the command."""
     files = [tmp_path / "files" / name for name in ("done.py", "loop.py")]
     files[0].parent.mkdir()
     for file, text in zip(files, (FIRST_EMPTY, LOOP), strict=True):

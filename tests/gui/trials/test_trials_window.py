@@ -46,7 +46,7 @@ def window(qtbot: QtBot) -> Iterator[TrialsWindow]:
 
 
 def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -> None:
-    """At each place of the slider, in any order, the board shows the first trials of one stream."""
+    """At each slider position, in any order, the board shows the first trials of one stream."""
     page = window.many
     qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
     for count in (10, 10_000, 100):
