@@ -60,6 +60,8 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     hand.until_moves(4)
     hand.until(lambda: not hand.state.is_busy)
     assert shown_tally(hand) == hand.thought.tally  # a new thought takes over
+    assert counts()[slider.value()] == 300
+    assert not back.isEnabled()
 
 
 def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) -> None:

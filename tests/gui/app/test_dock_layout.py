@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QDockWidget, QTabBar, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.gui.app.dock_layout import LEFT_WIDTH
+from tttmc_app.gui.app.dock_layout import LEFT_WIDTH, DockLayout
 from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.files.settings_file import SettingsFile
 
 NAMES = ("settingsDock", "candidatesDock", "movesDock")
 
@@ -72,6 +74,17 @@ def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
         console.hide()
     resize(hand, 1100, 760)
     hand.until(lambda: [dock.geometry() for dock in docks(hand)] == before)
+
+
+def test_the_width_that_you_gave_the_panels_is_kept(open_window: OpenWindow, home: Path) -> None:
+    """The width of the panels on the left is stored as it was restored, not as the default."""
+    (layout,) = open_window().window.findChildren(DockLayout)
+    settings = SettingsFile(home / "one.ini")
+    settings.put("window/left-width", "321")
+    layout.restore(settings)
+    stored = SettingsFile(home / "other.ini")
+    layout.save(stored)
+    assert stored.number("window/left-width", 0) == 321
 
 
 def test_each_width_keeps_its_own_arrangement(

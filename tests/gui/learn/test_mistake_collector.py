@@ -94,3 +94,14 @@ def test_what_is_left_out(open_window: OpenWindow) -> None:
     for seed in range(MOST_GAMES + 5):
         hand.state.ended.emit(replace(game, seed=seed))
     assert [each.seed for each in collector_of(hand).games] == list(range(5, MOST_GAMES + 5))
+
+
+def test_a_game_reviewed_elsewhere_is_left_out(open_window: OpenWindow) -> None:
+    """A game whose review you open isn't reviewed a second time."""
+    hand = open_window(x="random", o="random")
+    record = random_game(Rules(5, 4))
+    hand.state.ended.emit(record)
+    collector = collector_of(hand)
+    assert collector.games == (record,)
+    collector.forget(record)
+    assert collector.games == ()
