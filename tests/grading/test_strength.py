@@ -7,6 +7,9 @@ from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT
 from tttmc_app.core import Position, Rules
 from tttmc_app.grading import MatchScore, StrengthVerdict
+from tttmc_app.grading.grading_report import Strength
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
@@ -54,13 +57,14 @@ def test_a_file_plays_on_both_sides(tmp_path: Path) -> None:
 def test_a_file_that_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
     """A file that plays 500 trials when 20 are requested plays only about a fifth of the games."""
     text = CORRECT.replace("for _ in range(trials)", "for _ in range(500)")
-    report = grade(tmp_path, text, games=24)
+    report = grade(tmp_path, text, games=27)
     assert report.strength is not None
     one, two = (match.games for match in report.strength.matches)
     assert one == two
     # How many trials were played is estimated from the scores of one move.
     assert 2 <= one <= 8
-    assert "instead of 24" in str(report.strength.note)
+    assert one % 2 == 0  # as many on each side
+    assert "instead of 27" in str(report.strength.note)
 
 
 def test_a_verdict_needs_separate_intervals() -> None:
@@ -71,6 +75,26 @@ def test_a_verdict_needs_separate_intervals() -> None:
     assert MatchScore("random", 60, 30, 10, 0, right).verdict is StrengthVerdict.WEAKER
     assert MatchScore("random", 97, 3, 0, 0, right).verdict is StrengthVerdict.STRONGER
     assert MatchScore("random", 0, 0, 0, 0, right).verdict is StrengthVerdict.EQUAL
+
+
+def test_a_weak_file_loses_points_and_a_right_one_only_if_it_is_much_weaker() -> None:
+    """A score that a right file may have by chance costs only a file with other mistakes."""
+    right, slightly, clearly = (80, 10, 10), (68, 12, 20), (20, 10, 70)
+
+    def passed(score: tuple[int, int, int], is_right: bool) -> bool | None:
+        match = MatchScore("random", *score, 0, right)
+        return next(judge(Strength(20, (match, match)), is_right)).passed
+
+    assert [passed(score, True) for score in (right, slightly, clearly)] == [True, True, False]
+    assert [passed(score, False) for score in (right, slightly, clearly)] == [True, False, False]
+
+
+def test_the_reference_plays_with_the_files_weights() -> None:
+    """The reference solution of a file with senseless weights is weaker."""
+    scores = ReferenceScores(1)
+    pairs = (FileWeights(1.0, 2.0), FileWeights(0.0, 0.0))
+    wins = [scores.score(weights, OPPONENTS[0], 40)[0] for weights in pairs]
+    assert wins[0] > wins[1] + 5
 
 
 def test_a_lost_game_is_kept_as_an_example(tmp_path: Path) -> None:
