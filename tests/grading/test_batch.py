@@ -8,9 +8,10 @@ import pytest
 
 from tests.grading.grading import grade, graded
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.style import StyleRemark
-from tttmc_app.grading import grade_all, submissions
+from tttmc_app.grading import batch, grade_all, submissions
+from tttmc_app.grading.submission import DisturbedError
 
 HOSTILE = {
     "exits.py": CORRECT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
@@ -138,3 +139,21 @@ def test_a_defect_of_the_grader_costs_one_file(
     assert str(one.not_graded) == "the grader failed (RuntimeError: oh)"
     assert one.points is None
     assert str(two.error).startswith("SyntaxError")
+
+
+def test_a_disturbed_grading_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file whose grading was disturbed twice from outside is graded the third time."""
+    monkeypatch.setattr(batch, "_PAUSE_SECONDS", 0.0)
+    remaining = [Text("killed"), Text("killed")]
+
+    def disturbed(path: Path) -> list[StyleRemark]:
+        if remaining:
+            raise DisturbedError(remaining.pop())
+        return []
+
+    monkeypatch.setattr("tttmc_app.grading.grader.remarks_on", disturbed)
+    (report,) = graded([submit(tmp_path, "print(")])
+    assert not report.not_graded
+    assert str(report.error).startswith("SyntaxError")
