@@ -25,6 +25,7 @@ PLANS: list[SweepPlan | TournamentPlan] = [
     SweepPlan(),
     SweepPlan(parameter="other", values=(0.5, 2.0)),
     TOURNAMENT,
+    TournamentPlan((MC, RANDOM), 4, Rules(5, 4), 4, opening=2, ends_proven=True),
 ]
 PLANS.append(SweepPlan(parse_spec("learner"), "textbook", ("one, two", "three"), MC))
 
