@@ -35,6 +35,7 @@ def test_a_has_both_sides_of_each_opening() -> None:
     """The two games of a pair have exchanged sides and the same first moves."""
     plan = MatchPlan(A, B, 9, Rules(4), seed=3, opening=3)
     assert [(pair.x, pair.o, pair.games) for pair in plan.pairings] == [(A, B, 5), (B, A, 4)]
+    assert len({pair.seed for pair in plan.pairings}) == 2
     games = games_of(plan)
     for first, second in zip(games[:5], games[5:], strict=False):
         assert first.moves.split()[:3] == second.moves.split()[:3]

@@ -24,7 +24,7 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, StudySaver, run, saved_findings
-from tttmc_app.experiments.saved_run import RUN_COLUMNS
+from tttmc_app.experiments.saved_run import RUN_COLUMNS, compare_runs
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.training import Training, TrainingScore
@@ -345,3 +345,12 @@ def test_both_sides_in_turn_are_kept(tmp_path: Path) -> None:
     study = replace(training(tmp_path), side=Mark.O)
     assert Training.from_settings(study.settings()) == study
     assert Training.from_settings(training(tmp_path).settings()).side is None
+
+
+@pytest.mark.parametrize("seed", [6, 7])
+def test_runs_of_the_same_games_are_told_apart_from_others(seed: int) -> None:
+    """Two runs play the same games if they have the same settings and the same seed."""
+    with Store() as store:
+        plans = (replace(PLAN, games_each=2), replace(PLAN, games_each=2, seed=seed))
+        one, two = ([*run(plan, InlineExecutor(), store)][-1].run for plan in plans)
+        assert compare_runs(store.load(one), store.load(two)).same_games is (seed == 6)
