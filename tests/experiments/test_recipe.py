@@ -206,3 +206,16 @@ def test_short_runs_have_short_blocks() -> None:
     """A run of a few hundred games is shared out among several workers."""
     blocks = list(SweepPlan(values=(1,), games_each=250).blocks())
     assert [len(block.numbers) for block in blocks] == [BLOCK, BLOCK, 50]
+
+
+def test_a_player_that_has_o_is_never_x() -> None:
+    """If the varied player has O, its opponent is X in all of a sweep's games."""
+    plan = SweepPlan(MC, "trials", (5, 20), RANDOM, Mark.O, 3)
+    assert [(pairing.x, pairing.games) for pairing in plan.pairings] == [(RANDOM, 3)] * 2
+
+
+def test_the_sides_of_a_meeting_have_games_of_their_own() -> None:
+    """In a tournament, the first player has X once more in an odd number of games."""
+    one, two = TournamentPlan((MC, RANDOM), 5).pairings
+    assert [(one.x, one.games), (two.x, two.games)] == [(MC, 3), (RANDOM, 2)]
+    assert one.seed != two.seed

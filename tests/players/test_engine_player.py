@@ -20,6 +20,7 @@ from tests.gomocup.brains import (
 )
 from tttmc_app.core import Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.gomocup import BrainLimits
+from tttmc_app.gomocup.protocol import start_lines
 from tttmc_app.players import parse_spec
 from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.session import play_game
@@ -132,3 +133,9 @@ def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
         last(engine, Position.start(Rules(21, 5)))
     with pytest.raises(TttmcError, match="missing can't be started: No such file"):
         last(EnginePlayer(tmp_path / "missing"), Position.start(RULES))
+
+
+def test_an_engine_gets_its_time_in_milliseconds() -> None:
+    """The protocol measures the time for a move in milliseconds."""
+    lines = start_lines(RULES, 2.5, 70, "folder")
+    assert [line for line in lines if "timeout_turn" in line] == ["INFO timeout_turn 2500"]

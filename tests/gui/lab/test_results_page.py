@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,11 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.lab.run_driver import ExecutorCard
+from tttmc_app.gui.lab.saved_runs import load_runs
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.panels.fields import WholeField
 from tttmc_app.players import parse_spec
 
 
@@ -104,6 +108,29 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     lab.part(QComboBox, "compareBy").setCurrentIndex(1)
     assert str(chart.chart.title) == "Compared: X wins"
     assert str(lab.part(ChartView, "keptChart2").chart.title) == "Compared: time per game"
+
+
+def test_runs_without_common_rows_are_shown_together(lab: LabHand) -> None:
+    """Two runs that have nothing to compare are read all the same."""
+    one = save_sweep()
+    plan = SweepPlan(parse_spec("mc:trials=2"), "other", (7.0,), games_each=1)
+    with Store() as store:
+        two = list(run(plan, InlineExecutor(), store))[-1].run
+        shown = load_runs((one, two), store)
+    assert [each.info.number for each in shown.runs] == [one, two]
+    assert shown.comparison is None
+
+
+def test_the_chosen_number_of_processes_plays(lab: LabHand) -> None:
+    """The executor has as many workers as the page says."""
+    card = ExecutorCard("here")
+    lab.qtbot.addWidget(card)
+    for count in (1, 3):
+        workers = card.findChild(WholeField, "hereWorkers")
+        assert workers is not None
+        workers.setValue(count)
+        with closing(card.maker()()) as executor:
+            assert executor.workers == count
 
 
 def test_a_player_s_own_wins_are_compared(lab: LabHand) -> None:
