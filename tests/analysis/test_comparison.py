@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from tttmc_app import engine
-from tttmc_app.analysis.comparison import compare, comparison_text, proof_text
+from tttmc_app.analysis.comparison import (
+    compare,
+    comparison_text,
+    exact_text,
+    overlap_text,
+    proof_text,
+)
 from tttmc_app.analysis.sureness import Spread, sample_spread
 from tttmc_app.core import Position, Weights
+from tttmc_app.core.numbers import MINUS
 
 POSITION = Position.parse("X../.O./...")
 WEIGHTS = Weights(1.0, 2.0)
@@ -77,3 +86,41 @@ def test_trials_never_make_certain() -> None:
     found = compare(POSITION, tally, WEIGHTS, spread, ((0, 1), (2, 2)))
     assert found is not None
     assert ": >99 % sure" in str(comparison_text(((0, 1), (2, 2)), found))
+
+
+def test_equal_exact_scores_are_never_told_apart() -> None:
+    """Where exact scores are equal without symmetry, no number of trials is forecast."""
+    position, pair = Position.parse(".X./.O./X.."), ((0, 0), (2, 2))
+    tally, spread = engine.sample(position, 1000, 1), spread_of(position)
+    found = compare(position, tally, WEIGHTS, spread, pair, engine.exact(position))
+    assert found is not None
+    assert found.needed == inf
+    assert not found.is_sure
+    assert "the same exact score, 0.3944" in str(comparison_text(pair, found))
+    assert exact_text(found) is None
+
+
+def test_different_exact_scores_say_which_is_higher() -> None:
+    """If few trials favour the wrong square, the exact scores name the right one, and first."""
+    spread, pair, exact = spread_of(POSITION), ((0, 1), (0, 2)), engine.exact(POSITION)
+    founds = [
+        compare(POSITION, engine.sample(POSITION, 20, seed), WEIGHTS, spread, pair, exact)
+        for seed in range(20)
+    ]
+    assert {found.ahead for found in founds if found} == set(pair)
+    low, high = (exact.scores(*WEIGHTS)[index] for index in (1, 2))
+    said = f"By exact scores, c1 is higher than b1: {high:.3f} against {low:.3f}."
+    assert {str(exact_text(found)) for found in founds} == {said.replace("-", MINUS)}
+
+
+def test_overlapping_bars_may_be_told_apart() -> None:
+    """That >99 % is right beside overlapping error bars is said, and shown by 200 samples."""
+    position, weights, pair = Position.parse("X../.O./..X"), Weights(1.0, 0.0), ((0, 2), (0, 1))
+    spread, overlapping = spread_of(position), 0
+    for seed in range(200):
+        found = compare(position, engine.sample(position, 1000, seed), weights, spread, pair)
+        assert found is not None
+        if found.chance > 0.99 and overlap_text(found):
+            overlapping += 1
+            assert found.ahead == pair[0]  # its exact score is the higher
+    assert overlapping > 10

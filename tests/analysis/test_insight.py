@@ -57,19 +57,20 @@ def test_large_boards_have_wins_by_threats() -> None:
 
 
 def test_a_slip_is_found() -> None:
-    """A chosen square that is proven worse is reported with a better one; no other is reported."""
+    """A chosen square that is proven worse is reported with all better ones; others are not."""
     bounds = last_insight(FORK).bounds
     corner, edge = parse_square("c1", FORK.rules), parse_square("b1", FORK.rules)
-    assert slip_of(bounds, [corner]) == Slip(corner, edge, 0, loses=True)
+    edges = tuple(parse_square(name, FORK.rules) for name in ("b1", "a2", "c2", "b3"))
+    assert slip_of(bounds, [corner]) == Slip(corner, edges, 0, loses=True)
     assert slip_of(bounds, [edge]) is None
-    assert slip_of(bounds, [edge, corner]) == Slip(corner, edge, 0, loses=True)
+    assert slip_of(bounds, [edge, corner]) == Slip(corner, edges, 0, loses=True)
     assert slip_of({}, [corner]) is None
 
 
 def test_a_slip_needs_no_full_proof() -> None:
     """A square that ties at best is a slip if another wins, even if its own result isn't proven."""
     a, b, c = (0, 0), (0, 1), (0, 2)
-    assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [b]) == Slip(b, a, 1, loses=False)
+    assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [b]) == Slip(b, (a,), 1, loses=False)
     assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [c]) is None
     assert slip_of({a: (-1, 1), b: (-1, -1)}, [b]) is None
 

@@ -15,13 +15,15 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from tttmc_app.analysis.sureness import CONFIDENCE, Spread, group_totals
-from tttmc_app.core import Position, Square, Tally, Text, Weights, square_name
-from tttmc_app.core.numbers import percent, rough_number
+from tttmc_app.core import Expectation, Position, Square, Tally, Text, Weights, square_name
+from tttmc_app.core.numbers import fixed, percent, rough_number, significant
 
 _MOST_FORESEEN = 1e9
 """If more trials than this are needed, no number is given."""
 _SUREST = 1 - 1e-9
 """The highest chance ever given, because trials never make anything certain."""
+_ROUNDING = 1e-12
+"""Exact scores that differ by less are equal."""
 
 
 class Comparison(NamedTuple):
@@ -34,12 +36,22 @@ class Comparison(NamedTuple):
     chance: float
     """The chance that the true score of the square ahead is higher."""
     needed: float
-    """How many trials would settle this at the present difference; infinite if that is 0."""
+    """How many trials would settle this at the present difference; infinite if that is 0, or if the
+    exact scores are known to be equal."""
+    bars_overlap: bool = False
+    """Whether the squares' own scores differ by less than the sum of their standard errors."""
+    exact: tuple[float, float] | None = None
+    """The exact scores of the square ahead and of the one behind, if known."""
 
     @property
     def is_sure(self) -> bool:
         """Return whether the squares can be told apart."""
-        return self.chance >= CONFIDENCE
+        return self.chance >= CONFIDENCE and not self.is_equal
+
+    @property
+    def is_equal(self) -> bool:
+        """Return whether the exact scores are known to be equal."""
+        return self.exact is not None and abs(self.exact[0] - self.exact[1]) < _ROUNDING
 
 
 def compare(
@@ -48,8 +60,12 @@ def compare(
     weights: Weights,
     spread: Spread,
     squares: tuple[Square, Square],
+    expectation: Expectation | None = None,
 ) -> Comparison | None:
-    """Compare two empty squares using a position's trials; None if they are equal by symmetry."""
+    """Compare two empty squares using a position's trials; None if they are equal by symmetry.
+
+    The expectation adds the exact scores.
+    """
     first, second = (_group_of(position, spread, square) for square in squares)
     if first == second:
         return None
@@ -62,14 +78,22 @@ def compare(
     difference = float(totals[first] - totals[second]) / trials
     ahead, behind = squares if difference >= 0 else reversed(squares)
     size = abs(difference)
-    if size == 0:
-        return Comparison(ahead, behind, tally.trials, 0.5, inf)
-    if variance == 0:
-        return Comparison(ahead, behind, tally.trials, _SUREST, 1.0)
-    normal = NormalDist()
-    chance = min(_SUREST, normal.cdf(size / sqrt(variance / trials)))
-    needed = variance * (normal.inv_cdf(CONFIDENCE) / size) ** 2
-    return Comparison(ahead, behind, tally.trials, chance, needed)
+    chance, needed = 0.5, inf
+    if size and variance:
+        normal = NormalDist()
+        chance = min(_SUREST, normal.cdf(size / sqrt(variance / trials)))
+        needed = variance * (normal.inv_cdf(CONFIDENCE) / size) ** 2
+    elif size:
+        chance, needed = _SUREST, 1.0
+    at = tuple(map(position.rules.index, (ahead, behind)))
+    scores, errors = tally.scores(*weights), tally.standard_errors(*weights)
+    overlap = scores[at[0]] - scores[at[1]] < errors[at[0]] + errors[at[1]]
+    found = Comparison(ahead, behind, tally.trials, chance, needed, overlap)
+    if expectation is None:
+        return found
+    exact = expectation.scores(*weights)
+    found = found._replace(exact=(exact[at[0]], exact[at[1]]))
+    return found._replace(needed=inf) if found.is_equal else found
 
 
 def comparison_text(squares: tuple[Square, Square], found: Comparison | None) -> Text:
@@ -82,6 +106,14 @@ def comparison_text(squares: tuple[Square, Square], found: Comparison | None) ->
             other=other,
         )
     ahead, behind = square_name(found.ahead), square_name(found.behind)
+    if found.exact is not None and found.is_equal:
+        return Text(
+            "{one} and {other} have the same exact score, {score}: no number of trials can tell "
+            "them apart.",
+            one=ahead,
+            other=behind,
+            score=significant(found.exact[0], 4),
+        )
     if found.is_sure:
         return Text(
             "{ahead} scores higher than {behind}: {chance} sure after %n trial(s).",
@@ -108,6 +140,33 @@ def comparison_text(squares: tuple[Square, Square], found: Comparison | None) ->
         chance=percent(found.chance),
         confidence=percent(CONFIDENCE),
         more=rough_number(more),
+    )
+
+
+def overlap_text(found: Comparison | None) -> Text | None:
+    """Return why squares are told apart although their error bars overlap; None if it isn't so."""
+    if found is None or not (found.is_sure and found.bars_overlap):
+        return None
+    return Text(
+        "Their error bars overlap, but the scores come from the same games, and symmetric squares "
+        "count as one."
+    )
+
+
+def exact_text(found: Comparison | None) -> Text | None:
+    """Return which square's exact score is higher, or None if it isn't known or none is."""
+    if found is None or found.exact is None or found.is_equal:
+        return None
+    known = zip(found.exact, (found.ahead, found.behind), strict=True)
+    (high, better), (low, worse) = sorted(known, reverse=True)
+    pairs = ((fixed(high, decimals), fixed(low, decimals)) for decimals in range(3, 15))
+    scores = next(pair for pair in pairs if pair[0] != pair[1])
+    return Text(
+        "By exact scores, {better} is higher than {worse}: {high} against {low}.",
+        better=square_name(better),
+        worse=square_name(worse),
+        high=scores[0],
+        low=scores[1],
     )
 
 

@@ -118,12 +118,13 @@ def _proofs(position: Position) -> Iterator[tuple[Bounds, Mapping[Square, int], 
 
 
 class Slip(NamedTuple):
-    """A chosen square that is proven worse than another."""
+    """A chosen square that is proven worse than others."""
 
     chosen: Square
-    better: Square
+    better: tuple[Square, ...]
+    """The squares that are proven to achieve the best result, in row-major order."""
     result: int
-    """The least that the better square is proven to achieve: 1 for a win, 0 for a tie."""
+    """The least that they are proven to achieve: 1 for a win, 0 for a tie."""
     loses: bool
     """Whether the chosen square is proven to lose."""
 
@@ -134,6 +135,6 @@ def slip_of(bounds: Bounds, chosen: Sequence[Square]) -> Slip | None:
     for square in chosen:
         high = bounds.get(square, (-1, 1))[1]
         if high < low:
-            better = min(square for square, pair in bounds.items() if pair[0] == low)
+            better = tuple(sorted(each for each, pair in bounds.items() if pair[0] == low))
             return Slip(square, better, low, high == -1)
     return None

@@ -114,9 +114,9 @@ def test_the_best_square_is_ringed(paint: Paint) -> None:
 def test_a_proven_better_square_says_what_it_gives(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, result: int, label: str
 ) -> None:
-    """The better square's badge names its result; the chosen square's says that it isn't best."""
-    made = replace(overlay(best=4), slip=Slip((1, 1), (0, 0), result, loses=False))
-    assert badges(made, monkeypatch) == ["★ not best", label]
+    """Every better square's badge names its result; the chosen one's says that it isn't best."""
+    made = replace(overlay(best=4), slip=Slip((1, 1), ((0, 0), (0, 2)), result, loses=False))
+    assert badges(made, monkeypatch) == ["★ not best", label, label]
 
 
 def test_only_one_square_is_called_the_best(

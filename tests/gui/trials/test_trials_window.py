@@ -173,6 +173,25 @@ def test_more_trials_tell_two_squares_apart(window: TrialsWindow, qtbot: QtBot) 
     qtbot.waitUntil(lambda: window.many.trials > 50, timeout=PATIENCE)
 
 
+def test_trials_never_separate_equal_scores(window: TrialsWindow, qtbot: QtBot) -> None:
+    """Where two exact scores are equal, the page says so and offers no more trials."""
+    window.open_at(Position.parse(".X./.O./X.."), Weights(1.0, 2.0), 7)
+    words, more = (
+        window.findChild(QLabel, "comparison"),
+        window.findChild(QToolButton, "playNeeded"),
+    )
+    rivals = window.findChild(QComboBox, "compareWith")
+    assert words is not None
+    assert more is not None
+    assert rivals is not None
+    qtbot.waitUntil(lambda: bool(words.text()), timeout=PATIENCE)
+    window.many.explain((0, 0))
+    rivals.setCurrentIndex(rivals.findText("c3"))
+    rivals.activated.emit(rivals.currentIndex())
+    qtbot.waitUntil(lambda: "the same exact score, 0.3944" in words.text(), timeout=PATIENCE)
+    assert more.isHidden()
+
+
 def test_a_trial_in_steps(window: TrialsWindow) -> None:
     """Steps first play the game, then change the scores; functions and buttons say which."""
     page = window.slow

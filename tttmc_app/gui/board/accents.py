@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from tttmc_app.analysis.insight import Slip
 from tttmc_app.core import Mark, Square, square_name
 from tttmc_app.gui.board.number_texts import NumberPainter
+from tttmc_app.gui.board.overlay import MAX_HIGHLIGHTED
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.colour_scale import ink_on, mix
@@ -77,29 +78,27 @@ class AccentPainter:
         self._paint_badge(painter, square, label, ink_on(self._squares.background(square, picture)))
 
     def _paint_better(self, painter: QPainter, slip: Slip, picture: BoardPicture) -> None:
-        """Mark the square that is proven better than the preferred one, with a dashed ring."""
-        overlay, theme = picture.overlay, self._theme
-        is_best = overlay is not None and slip.better in overlay.best
-        if is_best or picture.position.mark_at(slip.better) is not None:
-            return
-        g, background = self._geometry, self._squares.background(slip.better, picture)
+        """Mark the squares that are proven better than the preferred one, or the first of many."""
+        better = slip.better if len(slip.better) <= MAX_HIGHLIGHTED else slip.better[:1]
+        best = () if picture.overlay is None else picture.overlay.best
+        for square in better:
+            if square not in best and picture.position.mark_at(square) is None:
+                self._paint_dashed(painter, square)
+                ink = ink_on(self._squares.background(square, picture))
+                self._paint_badge(painter, square, _label_of_better(slip, picture), ink)
+
+    def _paint_dashed(self, painter: QPainter, square: Square) -> None:
+        """Paint a dashed ring round a square."""
+        g = self._geometry
         width = max(1.5, min(3.0, g.cell * 0.05))
         out = min(g.gap / 2, width / 2)
-        pen = QPen(QColor(theme.text), width)
+        pen = QPen(QColor(self._theme.text), width)
         pen.setDashPattern([3, 2])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
-        rect = QRectF(g.rect(slip.better)).adjusted(-out, -out, out, out)
+        rect = QRectF(g.rect(square)).adjusted(-out, -out, out, out)
         radius = g.radius and g.radius + out
         painter.drawRoundedRect(rect, radius, radius)
-        side = overlay.thought.side if overlay is not None else picture.position.to_move
-        if picture.position.mark_at(slip.chosen) is not None:
-            label = translate("Board", "missed by {side}", side=side)
-        elif slip.result > 0:
-            label = translate("Board", "✓ wins")
-        else:
-            label = translate("Board", "✓ ties")
-        self._paint_badge(painter, slip.better, label, ink_on(background))
 
     def _paint_badge(self, painter: QPainter, square: Square, label: str, colour: QColor) -> None:
         """Write a word in the top left corner of a square, if it is large enough."""
@@ -229,6 +228,17 @@ class AccentPainter:
                 pen.setDashPattern([3.0, 2.0])
             painter.setPen(pen)
             painter.drawRoundedRect(rect, radius, radius)
+
+
+def _label_of_better(slip: Slip, picture: BoardPicture) -> str:
+    """Return the words on the squares that are proven better."""
+    if picture.position.mark_at(slip.chosen) is not None:
+        overlay, to_move = picture.overlay, picture.position.to_move
+        side = to_move if overlay is None else overlay.thought.side
+        return translate("Board", "missed by {side}", side=side)
+    if slip.result > 0:
+        return translate("Board", "✓ wins")
+    return translate("Board", "✓ ties")
 
 
 def joined_lines(lines: Iterable[tuple[Square, ...]]) -> list[tuple[Square, Square]]:

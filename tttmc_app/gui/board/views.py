@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tttmc_app import engine
 from tttmc_app.analysis.insight import Insight, Slip, slip_of
+from tttmc_app.analysis.review_texts import names
 from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import (
     Meaning,
@@ -181,15 +182,15 @@ def _shown(
 def _sure_text(sure: Sureness) -> Text:
     """Return which squares can't be told apart yet."""
     groups = [group[0] for group in sure.open]
-    names = ", ".join(map(square_name, groups[:_MAX_NAMED]))
+    named = ", ".join(map(square_name, groups[:_MAX_NAMED]))
     if len(groups) > _MAX_NAMED:
         return Text(
             "{squares} and %n more can't be told apart yet.",
             n=len(groups) - _MAX_NAMED,
-            squares=names,
+            squares=named,
         )
     if len(groups) > 1:
-        return Text("{squares} can't be told apart yet.", squares=names)
+        return Text("{squares} can't be told apart yet.", squares=named)
     squares = ", ".join(map(square_name, sure.open[0][:_MAX_NAMED]))
     chance = percent(max(chance for chance in sure.chances if chance is not None))
     if len(sure.open[0]) > 1:
@@ -208,24 +209,39 @@ def slip_in(thought: Thought, known: Known | None) -> Slip | None:
 
 
 def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
-    """Return a sentence about the better square; empty if nothing is proven better."""
+    """Return a sentence about the better squares; empty if none is proven better."""
     slip = slip_in(thought, known)
     if slip is None:
         return ""
-    names = {"chosen": square_name(slip.chosen), "better": square_name(slip.better)}
+    squares = {"chosen": square_name(slip.chosen), "better": names(slip.better)}
     if is_played:
-        return shown(_played(slip, {**names, "side": thought.side}))
+        return shown(_played(slip, {**squares, "side": thought.side}))
+    is_alone = thought.move is not None or len(thought.best) == 1
+    return shown(_suggested(slip, squares) if is_alone else _equal_best(slip, squares))
+
+
+def _suggested(slip: Slip, squares: dict[str, object]) -> Text:
+    """Return a sentence about a slip in the only square suggested."""
     if slip.result < 1:
-        return shown(Text("{chosen} looks best but loses; {better} ties.", **names))
+        return Text("{chosen} looks best but loses; proven to tie: {better}.", **squares)
     if slip.loses:
-        return shown(Text("{chosen} looks best but loses; {better} wins.", **names))
-    return shown(Text("{chosen} looks best; {better} wins.", **names))
+        return Text("{chosen} looks best but loses; proven to win: {better}.", **squares)
+    return Text("{chosen} looks best; proven to win: {better}.", **squares)
 
 
-def _played(slip: Slip, names: dict[str, str]) -> Text:
+def _equal_best(slip: Slip, squares: dict[str, object]) -> Text:
+    """Return a sentence about a slip in one of several squares suggested."""
+    if slip.result < 1:
+        return Text("{chosen} is equal best but loses; proven to tie: {better}.", **squares)
+    if slip.loses:
+        return Text("{chosen} is equal best but loses; proven to win: {better}.", **squares)
+    return Text("{chosen} is equal best; proven to win: {better}.", **squares)
+
+
+def _played(slip: Slip, squares: dict[str, object]) -> Text:
     """Return a sentence about a slip in a move that was played."""
     if slip.result < 1:
-        return Text("{side} played {chosen}, which loses; {better} would have tied.", **names)
+        return Text("{side} played {chosen}, which loses, and missed a tie at {better}.", **squares)
     if slip.loses:
-        return Text("{side} played {chosen}, which loses; {better} would have won.", **names)
-    return Text("{side} played {chosen} and missed a win at {better}.", **names)
+        return Text("{side} played {chosen}, which loses, and missed a win at {better}.", **squares)
+    return Text("{side} played {chosen} and missed a win at {better}.", **squares)

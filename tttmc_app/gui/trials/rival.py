@@ -7,10 +7,16 @@ from math import ceil
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.analysis.comparison import compare, comparison_text, proof_text
+from tttmc_app.analysis.comparison import (
+    compare,
+    comparison_text,
+    exact_text,
+    overlap_text,
+    proof_text,
+)
 from tttmc_app.analysis.insight import Insight
 from tttmc_app.analysis.trail import MOST
-from tttmc_app.core import Position, Square, Tally, Weights, square_name
+from tttmc_app.core import Expectation, Position, Square, Tally, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -72,7 +78,12 @@ class RivalBox(QWidget):
         self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_comparison(
-        self, square: Square, tally: Tally, weights: Weights, insight: Insight | None
+        self,
+        square: Square,
+        tally: Tally,
+        weights: Weights,
+        insight: Insight | None,
+        expectation: Expectation | None = None,
     ) -> None:
         """Compare a square with the chosen one, or else with the best that isn't equal to it."""
         position = self._position
@@ -88,10 +99,10 @@ class RivalBox(QWidget):
             self._chooser.setCurrentIndex(position.empty_squares.index(rival))
         if insight is not None and insight.spread is not None:
             pair = (square, rival)
-            found = compare(position, tally, weights, insight.spread, pair)
+            found = compare(position, tally, weights, insight.spread, pair, expectation)
             proof = proof_text(pair, (insight.result(square), insight.result(rival)))
-            proven = "" if proof is None else shown(proof)
-            self._words.setText(sentences(shown(comparison_text(pair, found)), proven))
+            more = [text for text in (overlap_text(found), exact_text(found), proof) if text]
+            self._words.setText(sentences(*map(shown, (comparison_text(pair, found), *more))))
             if found is None or found.is_sure or found.needed > MOST:
                 self._show_needed(0)
             else:

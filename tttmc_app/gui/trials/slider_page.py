@@ -169,7 +169,9 @@ class SliderPage(TwoColumns):
                 self._why = (square, lines_text(position, square))
             self.sum.show_sum(square_name(square), found, self._why[1])
             insight = None if known is None else known.insight
-            self.rival.show_comparison(square, thought.tally, self._follower.weights, insight)
+            exact = None if self._follower.trail is None else self._follower.trail.expectation
+            weights = self._follower.weights
+            self.rival.show_comparison(square, thought.tally, weights, insight, exact)
 
     def _note_text(self, count: int) -> str:
         if self.trials < count:
