@@ -4306,8 +4306,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا. ونقاط المربع لكل محاولة هي مجموع هذه النقاط مقسومًا على عدد المحاولات.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا. والرقم على اللوحة هو مجموع هذه النقاط مقسومًا على عدد المحاولات.</translation>
+        <translation type="vanished">بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا. والرقم على اللوحة هو مجموع هذه النقاط مقسومًا على عدد المحاولات.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4705,6 +4710,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>القيم الدقيقة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>النقاط الدقيقة: {better} ‎{high}‎، و{worse} ‎{low}‎.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5186,7 +5196,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>المحاولات الأكثر تجعل النقاط أدق وتستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
+        <translation type="vanished">المحاولات الأكثر تجعل النقاط أدق وتستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5262,7 +5277,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات. ويجري «اللاعب المثالي» مثل هذا البحث قبل كل نقلة: فهو لا يخسر أبدًا على هذه اللوحة. وتجريه صفحة «حدود» في المختبر للاعبين الآخرين.</translation>
+        <translation type="vanished">عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات. ويجري «اللاعب المثالي» مثل هذا البحث قبل كل نقلة: فهو لا يخسر أبدًا على هذه اللوحة. وتجريه صفحة «حدود» في المختبر للاعبين الآخرين.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5273,6 +5288,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. هنا خسر مونت كارلو بـ1,000 محاولة {losses} من {games} مباراة ضد نقلات عشوائية. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات: تجريه صفحة «حدود» في المختبر.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. لفترات المختبر ذات 95 % طرفان بخطأ 2.5 % لكل منهما، ولذلك تصل إلى {two_sided}. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات. ويجري «اللاعب المثالي» مثل هذا البحث قبل كل نقلة: فهو لا يخسر أبدًا على هذه اللوحة. وتجريه صفحة «حدود» في المختبر للاعبين الآخرين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5374,7 +5394,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>على اللوحة الفارغة المركز أفضل من الزاوية. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
+        <translation type="vanished">على اللوحة الفارغة المركز أفضل من الزاوية. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6394,8 +6414,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. وهكذا يستمر الأمر: في {trials} محاولة من اللوحة الفارغة فاز X وهو يشغل {square} في {won_mine} منها (‎+1 لكل منها)، وفاز X وO يشغله في {won_theirs} (‎−1)، وخسر X وهو يشغله في {lost_mine} (‎−1)، وخسر X وO يشغله في {lost_theirs} (‎+1). المجموع {sum}. ومقسومًا على المحاولات، وعددها {trials} بما فيها التعادلات، يساوي {score}، وتعرضه اللوحة مقرّبًا.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. وهكذا يستمر الأمر: في {trials} محاولة من اللوحة الفارغة فاز X وهو يشغل {square} في {won_mine} منها (‎+1 لكل منها)، وفاز X وO يشغله في {won_theirs} (‎−1)، وخسر X وهو يشغله في {lost_mine} (‎−1)، وخسر X وO يشغله في {lost_theirs} (‎+1). المجموع {sum}. ومقسومًا على المحاولات، وعددها {trials} بما فيها التعادلات، يساوي {score}: وهو الرقم على اللوحة.</translation>
+        <translation type="vanished">كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. وهكذا يستمر الأمر: في {trials} محاولة من اللوحة الفارغة فاز X وهو يشغل {square} في {won_mine} منها (‎+1 لكل منها)، وفاز X وO يشغله في {won_theirs} (‎−1)، وخسر X وهو يشغله في {lost_mine} (‎−1)، وخسر X وO يشغله في {lost_theirs} (‎+1). المجموع {sum}. ومقسومًا على المحاولات، وعددها {trials} بما فيها التعادلات، يساوي {score}: وهو الرقم على اللوحة.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6431,6 +6456,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>تعذّر فتح النافذة بإعداداتها في المرة السابقة. هي محفوظة في {path}، وتُستخدم الإعدادات الافتراضية بدلًا منها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>تتداخل أشرطة الخطأ، لكن النقاط من المباريات نفسها، والمربعات المتناظرة تُعدّ مربعًا واحدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6715,8 +6745,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>بـ5 محاولات تعادلت {few} من {games} مباراة؛ وبـ1,000 محاولة {many}. واستغرقت المباريات ذات 1,000 محاولة {times} ضعفًا من الزمن، مع 200 ضعف من المحاولات: على هذه اللوحة الصغيرة يذهب معظم وقت المباراة في عمل آخر. ولا يتقلص خطأ النقاط إلا مع الجذر التربيعي لعدد المحاولات، أي هنا إلى نحو جزء من 14.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>بـ5 محاولات تعادلت {few} من {games} مباراة؛ وبـ1,000 محاولة {many}. واستغرقت المباريات ذات 1,000 محاولة {times} ضعفًا من الزمن. المحاولات الأكثر تستغرق وقتًا أطول، لكن خطأ النقاط لا يتقلص إلا مع الجذر التربيعي لعددها.</translation>
+        <translation type="vanished">بـ5 محاولات تعادلت {few} من {games} مباراة؛ وبـ1,000 محاولة {many}. واستغرقت المباريات ذات 1,000 محاولة {times} ضعفًا من الزمن. المحاولات الأكثر تستغرق وقتًا أطول، لكن خطأ النقاط لا يتقلص إلا مع الجذر التربيعي لعددها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6732,6 +6767,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>بعدد لا نهائي من المحاولات لا يخسر أبدًا بصفة {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>مع عدد لا نهائي من المحاولات تكون نقاط مركز اللوحة الفارغة أعلى من نقاط الزاوية؛ ومع أفضل لعب يتعادل كلاهما. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -10190,18 +10230,48 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>‏{chosen} من الأفضل معًا لكنه يخسر؛ والمبرهن أنه يتعادل: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>‏{chosen} من الأفضل معًا لكنه يخسر؛ والمبرهن أنه يفوز: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>‏{chosen} من الأفضل معًا؛ والمبرهن أنه يفوز: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ والمبرهن أنه يتعادل: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ والمبرهن أنه يفوز: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يتعادل.</translation>
+        <translation type="vanished">‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
+        <translation type="vanished">‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>‏{chosen} يبدو الأفضل؛ والمبرهن أنه يفوز: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>‏{chosen} يبدو الأفضل؛ و{better} يفوز.</translation>
+        <translation type="vanished">‏{chosen} يبدو الأفضل؛ و{better} يفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10844,6 +10914,11 @@ in {moves}</source>
         <translation>‏{one} و{other} متساويان بالتناظر: لا تختلف نقاطهما إلا بالصدفة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>للمربعين {one} و{other} النقاط الدقيقة نفسها، {score}: لا يفرّق بينهما أي عدد من المحاولات.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>‏{one} أو {other}</translation>
@@ -11241,13 +11316,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>لعب {side} المربع {chosen} وهو خاسر، وفوّت تعادلًا في {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>لعب {side} المربع {chosen} وهو خاسر، وفوّت فوزًا في {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيتعادل.</translation>
+        <translation type="vanished">لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيتعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
+        <translation type="vanished">لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -4166,8 +4166,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie. Die Punkte eines Felds pro Versuch sind die Summe dieser Punkte, geteilt durch die Anzahl der Versuche.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie. Die Zahl auf dem Brett ist die Summe dieser Punkte, geteilt durch die Anzahl der Versuche.</translation>
+        <translation type="vanished">Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie. Die Zahl auf dem Brett ist die Summe dieser Punkte, geteilt durch die Anzahl der Versuche.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4561,6 +4566,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>Exakt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>Exakte Punkte: {better} {high}, {worse} {low}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5042,7 +5052,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>Mehr Versuche machen die Punkte genauer und dauern länger. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
+        <translation type="vanished">Mehr Versuche machen die Punkte genauer und dauern länger. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>Mehr Versuche machen die Punkte genauer und können länger dauern. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5118,7 +5133,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
+        <translation type="vanished">Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5129,6 +5144,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Hier verlor Monte Carlo mit 1.000 Versuchen {losses} von {games} Partien gegen zufällige Züge. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert: Die Seite „Grenzen“ im Labor führt sie durch.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Die 95-%-Intervalle des Labors haben zwei Enden mit je 2,5 % Irrtum und reichen deshalb bis {two_sided}. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5222,7 +5242,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>Auf dem leeren Brett ist die Mitte besser als eine Ecke. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
+        <translation type="vanished">Auf dem leeren Brett ist die Mitte besser als eine Ecke. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6238,8 +6258,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>Die Felder von X erhalten je 1 dazu ({gaining}), die von O verlieren je 1 ({losing}), und leere Felder ändern sich nicht. So geht es weiter: In {trials} Versuchen vom leeren Brett aus gewann X {won_mine}-mal und besetzte {square} (je +1), gewann {won_theirs}-mal, während O es besetzte (−1), verlor {lost_mine}-mal und besetzte es (−1) und verlor {lost_theirs}-mal, während O es besetzte (+1). Die Summe ist {sum}. Geteilt durch die {trials} Versuche, Unentschieden eingeschlossen, ergibt das {score}; das Brett zeigt die Zahl gerundet.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>Die Felder von X erhalten je 1 dazu ({gaining}), die von O verlieren je 1 ({losing}), und leere Felder ändern sich nicht. So geht es weiter: In {trials} Versuchen vom leeren Brett aus gewann X {won_mine}-mal und besetzte {square} (je +1), gewann {won_theirs}-mal, während O es besetzte (−1), verlor {lost_mine}-mal und besetzte es (−1) und verlor {lost_theirs}-mal, während O es besetzte (+1). Die Summe ist {sum}. Geteilt durch die {trials} Versuche, Unentschieden eingeschlossen, ergibt das {score}: die Zahl auf dem Brett.</translation>
+        <translation type="vanished">Die Felder von X erhalten je 1 dazu ({gaining}), die von O verlieren je 1 ({losing}), und leere Felder ändern sich nicht. So geht es weiter: In {trials} Versuchen vom leeren Brett aus gewann X {won_mine}-mal und besetzte {square} (je +1), gewann {won_theirs}-mal, während O es besetzte (−1), verlor {lost_mine}-mal und besetzte es (−1) und verlor {lost_theirs}-mal, während O es besetzte (+1). Die Summe ist {sum}. Geteilt durch die {trials} Versuche, Unentschieden eingeschlossen, ergibt das {score}: die Zahl auf dem Brett.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6275,6 +6300,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>Das Fenster ließ sich mit seinen Einstellungen zuletzt nicht öffnen. Sie bleiben unter {path} erhalten; stattdessen gelten die Standardwerte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>Ihre Fehlerbalken überlappen sich, aber die Punkte stammen aus denselben Partien, und symmetrische Felder zählen als eines.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6559,8 +6589,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>Mit 5 Versuchen endeten {few} von {games} Partien unentschieden, mit 1.000 Versuchen {many}. Die Partien mit 1.000 Versuchen dauerten {times}-mal so lange, bei 200-mal so vielen Versuchen: Auf diesem kleinen Brett entfällt die meiste Zeit einer Partie auf andere Arbeit. Der Fehler der Punkte schrumpft nur mit der Quadratwurzel aus der Zahl der Versuche, hier auf etwa ein Vierzehntel.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>Mit 5 Versuchen endeten {few} von {games} Partien unentschieden, mit 1.000 Versuchen {many}. Die Partien mit 1.000 Versuchen dauerten {times}-mal so lange. Mehr Versuche dauern länger, aber der Fehler der Punkte schrumpft nur mit der Quadratwurzel ihrer Zahl.</translation>
+        <translation type="vanished">Mit 5 Versuchen endeten {few} von {games} Partien unentschieden, mit 1.000 Versuchen {many}. Die Partien mit 1.000 Versuchen dauerten {times}-mal so lange. Mehr Versuche dauern länger, aber der Fehler der Punkte schrumpft nur mit der Quadratwurzel ihrer Zahl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6576,6 +6611,11 @@ hinweise</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>Mit unendlich vielen Versuchen verliert er als {side} nie.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>Mit unendlich vielen Versuchen hat die Mitte des leeren Bretts mehr Punkte als eine Ecke; bei bestem Spiel bringen beide ein Unentschieden. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -10022,18 +10062,48 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} liegt gleichauf vorn, verliert aber; bewiesenes Unentschieden: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>{chosen} liegt gleichauf vorn, verliert aber; bewiesener Sieg: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>{chosen} liegt gleichauf vorn; bewiesener Sieg: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} sieht am besten aus, verliert aber; bewiesenes Unentschieden: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>{chosen} sieht am besten aus, verliert aber; bewiesener Sieg: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen} sieht am besten aus, verliert aber; {better} bringt ein Unentschieden.</translation>
+        <translation type="vanished">{chosen} sieht am besten aus, verliert aber; {better} bringt ein Unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen} sieht am besten aus, verliert aber; {better} gewinnt.</translation>
+        <translation type="vanished">{chosen} sieht am besten aus, verliert aber; {better} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>{chosen} sieht am besten aus; bewiesener Sieg: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen} sieht am besten aus; {better} gewinnt.</translation>
+        <translation type="vanished">{chosen} sieht am besten aus; {better} gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10656,6 +10726,11 @@ in {moves}</translation>
         <translation>{one} und {other} sind durch Symmetrie gleich: Ihre Punkte unterscheiden sich nur zufällig.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>{one} und {other} haben dieselben exakten Punkte, {score}: Keine Anzahl von Versuchen kann sie unterscheiden.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
@@ -11053,13 +11128,23 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>{side} hat {chosen} gespielt, was verliert, und ein Unentschieden mit {better} verpasst.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>{side} hat {chosen} gespielt, was verliert, und einen Sieg mit {better} verpasst.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>{side} hat {chosen} gespielt, was verliert; {better} hätte ein Unentschieden gebracht.</translation>
+        <translation type="vanished">{side} hat {chosen} gespielt, was verliert; {better} hätte ein Unentschieden gebracht.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>{side} hat {chosen} gespielt, was verliert; {better} hätte gewonnen.</translation>
+        <translation type="vanished">{side} hat {chosen} gespielt, was verliert; {better} hätte gewonnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -4166,8 +4166,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca. La puntuación de una casilla por ensayo es la suma de estos puntos, dividida entre el número de ensayos.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca. El número del tablero es la suma de estos puntos, dividida entre el número de ensayos.</translation>
+        <translation type="vanished">Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca. El número del tablero es la suma de estos puntos, dividida entre el número de ensayos.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4561,6 +4566,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>Exactas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>Puntuaciones exactas: {better} {high}, {worse} {low}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5042,7 +5052,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>Con más ensayos, las puntuaciones son más precisas, pero hay que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
+        <translation type="vanished">Con más ensayos, las puntuaciones son más precisas, pero hay que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5118,7 +5133,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
+        <translation type="vanished">Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5129,6 +5144,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Aquí Monte Carlo, con 1.000 ensayos, perdió {losses} de {games} partidas contra jugadas al azar. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca: la hace la página Límites del laboratorio.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Los intervalos del 95 % del laboratorio tienen dos extremos con un error del 2,5 % cada uno, así que llegan hasta el {two_sided}. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5222,7 +5242,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>En el tablero vacío, el centro es mejor que una esquina. Con pocos ensayos, las puntuaciones no siempre lo muestran: toda puntuación tiene un error estándar.</translation>
+        <translation type="vanished">En el tablero vacío, el centro es mejor que una esquina. Con pocos ensayos, las puntuaciones no siempre lo muestran: toda puntuación tiene un error estándar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6238,8 +6258,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>Cada casilla de X gana 1 ({gaining}), cada casilla de O pierde 1 ({losing}) y las vacías no cambian. Y así sucesivamente: en {trials} ensayos desde el tablero vacío, X ganó ocupando {square} {won_mine} veces (+1 cada una), ganó mientras la ocupaba O {won_theirs} veces (−1), perdió ocupándola {lost_mine} veces (−1) y perdió mientras la ocupaba O {lost_theirs} veces (+1). La suma es {sum}. Dividida entre los {trials} ensayos, incluidos los empates, da {score}, que el tablero muestra redondeado.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>Cada casilla de X gana 1 ({gaining}), cada casilla de O pierde 1 ({losing}) y las vacías no cambian. Y así sucesivamente: en {trials} ensayos desde el tablero vacío, X ganó ocupando {square} {won_mine} veces (+1 cada una), ganó mientras la ocupaba O {won_theirs} veces (−1), perdió ocupándola {lost_mine} veces (−1) y perdió mientras la ocupaba O {lost_theirs} veces (+1). La suma es {sum}. Dividida entre los {trials} ensayos, incluidos los empates, da {score}: el número del tablero.</translation>
+        <translation type="vanished">Cada casilla de X gana 1 ({gaining}), cada casilla de O pierde 1 ({losing}) y las vacías no cambian. Y así sucesivamente: en {trials} ensayos desde el tablero vacío, X ganó ocupando {square} {won_mine} veces (+1 cada una), ganó mientras la ocupaba O {won_theirs} veces (−1), perdió ocupándola {lost_mine} veces (−1) y perdió mientras la ocupaba O {lost_theirs} veces (+1). La suma es {sum}. Dividida entre los {trials} ensayos, incluidos los empates, da {score}: el número del tablero.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6275,6 +6300,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>La última vez la ventana no pudo abrirse con sus ajustes. Se conservan como {path} y se usan los valores predeterminados.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>Sus barras de error se solapan, pero las puntuaciones proceden de las mismas partidas y las casillas simétricas cuentan como una sola.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6559,8 +6589,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos necesitaron {times} veces ese tiempo, con 200 veces más ensayos: en este tablero pequeño, la mayor parte del tiempo de una partida se va en otras tareas. El error de una puntuación solo disminuye con la raíz cuadrada del número de ensayos, aquí hasta cerca de una catorceava parte.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos necesitaron {times} veces ese tiempo. Más ensayos tardan más, pero el error de una puntuación solo disminuye con la raíz cuadrada de su número.</translation>
+        <translation type="vanished">Con 5 ensayos empataron {few} de {games} partidas; con 1.000, {many}. Las partidas con 1.000 ensayos necesitaron {times} veces ese tiempo. Más ensayos tardan más, pero el error de una puntuación solo disminuye con la raíz cuadrada de su número.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6576,6 +6611,11 @@ de estilo</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>Con infinitos ensayos, no pierde nunca como {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>Con infinitos ensayos, el centro del tablero vacío puntúa más que una esquina; con el mejor juego, ambos empatan. Con pocos ensayos, las puntuaciones no siempre lo muestran: toda puntuación tiene un error estándar.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -10022,18 +10062,48 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} es una de las mejores pero pierde; empate demostrado: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>{chosen} es una de las mejores pero pierde; victoria demostrada: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>{chosen} es una de las mejores; victoria demostrada: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} parece la mejor pero pierde; empate demostrado: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>{chosen} parece la mejor pero pierde; victoria demostrada: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen} parece la mejor pero pierde; {better} empata.</translation>
+        <translation type="vanished">{chosen} parece la mejor pero pierde; {better} empata.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen} parece la mejor pero pierde; {better} gana.</translation>
+        <translation type="vanished">{chosen} parece la mejor pero pierde; {better} gana.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>{chosen} parece la mejor; victoria demostrada: {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen} parece la mejor; {better} gana.</translation>
+        <translation type="vanished">{chosen} parece la mejor; {better} gana.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10656,6 +10726,11 @@ en {moves}</translation>
         <translation>{one} y {other} son iguales por simetría: sus puntuaciones solo difieren por azar.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>{one} y {other} tienen la misma puntuación exacta, {score}: ningún número de ensayos puede distinguirlas.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
@@ -11053,13 +11128,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>{side} jugó {chosen}, que pierde, y dejó pasar un empate en {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>{side} jugó {chosen}, que pierde, y dejó pasar una victoria en {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>{side} jugó {chosen}, que pierde; {better} habría empatado.</translation>
+        <translation type="vanished">{side} jugó {chosen}, que pierde; {better} habría empatado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>{side} jugó {chosen}, que pierde; {better} habría ganado.</translation>
+        <translation type="vanished">{side} jugó {chosen}, que pierde; {better} habría ganado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

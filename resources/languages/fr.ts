@@ -4166,8 +4166,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais. Le score d’une case par essai est la somme de ces points, divisée par le nombre d’essais.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais. Le nombre affiché sur le plateau est la somme de ces points, divisée par le nombre d’essais.</translation>
+        <translation type="vanished">Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais. Le nombre affiché sur le plateau est la somme de ces points, divisée par le nombre d’essais.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4561,6 +4566,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>Exact</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>Scores exacts : {better} {high}, {worse} {low}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5042,7 +5052,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>Plus d’essais rendent les scores plus précis et prennent plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
+        <translation type="vanished">Plus d’essais rendent les scores plus précis et prennent plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5118,7 +5133,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
+        <translation type="vanished">L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5129,6 +5144,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">Aucune défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Ici, Monte Carlo avec 1 000 essais a perdu {losses} des {games} parties contre des coups aléatoires. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais : la page Limites du laboratoire en fait une.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Les intervalles à 95 % du laboratoire ont deux bornes, avec 2,5 % d’erreur chacune, et vont donc jusqu’à {two_sided}. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5222,7 +5242,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>Sur le plateau vide, le centre est meilleur qu’un coin. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
+        <translation type="vanished">Sur le plateau vide, le centre est meilleur qu’un coin. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6238,8 +6258,13 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Et ainsi de suite : en {trials} essais depuis le plateau vide, X a gagné en tenant {square} {won_mine} fois (+1 à chaque fois), gagné alors que O la tenait {won_theirs} fois (−1), perdu en la tenant {lost_mine} fois (−1) et perdu alors que O la tenait {lost_theirs} fois (+1). La somme est {sum}. Divisée par les {trials} essais, nulles comprises, elle donne {score}, que le plateau affiche arrondi.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Et ainsi de suite : en {trials} essais depuis le plateau vide, X a gagné en tenant {square} {won_mine} fois (+1 à chaque fois), gagné alors que O la tenait {won_theirs} fois (−1), perdu en la tenant {lost_mine} fois (−1) et perdu alors que O la tenait {lost_theirs} fois (+1). La somme est {sum}. Divisée par les {trials} essais, nulles comprises, elle donne {score} : le nombre affiché sur le plateau.</translation>
+        <translation type="vanished">Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Et ainsi de suite : en {trials} essais depuis le plateau vide, X a gagné en tenant {square} {won_mine} fois (+1 à chaque fois), gagné alors que O la tenait {won_theirs} fois (−1), perdu en la tenant {lost_mine} fois (−1) et perdu alors que O la tenait {lost_theirs} fois (+1). La somme est {sum}. Divisée par les {trials} essais, nulles comprises, elle donne {score} : le nombre affiché sur le plateau.</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6275,6 +6300,11 @@ de style</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>La dernière fois, la fenêtre n’a pas pu s’ouvrir avec ses réglages. Ils sont conservés dans {path} et remplacés par les valeurs par défaut.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>Leurs barres d’erreur se chevauchent, mais les scores viennent des mêmes parties, et les cases symétriques comptent pour une seule.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6559,8 +6589,13 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>Avec 5 essais, {few} des {games} parties ont été nulles ; avec 1 000 essais, {many}. Les parties à 1 000 essais ont pris {times} fois plus de temps, pour 200 fois plus d’essais : sur ce petit plateau, l’essentiel du temps d’une partie passe dans d’autres tâches. L’erreur d’un score ne diminue qu’avec la racine carrée du nombre d’essais, ici à un quatorzième environ.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>Avec 5 essais, {few} des {games} parties ont été nulles ; avec 1 000 essais, {many}. Les parties à 1 000 essais ont pris {times} fois plus de temps. Plus d’essais prennent plus de temps, mais l’erreur d’un score ne diminue qu’avec la racine carrée de leur nombre.</translation>
+        <translation type="vanished">Avec 5 essais, {few} des {games} parties ont été nulles ; avec 1 000 essais, {many}. Les parties à 1 000 essais ont pris {times} fois plus de temps. Plus d’essais prennent plus de temps, mais l’erreur d’un score ne diminue qu’avec la racine carrée de leur nombre.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6576,6 +6611,11 @@ de style</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>Avec une infinité d’essais, il ne perd jamais avec {side}.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>Avec une infinité d’essais, le centre du plateau vide a un score plus élevé qu’un coin ; avec le meilleur jeu, les deux font nulle. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -10022,18 +10062,48 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} est meilleure ex æquo mais perd ; nulle prouvée : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>{chosen} est meilleure ex æquo mais perd ; gain prouvé : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>{chosen} est meilleure ex æquo ; gain prouvé : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} semble la meilleure mais perd ; nulle prouvée : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>{chosen} semble la meilleure mais perd ; gain prouvé : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen} semble la meilleure mais perd ; {better} fait nulle.</translation>
+        <translation type="vanished">{chosen} semble la meilleure mais perd ; {better} fait nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen} semble la meilleure mais perd ; {better} gagne.</translation>
+        <translation type="vanished">{chosen} semble la meilleure mais perd ; {better} gagne.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>{chosen} semble la meilleure ; gain prouvé : {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen} semble la meilleure ; {better} gagne.</translation>
+        <translation type="vanished">{chosen} semble la meilleure ; {better} gagne.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10656,6 +10726,11 @@ en {moves}</translation>
         <translation>{one} et {other} sont égales par symétrie : leurs scores ne diffèrent que par hasard.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>{one} et {other} ont le même score exact, {score} : aucun nombre d’essais ne peut les départager.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
@@ -11053,13 +11128,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>{side} a joué {chosen}, qui perd, et manqué une nulle en {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>{side} a joué {chosen}, qui perd, et manqué un gain en {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>{side} a joué {chosen}, qui perd ; {better} aurait fait nulle.</translation>
+        <translation type="vanished">{side} a joué {chosen}, qui perd ; {better} aurait fait nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>{side} a joué {chosen}, qui perd ; {better} aurait gagné.</translation>
+        <translation type="vanished">{side} a joué {chosen}, qui perd ; {better} aurait gagné.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

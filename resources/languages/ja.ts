@@ -4131,8 +4131,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。1試行あたりのマスのスコアは、これらの点の合計を試行回数で割ったものです。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。盤の数値は、これらの点の合計を試行回数で割ったものです。</translation>
+        <translation type="vanished">試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。盤の数値は、これらの点の合計を試行回数で割ったものです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4525,6 +4530,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>正確な値</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>厳密なスコア：{better} {high}、{worse} {low}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5006,7 +5016,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>試行を増やすと、スコアは正確になりますが、時間は長くかかります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+        <translation type="vanished">試行を増やすと、スコアは正確になりますが、時間は長くかかります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5082,7 +5097,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。「完全解析」は毎手その探索を行うので、この盤では決して負けません。ほかのプレイヤーについては、ラボの「限界」ページで行えます。</translation>
+        <translation type="vanished">400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。「完全解析」は毎手その探索を行うので、この盤では決して負けません。ほかのプレイヤーについては、ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5093,6 +5108,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ここでは、1,000回の試行のモンテカルロは、ランダムな手を相手に{games}局中{losses}局負けました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。ラボの「限界」ページで行えます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ラボの95 %区間は両端にそれぞれ2.5 %の誤りを見込むので、{two_sided}まで及びます。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。「完全解析」は毎手その探索を行うので、この盤では決して負けません。ほかのプレイヤーについては、ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5184,7 +5204,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>空の盤では、中央は隅より良いマスです。しかし少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
+        <translation type="vanished">空の盤では、中央は隅より良いマスです。しかし少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6199,8 +6219,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。これを繰り返します。空の盤からの{trials}回の試行で、Xが勝って{square}を取っていたのは{won_mine}回（各+1）、Xが勝ってOが取っていたのは{won_theirs}回（−1）、Xが負けてXが取っていたのは{lost_mine}回（−1）、Xが負けてOが取っていたのは{lost_theirs}回（+1）です。合計は{sum}です。引き分けも含む{trials}回の試行で割ると{score}となり、盤には丸めて表示されます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。これを繰り返します。空の盤からの{trials}回の試行で、Xが勝って{square}を取っていたのは{won_mine}回（各+1）、Xが勝ってOが取っていたのは{won_theirs}回（−1）、Xが負けてXが取っていたのは{lost_mine}回（−1）、Xが負けてOが取っていたのは{lost_theirs}回（+1）です。合計は{sum}です。引き分けも含む{trials}回の試行で割ると{score}となり、これが盤の数値です。</translation>
+        <translation type="vanished">Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。これを繰り返します。空の盤からの{trials}回の試行で、Xが勝って{square}を取っていたのは{won_mine}回（各+1）、Xが勝ってOが取っていたのは{won_theirs}回（−1）、Xが負けてXが取っていたのは{lost_mine}回（−1）、Xが負けてOが取っていたのは{lost_theirs}回（+1）です。合計は{sum}です。引き分けも含む{trials}回の試行で割ると{score}となり、これが盤の数値です。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6236,6 +6261,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>前回、この設定でウィンドウを開けませんでした。設定は{path}として残し、既定値を使います。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>エラーバーは重なっていますが、スコアは同じ対局から得たもので、対称なマスは1つとして数えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6520,8 +6550,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>5回の試行では{games}局中{few}局、1,000回の試行では{many}局が引き分けでした。1,000回の試行の対局にかかった時間は、試行が200倍なのに対して{times}倍です。この小さな盤では、対局の時間の大半が試行以外の処理に使われるからです。スコアの誤差は試行回数の平方根に反比例してしか小さくならず、ここでは約14分の1になります。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>5回の試行では{games}局中{few}局、1,000回の試行では{many}局が引き分けでした。1,000回の試行の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根に反比例してしか小さくなりません。</translation>
+        <translation type="vanished">5回の試行では{games}局中{few}局、1,000回の試行では{many}局が引き分けでした。1,000回の試行の対局には{times}倍の時間がかかりました。試行を増やすと時間は長くなりますが、スコアの誤差は試行回数の平方根に反比例してしか小さくなりません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6537,6 +6572,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>試行を無限に繰り返すと、{side}としては決して負けません。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>試行を無限に行えば、空の盤では中央のスコアが隅より高くなります。双方が最善を尽くせば、どちらも引き分けです。少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -9980,18 +10020,48 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>{chosen}は同率最善ですが負けます。引き分けが証明済み：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>{chosen}は同率最善ですが負けます。勝ちが証明済み：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>{chosen}は同率最善です。勝ちが証明済み：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>{chosen}は最善に見えますが負けます。引き分けが証明済み：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>{chosen}は最善に見えますが負けます。勝ちが証明済み：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen}は最善に見えますが負けます。{better}なら引き分けです。</translation>
+        <translation type="vanished">{chosen}は最善に見えますが負けます。{better}なら引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen}は最善に見えますが負けます。{better}なら勝ちです。</translation>
+        <translation type="vanished">{chosen}は最善に見えますが負けます。{better}なら勝ちです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>{chosen}は最善に見えます。勝ちが証明済み：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen}は最善に見えますが、{better}なら勝ちです。</translation>
+        <translation type="vanished">{chosen}は最善に見えますが、{better}なら勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10609,6 +10679,11 @@ in {moves}</source>
         <translation>{one}と{other}は対称性により等価で、スコアの差は偶然によるものです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>{one}と{other}の厳密なスコアは同じ{score}です。試行を何回行っても優劣はつきません。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one}または{other}</translation>
@@ -11006,13 +11081,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>{side}は負けになる{chosen}に打ち、{better}での引き分けを逃しました。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>{side}は負けになる{chosen}に打ち、{better}での勝ちを逃しました。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>{side}は{chosen}に打って負けになりました。{better}なら引き分けでした。</translation>
+        <translation type="vanished">{side}は{chosen}に打って負けになりました。{better}なら引き分けでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>{side}は{chosen}に打って負けになりました。{better}なら勝ちでした。</translation>
+        <translation type="vanished">{side}は{chosen}に打って負けになりました。{better}なら勝ちでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -4131,8 +4131,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. A square's score per trial is the sum of these points, divided by the number of trials.</source>
+        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局时什么都不变，空格永远不变。格子每次试验的得分是这些分数之和除以试验次数。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>After a trial, every square gains or loses points. If the player to move won the trial, each of its own squares gains the own weight, and each of the opponent's loses the opponent weight. If it lost, the signs are reversed. Ties change nothing, and empty squares never change. The number on the board is the sum of these points, divided by the number of trials.</source>
-        <translation>试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局时什么都不变，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
+        <translation type="vanished">试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局时什么都不变，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4525,6 +4530,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
         <translation>精确值</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Exact scores: {better} {high}, {worse} {low}.</source>
+        <translation>精确得分：{better} {high}，{worse} {low}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5006,7 +5016,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
-        <translation>试验越多，得分越准确，用时也越长。两位好棋手在 3×3 上会下成平局。</translation>
+        <translation type="vanished">试验越多，得分越准确，用时也越长。两位好棋手在 3×3 上会下成平局。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
+        <translation>试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -5082,7 +5097,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
-        <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
+        <translation type="vanished">400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5093,6 +5108,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. Here Monte Carlo with 1,000 trials lost {losses} of {games} games against random moves. Only a search through all games proves that a player never loses: the lab's Limits page makes one.</source>
         <translation type="vanished">400 局一局未输，与至多 {bound}（约 3 / 400）的输率相容：这就是三法则。在这里，用 1,000 次试验的蒙特卡洛与随机走棋的对手下 {games} 局，输了 {losses} 局。只有搜索所有对局才能证明棋手从不输：实验室的“极限”页面会进行这样的搜索。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/10-never-loses.toml"/>
+        <source>None in 400 games is compatible with up to {bound}, about 3 / 400: the rule of three. The lab's 95 % intervals have two ends with an error of 2.5 % each, so they reach up to {two_sided}. Here Monte Carlo with 1,000 trials and weights 1 and 2 lost {losses} of {games} games against random moves. But as O in the position on the board, the same player chose a corner in {wrong} of {runs} runs, which loses against best play. Only a search through all games proves that a player never loses. “Perfect” makes such a search before every move: on this board it never loses. The lab's Limits page makes one for other players.</source>
+        <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。实验室的 95 % 区间有两端，每端的误差为 2.5 %，因此上限可达 {two_sided}。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5184,7 +5204,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>On the empty board the centre is better than a corner. Scores after few trials don't always show it: every score has a standard error.</source>
-        <translation>在空棋盘上，中心比角好。试验次数少时，得分不一定能体现这一点：每个得分都有标准误差。</translation>
+        <translation type="vanished">在空棋盘上，中心比角好。试验次数少时，得分不一定能体现这一点：每个得分都有标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6199,8 +6219,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
+        <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}, which the board shows rounded.</source>
+        <translation>X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。如此继续下去：从空棋盘开始的 {trials} 次试验中，X 赢且占有 {square} 的有 {won_mine} 次（各 +1），X 赢而 O 占有它的有 {won_theirs} 次（−1），X 输且占有它的有 {lost_mine} 次（−1），X 输而 O 占有它的有 {lost_theirs} 次（+1）。总和为 {sum}。除以 {trials} 次试验（包括平局）得 {score}，棋盘上显示的是四舍五入后的值。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/02-score.toml"/>
         <source>The squares that X holds gain 1 each ({gaining}), those that O holds lose 1 each ({losing}), and empty squares don't change. So it goes on: in {trials} trials from the empty board, X won and held {square} {won_mine} times (+1 each), X won while O held it {won_theirs} times (−1), X lost and held it {lost_mine} times (−1), and X lost while O held it {lost_theirs} times (+1). The sum is {sum}. Divided by the {trials} trials, ties included, it is {score}: the number on the board.</source>
-        <translation>X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。如此继续下去：从空棋盘开始的 {trials} 次试验中，X 赢且占有 {square} 的有 {won_mine} 次（各 +1），X 赢而 O 占有它的有 {won_theirs} 次（−1），X 输且占有它的有 {lost_mine} 次（−1），X 输而 O 占有它的有 {lost_theirs} 次（+1）。总和为 {sum}。除以 {trials} 次试验（包括平局）得 {score}：这就是棋盘上的数字。</translation>
+        <translation type="vanished">X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。如此继续下去：从空棋盘开始的 {trials} 次试验中，X 赢且占有 {square} 的有 {won_mine} 次（各 +1），X 赢而 O 占有它的有 {won_theirs} 次（−1），X 输且占有它的有 {lost_mine} 次（−1），X 输而 O 占有它的有 {lost_theirs} 次（+1）。总和为 {sum}。除以 {trials} 次试验（包括平局）得 {score}：这就是棋盘上的数字。</translation>
     </message>
     <message>
         <location filename="resources/lessons/02-score.toml"/>
@@ -6236,6 +6261,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The window failed to open with its settings last time. They are kept as {path}, and defaults are used instead.</source>
         <translation>上次窗口无法用其设置打开。这些设置已保留为 {path}，现改用默认值。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
+        <translation>它们的误差条重叠，但得分来自相同的对局，而且对称的格子算作一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6520,8 +6550,13 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long, for 200 times the trials: on this small board, other work takes most of a game's time. The error of a score shrinks only with the square root of the number of trials, here to about a 14th.</source>
+        <translation>用 5 次试验时，{games} 局中有 {few} 局平局；用 1,000 次试验时有 {many} 局。试验次数是 200 倍，对局用时却是前者的 {times} 倍：在这个小棋盘上，一局的大部分时间花在其他工作上。得分的误差只随试验次数的平方根减小，在这里减到约十四分之一。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>With 5 trials, {few} of {games} games tied; with 1,000 trials, {many}. The games with 1,000 trials took {times} times as long. More trials take longer, but the error of a score shrinks only with the square root of their number.</source>
-        <translation>用 5 次试验时，{games} 局中有 {few} 局平局；用 1,000 次试验时有 {many} 局。用 1,000 次试验的对局用时是前者的 {times} 倍。试验越多用时越长，但得分的误差只随试验次数的平方根减小。</translation>
+        <translation type="vanished">用 5 次试验时，{games} 局中有 {few} 局平局；用 1,000 次试验时有 {many} 局。用 1,000 次试验的对局用时是前者的 {times} 倍。试验越多用时越长，但得分的误差只随试验次数的平方根减小。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6537,6 +6572,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>With infinitely many trials, it never loses as {side}.</source>
         <translation>用无穷多次试验，它执 {side} 从不输。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/07-surely-better.toml"/>
+        <source>With infinitely many trials, the centre of the empty board scores higher than a corner; with best play, both tie. Scores after few trials don't always show it: every score has a standard error.</source>
+        <translation>试验次数无穷多时，空棋盘中心的得分比角高；双方都下最佳着法时，两者都是平局。试验次数少时，得分不一定能体现这一点：每个得分都有标准误差。</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -9980,18 +10020,48 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} 并列最佳但会输；已证明可平：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best but loses; proven to win: {better}.</source>
+        <translation>{chosen} 并列最佳但会输；已证明能赢：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} is equal best; proven to win: {better}.</source>
+        <translation>{chosen} 并列最佳；已证明能赢：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to tie: {better}.</source>
+        <translation>{chosen} 看似最佳但会输；已证明可平：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best but loses; proven to win: {better}.</source>
+        <translation>{chosen} 看似最佳但会输；已证明能赢：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} ties.</source>
-        <translation>{chosen} 看似最佳但会输；{better} 可平。</translation>
+        <translation type="vanished">{chosen} 看似最佳但会输；{better} 可平。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best but loses; {better} wins.</source>
-        <translation>{chosen} 看似最佳但会输；{better} 能赢。</translation>
+        <translation type="vanished">{chosen} 看似最佳但会输；{better} 能赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{chosen} looks best; proven to win: {better}.</source>
+        <translation>{chosen} 看似最佳；已证明能赢：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} looks best; {better} wins.</source>
-        <translation>{chosen} 看似最佳；{better} 能赢。</translation>
+        <translation type="vanished">{chosen} 看似最佳；{better} 能赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10609,6 +10679,11 @@ in {moves}</source>
         <translation>{one} 和 {other} 因对称而等价：它们的得分差异只是偶然。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>{one} and {other} have the same exact score, {score}: no number of trials can tell them apart.</source>
+        <translation>{one} 和 {other} 的精确得分相同，都是 {score}：试验再多也无法区分它们。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} 或 {other}</translation>
@@ -11006,13 +11081,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
+        <translation>{side} 走了会输的 {chosen}，错过了在 {better} 下成平局的机会。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
+        <translation>{side} 走了会输的 {chosen}，错过了在 {better} 获胜的机会。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have tied.</source>
-        <translation>{side} 走了 {chosen}，会输；走 {better} 本可平局。</translation>
+        <translation type="vanished">{side} 走了 {chosen}，会输；走 {better} 本可平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
-        <translation>{side} 走了 {chosen}，会输；走 {better} 本可获胜。</translation>
+        <translation type="vanished">{side} 走了 {chosen}，会输；走 {better} 本可获胜。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

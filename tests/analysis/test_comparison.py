@@ -109,7 +109,7 @@ def test_different_exact_scores_say_which_is_higher() -> None:
     ]
     assert {found.ahead for found in founds if found} == set(pair)
     low, high = (exact.scores(*WEIGHTS)[index] for index in (1, 2))
-    said = f"By exact scores, c1 is higher than b1: {high:.3f} against {low:.3f}."
+    said = f"Exact scores: c1 {high:.3f}, b1 {low:.3f}."
     assert {str(exact_text(found)) for found in founds} == {said.replace("-", MINUS)}
 
 

@@ -10,7 +10,9 @@ from tttmc_app.analysis.experiments import MEASURES, Finding
 from tttmc_app.analysis.lessons import Lesson, lessons
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import Mark, Position, Rules, Square, Weights, thought_of_expectation
+from tttmc_app.core.numbers import percent
 from tttmc_app.engine import exact, sample, solve
+from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import KNOWN
 
@@ -106,7 +108,10 @@ def test_the_sum_of_a_score_includes_its_divisor() -> None:
     tally = sample(Position.start(Rules(3)), 1000, seed=1)
     assert tally.scores()[4] == total
     assert f"The sum is {total}. Divided by the 1,000 trials" in text
-    assert f"it is {total / 1000:.3f}:" in text
+    assert f"it is {total / 1000:.3f}, which the board shows" in text
+    assert finding.position == Position.start(Rules(3))
+    assert finding.thought is not None
+    assert finding.thought.values[4] == total
 
 
 def test_weights_change_the_move() -> None:
@@ -143,11 +148,12 @@ def test_doubled_weights_change_no_choice() -> None:
 
 
 def test_the_rule_of_three() -> None:
-    """If it never happens in 400 games, its share may still be up to 0.75 %, about 3 / 400."""
+    """None in 400 games allows up to 0.75 %, about 3 / 400; the lab's interval allows more."""
     finding = found(LESSONS["10-never-loses"])
     assert finding.value is not None
     assert (1 - finding.value) ** 400 == pytest.approx(0.05)
     assert finding.value == pytest.approx(3 / 400, rel=0.01)
+    assert finding.figures["two_sided"] == percent(wilson_interval(0, 400).high, 2)
 
 
 def test_never_lost_is_no_proof() -> None:

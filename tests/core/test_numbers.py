@@ -97,7 +97,7 @@ def test_grouped(value: float, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("share", "text"),
-    [(0, "0 %"), (1, "100 %"), (0.0001, "<1 %"), (0.9999, ">99 %"), (0.5, "50 %")],
+    [(0, "0 %"), (1, "100 %"), (0.005, "<1 %"), (0.995, ">99 %"), (0.006, "1 %"), (0.5, "50 %")],
 )
 def test_percent(share: float, text: str) -> None:
     """A share is 0 % or 100 % only if it is exactly that."""

@@ -162,7 +162,7 @@ def exact_text(found: Comparison | None) -> Text | None:
     pairs = ((fixed(high, decimals), fixed(low, decimals)) for decimals in range(3, 15))
     scores = next(pair for pair in pairs if pair[0] != pair[1])
     return Text(
-        "By exact scores, {better} is higher than {worse}: {high} against {low}.",
+        "Exact scores: {better} {high}, {worse} {low}.",
         better=square_name(better),
         worse=square_name(worse),
         high=scores[0],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from statistics import NormalDist
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -89,7 +90,8 @@ def gains_of_a_trial(position: Position) -> Steps:
     losing = tuple(rules.square(i) for i, score in enumerate(scores) if score < 0)
     trials, centre = 1000, rules.square_count // 2
     start = Position.start(rules)
-    found = breakdown(engine.sample(start, trials, seed=1), Weights(), centre, start.to_move)
+    tally = engine.sample(start, trials, seed=1)
+    found = breakdown(tally, Weights(), centre, start.to_move)
     figures: dict[str, object] = {
         "gaining": names(gaining),
         "losing": names(losing),
@@ -100,7 +102,8 @@ def gains_of_a_trial(position: Position) -> Steps:
     }
     keys = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
     counts = {key: grouped(term.trials) for key, term in zip(keys, found.terms, strict=False)}
-    yield Finding({**figures, **counts}, right=gaining)
+    thought = thought_of_tally(start, tally, Weights(), trials, 1)
+    yield Finding({**figures, **counts}, right=gaining, thought=thought, position=start)
 
 
 def weights_and_threats(position: Position) -> Steps:
@@ -290,10 +293,12 @@ def rule_of_three(position: Position) -> Steps:
         if game % _STEP == 0:
             yield game / games
     bound = 1 - 0.05 ** (1 / games)
+    square = NormalDist().inv_cdf(0.975) ** 2  # for the end of Wilson's interval of 0 in n
     trap = Position.parse("X../.O./..X", Rules(3))
     *_, thought = machine.think(trap, derive_seed(0, "lesson"))
     figures = {
         "bound": percent(bound, 2),
+        "two_sided": percent(square / (games + square), 2),
         "losses": losses,
         "games": games,
         "wrong": sum(_mistakes(trap, machine, _RUNS)),

@@ -126,11 +126,12 @@ def rate_number(per_second: float) -> Number:
 def percent(share: float, decimals: int = 0) -> Number:
     """Return a share as a percentage; only exactly 0 and 1 are shown as 0 % and 100 %."""
     least = 10.0**-decimals
-    if 0 < 100 * share < least / 2:
+    text = f"{100 * share:.{decimals}f}"
+    if share > 0 and float(text) == 0:
         return Number(f"<{least:.{decimals}f} %")
-    if 100 - least / 2 <= 100 * share < 100:
+    if share < 1 and float(text) == 100:
         return Number(f">{100 - least:.{decimals}f} %")
-    return Number(f"{100 * share:.{decimals}f} %")
+    return Number(f"{text} %")
 
 
 def percents(shares: Sequence[float], decimals: int = 0) -> tuple[Number, ...]:

@@ -45,6 +45,15 @@ def test_your_turn_still_says_how_sure_the_machine_was(open_window: OpenWindow) 
     hand.until(lambda: sure in caption(hand) and "not for you" in caption(hand))
 
 
+def test_your_turn_still_says_what_is_not_proven(open_window: OpenWindow) -> None:
+    """After a move that Perfect couldn't prove within its limit, the caption says so."""
+    hand = open_window(o="perfect:nodes=1000,simulations=10", rules=Rules(6, 4))
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: "Not proven within 1,000 positions" in caption(hand))
+    assert "not for you" in caption(hand)
+
+
 def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
     """The bar's name gives X's wins, ties and O's wins, which add up to the number of trials."""
     hand = open_window(o="mc:trials=100")

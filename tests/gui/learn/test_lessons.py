@@ -76,6 +76,19 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert page.lesson.name == "02-score"
 
 
+def test_the_cursor_gives_no_answer_away(page: LessonsPage, qtbot: QtBot) -> None:
+    """Coming to a lesson whose answer is a square, the cursor isn't on a right one."""
+    button(page, "lessonsOption0").click()
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    button(page, "lessonsNext").setFocus()
+    button(page, "lessonsNext").click()
+    page.board.chosen.emit(*page.board.board.cursor_square)
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert text(page, "lessonsVerdict").startswith("You chose: c3. ")
+
+
 def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) -> None:
     """Ctrl+M opens your mistakes and Ctrl+Shift+L the lessons, as from the board."""
     window = page.window()
@@ -149,8 +162,8 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
         pressed(page, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is button(page, "lessonsNext")
     assert pressed(page, Qt.Key.Key_Return) is page.board.board
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Return):
         pressed(page, key)
-    assert page.board.caption == "Your answer: b1"
+    assert page.board.caption == "Your answer: b3"
     reached = [pressed(page, Qt.Key.Key_Tab) for _ in range(2)]
     assert reached == [chooser, page.check]

@@ -159,8 +159,8 @@ def _source(thought: Thought) -> str:
 
 
 def _how_sure(thought: Thought) -> str:
-    """Return how certain the best score is, if the note says so rather than naming a source."""
-    says_so = thought.meaning is Meaning.CHANCE or thought.confidence is not None
+    """Return how certain the best square is, if the note says so rather than naming a source."""
+    says_so = thought.meaning in (Meaning.CHANCE, Meaning.VISITS) or thought.confidence is not None
     return shown(thought.note) if says_so and not _source(thought) else ""
 
 

@@ -267,6 +267,8 @@ class LessonsPage(LearnPage):
         had_focus = self._has_focus()
         self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
         if had_focus:
+            size = self.lesson.position.rules.size
+            self.board.board.move_cursor((size - 1, size - 1))  # never on an answer by itself
             self._first_answer().setFocus(Qt.FocusReason.TabFocusReason)
 
     def _first_answer(self) -> QWidget:
