@@ -213,7 +213,10 @@ def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
     slip = slip_in(thought, known)
     if slip is None:
         return ""
-    squares = {"chosen": square_name(slip.chosen), "better": names(slip.better)}
+    squares: dict[str, object] = {
+        "chosen": square_name(slip.chosen),
+        "better": names(slip.better),
+    }
     if is_played:
         return shown(_played(slip, {**squares, "side": thought.side}))
     is_alone = thought.move is not None or len(thought.best) == 1
