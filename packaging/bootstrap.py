@@ -74,7 +74,7 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # Two processes, each running a file at a time: the tests spend half of their time waiting.
+    # Two processes, each running one file at a time: the tests spend half of their time waiting.
     "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"],
 }
 
@@ -204,7 +204,7 @@ def digest(requirements: Path) -> str:
 
 
 def is_current(purpose: str) -> bool:
-    """Return whether .venv is set up for the purpose; a set-up for testing also serves to run."""
+    """Return whether .venv is set up for the purpose; a set-up for testing also allows running."""
     if not (STAMP.exists() and Path(PYTHON).exists()):
         return False
     accepted = {digest(REQUIREMENTS[purpose]), digest(REQUIREMENTS["test"])}
@@ -286,8 +286,8 @@ def failed_tests() -> list[str]:
 def pass_when_repeated(command: list[str]) -> bool:
     """Run a few failed tests again, one at a time, and name those that pass now.
 
-    The window's tests wait for real threads and processes, and one in thousands can fail if the
-    machine stalls. A test that is named again and again is faulty.
+    The window's tests wait for real threads and processes, and one in several thousand can fail if
+    the machine stalls. A test that is named again and again is faulty.
     """
     failed = failed_tests()
     if not 0 < len(failed) <= MAX_REPEATED:

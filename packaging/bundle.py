@@ -25,7 +25,7 @@ EXCLUDED = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
-    # Only needed to build NumPy and Pillow, or for unused picture formats.
+    # Only needed to build NumPy and Pillow, or for unused image formats.
     "numpy.f2py",
     "PIL.ImageTk",
     "PIL._avif",

@@ -4,10 +4,10 @@
     .venv/bin/python packaging/cross.py [--seeds N] [TARGET ..]
 
 Each target's programs contain the kernel and the tree search without Python, and print the tallies
-of trials and the trees of fixed positions and seeds. Programs for other systems run under
-qemu-user and Wine if these are installed; those for macOS are only compiled and linked. The
-last column is a hash of all results; it must equal that of this copy's own engine. The exit code
-is 1 if a result differs or a target can't be compiled.
+of trials and the trees for fixed positions and seeds. Programs for other systems run under
+qemu-user and Wine if these are installed; those for macOS are only compiled and linked. The last
+column is a hash of all results; it must equal that of this copy's own engine. The exit code is 1 if
+a result differs or a target can't be compiled.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Cases:
 
 
 def positions(seed: int) -> Iterator[tuple[Position, int]]:
-    """Yield positions of random games on every board, each with a seed for its trials."""
+    """Yield positions from random games on every board, each with a seed for its trials."""
     random = Random(seed)
     for rules in BOARDS:
         position = Position.start(rules)
@@ -93,7 +93,7 @@ def positions(seed: int) -> Iterator[tuple[Position, int]]:
 
 
 def make_cases(seeds: int) -> Cases:
-    """Return the cases of some seeds, with the results of the compiled engine."""
+    """Return the cases for some seeds, with the results of the compiled engine."""
     cases = Cases(dict.fromkeys(PROGRAMS, ""), {name: [] for name in PROGRAMS})
     for position, seed in (each for number in range(seeds) for each in positions(number)):
         size, line = position.rules.size, position.rules.line_length

@@ -87,7 +87,7 @@ def run_pyinstaller() -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")]
     spec = str(ROOT / "packaging" / "tttmc.spec")
-    # It isn't in the project's folder, where PyInstaller would take the source for the installed
+    # It isn't in the project's folder, where PyInstaller would mistake the source for the installed
     # copy.
     subprocess.run([*command, spec], env=environment, cwd=MADE, check=True)
 
@@ -109,7 +109,7 @@ def make_smaller() -> None:
 
 
 def megabytes(folder: Path) -> float:
-    """Return the size of a folder's files without links."""
+    """Return the size of a folder's files, excluding links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files) / 1e6
 

@@ -44,7 +44,7 @@ def build_date() -> datetime:
 
 
 def make_archive(folder: Path, share: Path, version: str) -> Path:
-    """Make the .tar.xz: the folder, the desktop's files and install.sh."""
+    """Make the .tar.xz with the folder, the files for the desktop and install.sh."""
     name = f"tttmc-{version}-linux-{platform.machine()}"
     path = folder.parent / f"{name}.tar.xz"
     stamp = int(build_date().timestamp())
@@ -105,7 +105,7 @@ def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
 
 
 def write_documents(root: Path, version: str) -> None:
-    """Write the copyright, the changes and the lintian overrides."""
+    """Write the copyright file, the change log and the lintian overrides."""
     documents = root / "usr" / "share" / "doc" / "tttmc"
     documents.mkdir(parents=True)
     notices = (root / "usr" / "lib" / "tttmc" / "NOTICES.txt").read_text(encoding="utf-8")

@@ -175,7 +175,7 @@ def _of_python() -> Component:
 
 
 def _origin(source: Path) -> Path:
-    """Return the system's path of a file that freeze.py copied."""
+    """Return a file's original path on the system, even if freeze.py copied it."""
     if "fonts" in source.parts:
         return Path("/usr/share/fonts/truetype/dejavu", source.name)
     return source

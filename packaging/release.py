@@ -1,4 +1,4 @@
-"""Build what a release publishes from this copy, check it, and try it. Nothing is published.
+"""Build a release's files from this copy, check them, and try them out. Nothing is published.
 
     python packaging/release.py [--tag v0.2.0] [--out dist] [--try]
 
@@ -165,7 +165,7 @@ def call(
 
 
 def main() -> int:
-    """Build, check and try; return the exit code."""
+    """Build, check and try out; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tag", help="the tag that is released, such as v0.2.0")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where files go (dist)")

@@ -1,6 +1,6 @@
 """The program's translatable texts, found in its source and its lessons.
 
-A comment line above a text that begins with "Translators:" is shown to translators.
+A comment line that begins with "Translators:" above a text is shown to translators.
 """
 
 from __future__ import annotations

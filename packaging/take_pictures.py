@@ -71,7 +71,7 @@ def wait_for(done: Callable[[], bool]) -> None:
 
 
 def save_for_manual(widget: QWidget, name: str) -> None:
-    """Save a picture of a widget with the others of the manual."""
+    """Save a picture of a widget with the manual's other pictures."""
     MANUAL.mkdir(exist_ok=True)
     path = MANUAL / f"{name}.png"
     widget.grab().save(str(path))

@@ -64,7 +64,7 @@ def write(language: Language, messages: Iterable[Message]) -> None:
 
 
 def updated(old: Mapping[tuple[str, str], Message], texts: Iterable[SourceText]) -> _Messages:
-    """Return the messages for the program's present texts; translations are kept."""
+    """Return the messages for the program's current texts; translations are kept."""
     found: _Messages = {}
     for text in texts:
         known = old.get((text.context, text.source))

@@ -48,7 +48,7 @@ def _wait_for_python_threads(before: set[threading.Thread]) -> None:
     """Fail if a thread that isn't among these doesn't end in time."""
     deadline = time.monotonic() + PATIENCE
     for thread in set(threading.enumerate()) - before:
-        # Python keeps a dummy for each foreign thread, even after it ends, and Dask keeps
+        # Python keeps a dummy object for each foreign thread, even after it ends, and Dask keeps
         # one idle thread until the process ends.
         if thread.name.startswith(("Dummy-", "Dask-Offload")):
             continue

@@ -1,4 +1,4 @@
-"""Kills training, sweeps, tournaments and gradings at random moments, and compares what is left.
+"""Kill training, sweeps, tournaments and gradings at random moments, and compare what is left.
 
     python -m tests.benchmarks.command_kills [--kills N] [--seed S] [NAME ...]
 
@@ -48,9 +48,9 @@ from tttmc_app.process_tree import TOKEN_VARIABLE
 KILLS = {"train": 10, "sweep": 10, "tournament": 10, "grade": 2}
 """The commands, and how many of ten kills each gets."""
 _IN_A_ROW = 4
-"""The most kills before a command may end."""
+"""The maximum number of kills before a command may end."""
 _GROWTH = 1.02
-"""How much longer a command is assumed to take after each kill, until one ends before its kill."""
+"""After each kill the assumed time grows by this factor, so that a command can end first."""
 _SECONDS = 300
 """Time limit for a command that isn't killed."""
 _END_SECONDS = 60
@@ -79,12 +79,12 @@ class Tally:
     late: int = 0
     """Commands that had ended before they could be killed."""
     ends: int = 0
-    """Commands that did everything after some kills."""
+    """Commands that finished all of their work after some kills."""
     wrong: list[str] = field(default_factory=list[str])
 
 
 def attacked(work: Work, kills: int, seed: int, folder: Path) -> Tally:
-    """Kill a command this often, and return what happened; stop at the first thing wrong."""
+    """Kill a command this many times, and return what happened; stop if something is wrong."""
     source, tally, number = Random(f"{work.name} {seed}"), Tally(), 0
     calm_place = _place(folder / "calm")
     began = time.monotonic()
@@ -209,7 +209,7 @@ def _temporary_files(place: Place) -> list[Path]:
 
 
 def _is_probe(path: Path) -> bool:
-    """Return whether this is the file by which Python finds out where temporary files can be."""
+    """Return whether this is the file that Python uses to find out where temporary files can go."""
     return path.is_file() and path.read_bytes() in (b"", b"blat")
 
 

@@ -31,7 +31,7 @@ def _executed(key, seen=set()):
         except OSError:
             pass
 """
-"""What a module needs to report; 0o2001 is O_WRONLY | O_APPEND on Linux."""
+"""The code that a module needs in order to report; 0o2001 is O_WRONLY | O_APPEND on Linux."""
 _SECONDS = re.compile(r"^([\d.]+)s (?:setup|call|teardown) +(\S.*)$", re.MULTILINE)
 
 
@@ -42,11 +42,11 @@ class Executions:
     file: str
     tests: Mapping[str, Sequence[str]]
     """The tests that executed each change, by its key, as arguments for pytest; a key without
-    tests was executed at another time."""
+    tests belongs to a change that was executed, but not in the body of a test."""
     seconds: Mapping[str, float]
     """The seconds of each test that takes noticeable time."""
     version: str
-    """What the file was when it ran: tests that were added since would be missed."""
+    """The digest of the file when it ran: tests added since then would be missed."""
 
 
 def with_reports(source: str, spans: Mapping[str, tuple[int, int]], report: Path) -> str:
@@ -139,7 +139,7 @@ def read_report(root: Path, file: str, report: str, output: str) -> Executions:
 
 
 def is_in_function(source: str, line: int) -> bool:
-    """Return whether a line, from 1, is in a function's body, which only calls execute."""
+    """Return whether a line, counted from 1, is in a function's body, which only runs if called."""
     return any(
         _begin(node.body[0]) <= line <= _end(node)
         for node in ast.walk(ast.parse(source))

@@ -25,7 +25,7 @@ from tttmc_app.players.learner import open_textbook
 TABLE = "table.csv"
 TEXTBOOK = "a.textbook"
 KEPT_FILES = (FILE_NAME, TABLE, TEXTBOOK)
-"""The files that a command keeps in its home, beside the journals of gradings."""
+"""The files that a command keeps in its home, besides the journals of grading runs."""
 
 Saved = Mapping[object, object]
 """What a command has saved: games by number, reports by file, or mistakes by position and move."""
@@ -54,12 +54,12 @@ class Work(ABC):
         """Return what is saved in a home folder; fail if it can't be read."""
 
     def outcome(self, home: Path, calm: Outcome) -> Outcome:
-        """Return what the command leaves that starts with this home; `calm` with an empty one."""
+        """Return what a command started with this home leaves; `calm` is for an empty home."""
         del home
         return calm
 
     def wrong(self, before: Saved, now: Saved, outcome: Outcome) -> list[str]:
-        """Return what a killed command has lost or wrongly saved."""
+        """Return what a killed command has lost or saved wrongly."""
         return [
             *(f"lost: {key}" for key, value in before.items() if now.get(key) != value),
             *(f"wrong: {key}" for key, value in now.items() if outcome.saved.get(key) != value),
@@ -93,7 +93,7 @@ class Games(Work):
 
 
 class Learning(Work):
-    """A training, which begins with the mistakes in its textbook whenever it starts again."""
+    """A training run, which begins with the mistakes in its textbook whenever it starts again."""
 
     name = "train"
 
@@ -107,7 +107,7 @@ class Learning(Work):
         return _tttmc(*training.words(), "--csv", str(home / TABLE))
 
     def saved(self, home: Path) -> Saved:
-        """Return the textbook's mistakes with the games that taught them, and its games."""
+        """Return the mistakes with the games that taught them, and the textbook's game count."""
         if (home / FILE_NAME).exists():
             with Store(home / FILE_NAME) as store:
                 for info in store.runs():
@@ -120,7 +120,7 @@ class Learning(Work):
             return dict[object, object](entries) | {"games": book.games}
 
     def outcome(self, home: Path, calm: Outcome) -> Outcome:
-        """Return what a training leaves that begins with this textbook; it is trained here."""
+        """Return what training leaves if it begins with this textbook, by running it here."""
         *_, score = train(replace(self._training, textbook=home / TEXTBOOK))
         table = [{key: str(value) for key, value in row.items()} for row in score.table()]
         return Outcome(self.saved(home), table)
@@ -142,7 +142,7 @@ class Learning(Work):
 
 
 class Grades(Work):
-    """A grading of some of the tests' files."""
+    """A grading run on some of the tests' files."""
 
     name = "grade"
 

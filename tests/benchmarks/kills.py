@@ -1,4 +1,4 @@
-"""Kills a session at random moments and counts the actions that the next window has lost.
+"""Kill a session at random moments and count the actions that the next window has lost.
 
 python -m tests.benchmarks.kills [--kills 200] [--seed 0] [--longest 1.0]
 """
@@ -15,7 +15,7 @@ from tests.gui.killed import kills
 
 
 def main() -> int:
-    """Print how many actions the kills lost; return 1 if any lost more than the last one."""
+    """Print how many actions the kills lost; return 1 if any lost more than the last action."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)

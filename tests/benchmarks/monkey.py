@@ -1,4 +1,4 @@
-"""Simulate a user who does anything at any time, in thousands of steps split into processes.
+"""Simulate a user who does anything at any time, in thousands of steps split among processes.
 
     python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S] [--late MS]
     python -m tests.benchmarks.monkey --script "click:12 action:7 …"

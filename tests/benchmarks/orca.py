@@ -1,10 +1,10 @@
-"""Plays and reviews a game and takes a lesson with real keys, and prints what Orca says.
+"""Play and review a game and take a lesson with real keys, and print what Orca says.
 
 .venv/bin/python -m tests.benchmarks.orca
 
 Needs Debian's packages orca, at-spi2-core, dbus, xvfb, openbox and xdotool. Nothing is heard: the
-spoken text is read from Orca's debug file. Prints what was said in each part, and fails if a text
-is missing, has markup or is repeated, or if a control has no name.
+spoken text is read from Orca's debug file. Print what was said in each part, and fail if a text is
+missing, has markup or is repeated, or if a control has no name.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ def faults(texts: list[str]) -> list[str]:
 
 
 def listen(home: Path) -> int:
-    """Run everything on this process's session bus, print what was said, return the exit code."""
+    """Run everything on this process's session bus, print what was said; return the exit code."""
     remember(home, seed=5)
     debug = home / "orca.txt"
     with ExitStack() as stack:

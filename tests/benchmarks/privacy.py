@@ -1,9 +1,9 @@
-"""Watches all system calls of a session: it must use no network and start no other program.
+"""Watch all system calls of a session: it must use no network and start no other program.
 
     python -m tests.benchmarks.privacy
 
 needs strace. The session (tests/quiet_session.py) plays in the window against a student's file,
-runs the lab on two processes, trains, reviews, grades, and opens help and lessons.
+runs the lab on two processes, trains, reviews, grades, and opens the help and the lessons.
 """
 
 from __future__ import annotations

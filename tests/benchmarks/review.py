@@ -1,4 +1,4 @@
-"""Checks reviews of random games against the solver: classes, better moves and every line.
+"""Check reviews of random games against the solver: classes, better moves and every line.
 
 python -m tests.benchmarks.review [--games 500] [--first 0]
 """
@@ -15,7 +15,7 @@ from tttmc_app.analysis.refutation import refutation
 
 
 def main() -> None:
-    """Review the games, print every contradiction and a summary."""
+    """Review the games, and print every contradiction and a summary."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")

@@ -105,7 +105,7 @@ def main() -> int:
         environment = os.environ | {
             "LD_PRELOAD": tsan,
             "PYTHONPATH": str(folder),
-            # The interpreter isn't compiled for it, so its own locks aren't recognised.
+            # The interpreter isn't compiled with it, so its own locks aren't recognised.
             "TSAN_OPTIONS": "ignore_noninstrumented_modules=1 exitcode=66",
         }
         command = ["setarch", "-R", sys.executable, "-c", PROGRAM, str(cycles)]

@@ -36,7 +36,7 @@ WARM_UP = 500
 MOST_GROWTH = 5.0
 """In MB."""
 PATIENCE_MS = 300_000
-"""After this time a game hangs, even on a busy computer."""
+"""After this time a game is considered hung, even on a busy computer."""
 SIZES = ((3, 3), (3, 3), (4, 3), (5, 4), (7, 4))
 PLAYERS = ("mc:trials=20", "forward:samples=20", "tree:simulations=50", "learner", "random")
 WINDOWS = ("lab", "review", "trials", "lessons")

@@ -1,4 +1,4 @@
-"""Takes pictures of every view that explains or teaches, and lists texts that are hard to read.
+"""Take pictures of every view that explains or teaches, and list texts that are hard to read.
 
     python -m tests.benchmarks.views FOLDER [--sizes 3 7 19] [--only overlays trials learn]
 

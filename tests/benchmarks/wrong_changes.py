@@ -169,7 +169,7 @@ def known_results(path: Path) -> dict[str, Result]:
 
 
 class Measurement:
-    """The tasks of a measurement, for several threads with a copy of the tree each."""
+    """The tasks of a measurement, for several threads that each have a copy of the tree."""
 
     def __init__(self, changes: Sequence[Change], results: Path) -> None:
         self._path = results

@@ -82,7 +82,7 @@ def test_a_player_without_values_has_nulls(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_side_to_move_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --to-move any number of marks on either side is accepted."""
+    """With --to-move any number of marks for either side is accepted."""
     result = analysis(capsys, "xx./.../...", "--to-move", "O", "--player", "mc:trials=2000")
     assert result["board"] == "XX./.../..."
     assert result["to_move"] == "O"
@@ -144,7 +144,7 @@ def test_ctrl_c_prints_the_scores_so_far(terminal: type[Terminal]) -> None:
 
 
 def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
-    """If a confidence is set, the player's trials are a maximum; the note says what is known."""
+    """If a confidence is set, the number of trials is a maximum; the note says what is known."""
     board = ("XO./.X./..O", "--player", "mc:trials=1e6", "--sure", "95")
     result = analysis(capsys, *board)
     assert result["player"] == "mc:trials=1000000,current=1,other=2,sure=95"

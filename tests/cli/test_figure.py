@@ -61,6 +61,6 @@ def test_a_saved_run_draws_the_same(
 
 
 def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
-    """A file name that isn't a picture's ends the command before any game is played."""
+    """A figure file with an unsupported extension ends the command before any game is played."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2
     assert "use .png or .svg" in capsys.readouterr().err

@@ -87,7 +87,7 @@ def is_pair(value: object) -> bool:
 
 
 def is_text(value: object) -> bool:
-    """Return whether a value is a text."""
+    """Return whether a value is a string."""
     return isinstance(value, str)
 
 
@@ -114,7 +114,7 @@ TYPES: tuple[tuple[str, str, Callable[[object], bool]], ...] = (
 
 
 def wrong_types(title: str, document: object) -> set[str]:
-    """Return what a document has where the page says or means something else."""
+    """Return where a document's values contradict what the page says about them."""
     meaning_of, wrong = meanings(f"`tttmc {title}`"), set[str]()
     switches, found = set[str](), set[str]()
     for key, value in values_in(document):

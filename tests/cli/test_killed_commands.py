@@ -30,7 +30,7 @@ def test_a_killed_command_loses_nothing(work: Work, tmp_path: Path) -> None:
 
 
 def test_lost_and_wrong_games_are_noticed() -> None:
-    """A game that is missing after a kill, or isn't the undisturbed run's, is named."""
+    """A game that is missing after a kill, or differs from the undisturbed run's, is named."""
     work, end = Games(SweepPlan()), Outcome({1: "a1", 2: "b2", 3: "c3"}, ())
     assert work.wrong({1: "a1"}, {1: "a1", 3: "c3"}, end) == []
     assert work.wrong({1: "a1"}, {2: "b2"}, end) == ["lost: 1"]
@@ -49,7 +49,7 @@ def test_lost_and_wrong_games_are_noticed() -> None:
     ],
 )
 def test_a_part_of_a_block_is_noticed(now: Saved, wrong: list[str]) -> None:
-    """A textbook with a part of a block, or without some of its mistakes, is noticed."""
+    """A textbook with only part of a block, or without some of its mistakes, is noticed."""
     work = Learning(Training(Path(), games=200))
     end = Outcome({"games": 200, "a": 3, "b": 6}, ())
     assert work.wrong({}, now, end) == wrong

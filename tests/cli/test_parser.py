@@ -20,7 +20,7 @@ def options_with_values(parser: Parser) -> list[argparse.Action]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_value_may_begin_with_a_minus(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """After any option, -20,0 is taken as its value, even if the value is a wrong one."""
+    """After any option, -20,0 is taken as its value, even if that value is invalid."""
     parser = COMMANDS[name]
     for option in options_with_values(parser):
         with pytest.raises(SystemExit):  # of some, only because something else is missing
@@ -36,7 +36,7 @@ def test_the_bounds_of_a_test_may_be_negative() -> None:
 
 
 def test_counts_are_read_alike_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every option with a whole number takes 1e1 and 1k, and refuses 1.5 with an example."""
+    """Options that take a whole number accept 1e1 and 1k, and refuse 1.5 with an example."""
 
     def errors(parser: Parser, *words: str) -> str:
         with pytest.raises(SystemExit):
@@ -81,7 +81,7 @@ def test_counts_are_read_alike_everywhere(capsys: pytest.CaptureFixture[str]) ->
 def test_a_mistake_is_the_commands_own(
     words: list[str], line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """An unknown option or argument is reported on one line, by the command that it was given."""
+    """An unknown option or argument is reported on one line by the command that it was given to."""
     assert main(words) == 2
     assert capsys.readouterr().err.startswith(line)
 

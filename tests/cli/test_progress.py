@@ -109,7 +109,7 @@ def test_a_long_run_says_how_long(
 def test_what_is_left_of_a_run_is_estimated(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only the games that are left count, and one that is given up makes it a least time."""
+    """Only the games that are left count, and one that is given up makes the estimate a minimum."""
     monkeypatch.setattr(estimate, "_STARTING", 360.0)
     plan = MatchPlan(parse_spec("random"), parse_spec("random"), 100)
     print_run_time(plan, 1, 50)

@@ -75,7 +75,7 @@ def test_text_names_each_move_and_where_the_game_turned(
 def test_a_file_that_is_no_game_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file that contains no game gives one line of error with its name."""
+    """A file that contains no game gives a one-line error message with its name."""
     path = tmp_path / "no.json"
     path.write_text("{}", encoding="utf-8")
     assert main(["review", str(path)]) == 2

@@ -105,7 +105,7 @@ BOARD_5 = "/".join(["....."] * 5)
 def test_a_killed_run_goes_on_from_its_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """If it is killed while writing proofs, the file stays whole and the result the same."""
+    """If killed while writing proofs, a command leaves the file whole and the result the same."""
     kept = tmp_path / "proofs"
     command = [sys.executable, "-c", _WRITING, "solve", BOARD_5, "--line", "4", "--keep", str(kept)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -141,7 +141,7 @@ _WRITING = (
 def test_a_file_that_does_not_fit_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, part: bytes, instead: bytes, reason: str
 ) -> None:
-    """Damaged proofs, or those of another version or position, end the command with one line."""
+    """Damaged proofs, or those of another version or position, end the command with an error."""
     kept = tmp_path / "proofs"
     solution(capsys, "XO./.X./..O", "--keep", str(kept))
     kept.write_bytes(kept.read_bytes().replace(part, instead, 1))

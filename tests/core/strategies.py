@@ -13,14 +13,14 @@ steady = settings(derandomize=True, deadline=None, max_examples=60)
 
 @st.composite
 def any_rules(draw: st.DrawFn, largest: int = 6) -> Rules:
-    """Draw rules of a small board."""
+    """Draw the rules for a small board."""
     size = draw(st.integers(1, largest))
     return Rules(size, draw(st.integers(1, size)), draw(st.booleans()))
 
 
 @st.composite
 def any_game(draw: st.DrawFn, largest: int = 6) -> GameRecord:
-    """Draw a game that takes the squares in a random order, to some point or until it ends."""
+    """Draw a game that takes the squares in a random order, up to some point or until it ends."""
     rules = draw(any_rules(largest))
     order = draw(st.permutations([rules.square(i) for i in range(rules.square_count)]))
     record = GameRecord.begin(Position.start(rules), ("human", "random"), draw(st.integers(0, 99)))

@@ -68,7 +68,7 @@ def test_a_full_board_is_a_tie() -> None:
 
 
 def test_conceding_loses() -> None:
-    """The side that is to move loses if it resigns or breaks the rules."""
+    """The side to move loses if it resigns or breaks the rules."""
     record = play(ROW[:1])
     assert record.result is None
     resigned = Result(Mark.X, Ending.RESIGNATION)

@@ -76,7 +76,7 @@ def why_refused(text: str) -> str:
 @steady
 @given(any_game())
 def test_games_make_the_round_trip(record: GameRecord) -> None:
-    """Any game, finished or not, is equal after being saved and read."""
+    """Any game, finished or not, is unchanged after being saved and read."""
     assert record_from_json(record_to_json(record)) == record
 
 
@@ -111,7 +111,7 @@ def test_scores_are_kept_as_counts() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
 def test_concessions_make_the_round_trip(ending: Ending) -> None:
-    """A resigned or forfeited game is read back with its reason, whatever characters are in it."""
+    """A resigned or forfeited game is read back with its reason, whatever characters it has."""
     record = game().concede(ending, Text('it said "\\n\u2028\ud800é"'))
     assert record_from_json(record_to_json(record)) == record
 
@@ -152,7 +152,7 @@ VERSION_1 = """\
 
 
 def test_files_of_version_1_stay_as_they_are() -> None:
-    """A game is still written the same, byte for byte, and a file of that version can be read."""
+    """A game is still written byte for byte as in the first version, whose file can be read."""
     start = Position.start(Rules(2, 2, reverse=True))
     tally = Tally(1, 1, 1, (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 0, 0))
     thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
@@ -190,7 +190,7 @@ OPTIONAL_KEYS = {"values", "errors", "best", "rates", "line", "note", "share", "
 
 
 def test_optional_keys_of_version_1_stay_as_they_are() -> None:
-    """Keys that only some thoughts have are still read, and written the same, byte for byte."""
+    """Keys that only some thoughts have are still read, and written exactly the same as before."""
     start = Position.parse("X../.O./...", Rules(3), "X")
     full = Thought(
         meaning=Meaning.VISITS,
@@ -336,7 +336,7 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:
-    """Text that isn't a saved game is rejected with one line, however long or deeply nested."""
+    """Text that isn't a saved game gets a one-line error message, however long or deeply nested."""
     assert why_refused(text).startswith(message)
 
 
@@ -357,7 +357,7 @@ JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[
 
 @pytest.mark.parametrize("thought", [SCORED, RATES])
 def test_junk_anywhere(thought: Thought) -> None:
-    """With invalid values anywhere, a game is rejected with one line or can be opened and saved."""
+    """A game with invalid values gets a one-line error message, or can be opened and resaved."""
     for path in places(json.loads(record_to_json(game(thought)))):
         for junk in JUNK:
             text = broken(path, junk, thought)

@@ -72,7 +72,7 @@ def test_equal_squares_have_equal_scores(board: str) -> None:
 
 
 def test_the_best_square_stands_for_its_group() -> None:
-    """Groups come by their best squares, unless another is preferred; unknown values are last."""
+    """Groups are given by their best or preferred square, best first; unknown ones are left out."""
     corner = Position.parse("X../.../...")
     values = [None, 0.1, 0.5, 0.3, 0.2, None, 0.4, None, 0.5 + 1e-12]
     assert best_of_groups(corner, values) == [2, 8, 3, 4]

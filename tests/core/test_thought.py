@@ -95,13 +95,13 @@ def test_rounding_separates_no_equal_squares() -> None:
 
 
 def test_the_move_is_drawn_among_equals() -> None:
-    """Each of two best squares is chosen about half the time, and always the same with one seed."""
+    """Two best squares are each chosen about half the time; a given seed always picks the same."""
     moves = Counter(think(Weights(1.0, 0.0), seed).settled().move for seed in range(400))
     assert set(moves) == {(0, 2), (2, 0)}
     # 400 fair draws miss 200 by more than 45 (4.5 standard errors) once in 147,000 runs.
     assert abs(moves[0, 2] - 200) <= 45
     assert think(Weights(1.0, 0.0), 5).settled() == think(Weights(1.0, 0.0), 5).settled()
-    # With a derived seed: else even seeds would always choose the first square.
+    # With a derived seed: otherwise even seeds would always choose the first square.
     assert len({think(Weights(1.0, 0.0), seed).settled().move for seed in range(0, 40, 2)}) == 2
 
 
@@ -131,7 +131,7 @@ def test_a_decided_thought_stays() -> None:
     ],
 )
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
-    """Numbers are shown with the name of what they measure, but mistakes and results as words."""
+    """Numbers are shown with the name of what they measure, but mistakes and results in words."""
     assert str(value_words(meaning, value, "{:g}".format)) == words
 
 

@@ -9,7 +9,7 @@ from tttmc_app.course.downloads import Owner, Platform, original_name, owner_of,
 
 
 def test_names_of_downloads_are_understood() -> None:
-    """The student's number and the file's own name come from the platform's name."""
+    """The student's number and the file's own name are found in the platform's file name."""
     for name, owner, file in (
         ("doe_12_34_a.py", Owner(Platform.CANVAS, "doe", "12"), "a.py"),
         ("李雷_late_12_34_a_5_6_b-3.py", Owner(Platform.CANVAS, "李雷", "12"), "a_5_6_b.py"),

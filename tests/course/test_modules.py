@@ -101,7 +101,7 @@ def test_a_clone_is_a_plain_board() -> None:
     ],
 )
 def test_check_win_returns_the_winner(text: str, winner: int | None) -> None:
-    """The first full line decides, even on a full board; in reverse the other player wins."""
+    """The first full line decides, even on a full board; in reverse mode the other player wins."""
     assert board(text).check_win() == winner
     other = switch_player(winner) if winner in (PLAYERX, PLAYERO) and winner else winner
     assert board(text, reverse=True).check_win() == other

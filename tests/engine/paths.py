@@ -57,7 +57,7 @@ def against_law(tally: Tally, law: Law | Expectation) -> list[float]:
 
 
 def against_each_other(one: Tally, two: Tally) -> list[float]:
-    """Return the z-scores of the differences between two tallies of equally many trials."""
+    """Return the z-scores of the differences between two tallies of the same number of trials."""
     scores: list[float] = []
     for a, b in zip(counts_of(one), counts_of(two), strict=True):
         pooled = (a + b) / (2 * one.trials)

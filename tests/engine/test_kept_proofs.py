@@ -1,4 +1,4 @@
-"""Proofs in a file: taken over for the same position, and refused for any other or if damaged."""
+"""Proofs in a file: reused for the same position, and refused for any other or if damaged."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHERS = [
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """Return a file with all proofs about the start."""
+    """Return a file with all the proofs about the starting position."""
     if compiled_searches() is None:
         pytest.skip("the compiled searches are not built")
     job = SolveJob(START)
@@ -34,7 +34,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
-    """A job with all proofs has the results at once, without searching on."""
+    """A job with all proofs has the results at once, without any further search."""
     job, whole = SolveJob(START), SolveJob(START)
     resume(kept, START, job)
     assert job.settled
@@ -51,7 +51,7 @@ def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> 
 
 
 def test_damaged_proofs_are_refused(kept: Path) -> None:
-    """A file with a changed or a lost byte isn't used."""
+    """A file with a changed or missing byte isn't used."""
     content = kept.read_bytes()
     for damaged in (content[:-1] + bytes([content[-1] ^ 1]), content[:-1]):
         kept.write_bytes(damaged)

@@ -129,7 +129,7 @@ def test_seeds_differ() -> None:
 
 @pytest.mark.parametrize(("size", "line", "plies"), [(3, 3, 2), (10, 10, 5), (15, 5, 9)])
 def test_reverse_swaps_the_sides(size: int, line: int, plies: int) -> None:
-    """Reverse plays the very same games and calls the other side the winner."""
+    """Reverse mode plays the very same games and calls the other side the winner."""
     position = case(size, line, plies)
     other = Position(Rules(size, line, reverse=True), position.x, position.o, position.to_move)
     tally, swapped = drawn(position, 5000), drawn(other, 5000)
@@ -160,7 +160,7 @@ def test_drawn_position_is_all_ties() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("size", "line"), [(3, 3), (8, 8), (19, 19), (25, 5)])
 def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> None:
-    """Ctrl-C ends a draw of 2^63 - 1 trials at once, and the sampler continues where it was."""
+    """Ctrl-C ends a draw of 2^63 - 1 trials at once; the sampler continues where it left off."""
     position = Position.start(Rules(size, line))
     sampler = KernelSampler(position, 11, threads, BACKENDS[0])
     begun = time.monotonic()

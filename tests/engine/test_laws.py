@@ -71,7 +71,7 @@ def test_trials_are_the_movers(game: GameRecord, seed: int) -> None:
 @few
 @given(OPEN, st.integers(0, 2**63 - 1), st.integers(1, 200), st.integers(1, 200))
 def test_chunks_add_up(game: GameRecord, seed: int, first: int, second: int) -> None:
-    """Drawing trials in two chunks or at once gives one tally, on any number of threads."""
+    """Drawing trials in two chunks or at once gives the same tally, on any number of threads."""
     position = _open_position(game, 16)
     sampler = engine.Sampler(position, seed, 1)
     both: Tally = sampler.draw(first) + sampler.draw(second)

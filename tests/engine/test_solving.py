@@ -134,7 +134,7 @@ def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
 
 
 def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
-    """The same number of nodes gives the same partial result in any chunks; none is guessed."""
+    """The same number of nodes gives the same partial result, however chunked; none is guessed."""
     position = Position.start(Rules(7, 5))
     found = solve(position, nodes=3000)
     assert Verdict.UNKNOWN in found.values()

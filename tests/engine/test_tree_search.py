@@ -85,7 +85,7 @@ def test_the_line_can_be_played(search_backend: str) -> None:
 
 
 def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
-    """The same seed gives the same statistics, whatever the chunks; another seed gives others."""
+    """The same seed gives the same statistics, whatever the chunks; a different seed doesn't."""
     position = Position.start(Rules(5, 4))
     whole, cut, other = Tree(position, seed=7), Tree(position, seed=7), Tree(position, seed=8)
     whole.advance(400)
@@ -119,7 +119,7 @@ def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
 
 
 def test_random_games_of_the_tree_are_fair() -> None:
-    """In reverse, a first simulation earns as much as random games do on average."""
+    """In reverse mode, a first simulation earns as much as random games do on average."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")

@@ -14,8 +14,8 @@ from tttmc_app.engine import twin
 
 TRIALS = 2000
 WIDTH = 4.5
-"""Standard errors either way. A right score is outside once in 147,000 draws; the seeds are fixed,
-so that a test which passes once does so always."""
+"""Standard errors either way. A correct score falls outside once in 147,000 draws; the seeds are
+fixed, so that a test which passes once always passes."""
 
 EMPTY = Position.start(Rules())
 
@@ -44,7 +44,7 @@ def test_enumeration_gives_the_known_values() -> None:
 
 
 def test_reverse_mirrors_the_law() -> None:
-    """On the empty board, reverse swaps wins and losses and negates every score."""
+    """On the empty board, reverse mode swaps wins and losses and negates every score."""
     law, mirrored = exact_law(EMPTY), exact_law(Position.start(Rules(reverse=True)))
     assert (mirrored.wins, mirrored.losses) == (law.losses, law.wins)
     assert mirrored.scores() == tuple(-score for score in law.scores())
@@ -75,7 +75,7 @@ def test_results(number: int, case: Case) -> None:
 
 @pytest.mark.parametrize("case", MID_GAMES)
 def test_counts_fit_together(case: Case) -> None:
-    """No square has more marks than there were trials; a square that is taken has one in all."""
+    """No square has more marks than there were trials; an occupied square has one in each trial."""
     position, tally = case.position, twin.sample(case.position, 200, 3)
     assert tally.trials == 200
     for mine, theirs, of in (
@@ -104,7 +104,7 @@ def test_chunks_change_nothing(chunks: list[int]) -> None:
 
 
 def test_board_of_one_square() -> None:
-    """On 1×1 the one move completes the line: it always wins, and in reverse always loses."""
+    """On 1×1 the one move completes the line: it always wins, and in reverse mode always loses."""
     assert twin.sample(Position.start(Rules(1)), 5).won_mine == (5,)
     assert twin.sample(Position.start(Rules(1, reverse=True)), 5).lost_mine == (5,)
 
@@ -123,7 +123,7 @@ def test_largest_board() -> None:
 
 
 def test_no_trials() -> None:
-    """No trials give a tally of zeros."""
+    """Zero trials give a tally of zeros."""
     assert twin.sample(EMPTY, 0) == Tally.zero(9)
 
 

@@ -65,7 +65,7 @@ def test_a_position_is_asked_as_it_stands() -> None:
 
 
 def test_an_opening_is_played_first() -> None:
-    """Each game begins with the opening that its number gives; these moves take no time."""
+    """Each game begins with the opening that its number determines; these moves take no time."""
     corners: tuple[Square, ...] = ((0, 0), (0, 2), (2, 0))
     games = games_of(RANDOM, opening=lambda number: (corners[number], *CENTRE)).advance(1.0, 1.0)
     assert [game.moves[:5] for game in games] == ["a1 b2", "c1 b2", "a3 b2"]

@@ -83,7 +83,7 @@ def test_a_move_can_be_worse_without_losing() -> None:
 
 
 def test_the_seed_repeats_everything() -> None:
-    """The same seed gives the same points; another seed gives others."""
+    """The same seed gives the same points; a different seed gives different ones."""
     one, again, other = (found(CORNER, "forward", [3, 30], seed=s) for s in (1, 1, 2))
     assert one == again
     assert one.points != other.points

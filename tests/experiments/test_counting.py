@@ -20,7 +20,7 @@ PLAN = MatchPlan(parse_spec("mc:trials=60"), parse_spec("random"), 200, seed=3)
 
 
 def game(number: int) -> PlayedGame:
-    """Return a game of a match of 7 games, of which numbers 0 to 3 are A's as X."""
+    """Return a game of a match of 7 games, in which A plays X in games 0 to 3."""
     return PlayedGame(number, int(number > 3), None, Ending.LINE, "")
 
 
@@ -43,7 +43,7 @@ def test_a_sequential_test_counts_no_single_game() -> None:
 
 
 def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
-    """Results of a part of a match are those of complete pairs, and say what they leave out."""
+    """The results of part of a match are those of complete pairs, and say what they leave out."""
     with Store() as store:
         *_, last = run(PLAN, InlineExecutor(), store)
         number = store.begin(PLAN, "1 thread")
@@ -63,7 +63,7 @@ def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
 
 
 def test_a_resumed_match_counts_every_game() -> None:
-    """The games that wait for their counterpart when a match is stopped count once it is over."""
+    """Games waiting for their counterparts when a match is stopped count once it is over."""
     with Store() as store:
         *_, last = run(PLAN, InlineExecutor(), store)
         number = store.begin(PLAN, "1 thread")

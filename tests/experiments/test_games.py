@@ -87,7 +87,7 @@ def test_a_learner_that_resigns_has_lost(tmp_path: Path) -> None:
 
 
 def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
-    """A block is refused if a player's knowledge differs from the start of the run."""
+    """A block is refused if a player's knowledge has changed since the start of the run."""
     path = tmp_path / "book"
     block = learner_block(path, [("---------", "0")])
     learner_block(path, [("---------", "1")])
@@ -176,7 +176,7 @@ def test_games_come_as_they_end() -> None:
 
 
 def test_a_seed_repeats_a_match() -> None:
-    """The same seed gives the same games, however many there are; another seed gives others."""
+    """The same seed gives the same games, however many; a different seed gives different ones."""
     rules = Rules(4, 3)
     first, again, other = (match("random", "random", 60, rules, seed) for seed in (1, 1, 2))
     assert outcomes(first) == outcomes(again)

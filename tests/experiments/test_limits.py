@@ -80,7 +80,7 @@ def turned(board: str) -> set[str]:
 
 @pytest.mark.parametrize("spec", [*(f"mc:current={c},other={o}" for c, o in WEIGHTS), "forward"])
 def test_what_becomes_of_players_on_3x3(spec: str) -> None:
-    """As X the player never loses and as O it always does; in reverse it's the other way round."""
+    """As X the player never loses and as O it always does; in reverse mode it is the opposite."""
     normal, reverse = limits_of(spec, Rules()), limits_of(spec, Rules(reverse=True))
     assert [side.lost for side in normal.sides] == [0.0, 1.0]
     assert [side.lost for side in reverse.sides] == [1.0, 0.0]
@@ -95,7 +95,7 @@ def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
 
 @pytest.mark.parametrize("spec", ["mc:current=1,other=1", "mc", "forward", "forward:tie=0"])
 def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
-    """In reverse on 3×3 only the centre draws, and the player rates it lowest."""
+    """In reverse mode on 3×3 only the centre draws, and the player rates it lowest."""
     opening = limits_of(spec, Rules(reverse=True)).opening
     assert opening is not None
     assert opening.results == (-1, -1, -1, -1, 0, -1, -1, -1, -1)

@@ -32,7 +32,7 @@ def finished(plan: MatchPlan, store: Store) -> MatchSummary:
 
 
 def test_a_has_both_sides_of_each_opening() -> None:
-    """The two games of a pair have exchanged sides and the same first moves."""
+    """The two games of a pair are played with sides swapped and the same first moves."""
     plan = MatchPlan(A, B, 9, Rules(4), seed=3, opening=3)
     assert [(pair.x, pair.o, pair.games) for pair in plan.pairings] == [(A, B, 5), (B, A, 4)]
     assert len({pair.seed for pair in plan.pairings}) == 2

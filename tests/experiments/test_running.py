@@ -169,7 +169,7 @@ def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
 
 
 def training(folder: Path, games: int = 40) -> Training:
-    """Return a training of a new textbook."""
+    """Return a training run with a new textbook."""
     return Training(
         folder / "a.textbook", games, Rules(), 7, parse_spec("mc:trials=2"), None, Blame.CHAIN, True
     )
@@ -195,7 +195,7 @@ def test_what_was_found_is_read_again(study: AnyStudy) -> None:
 
 
 def test_a_training_is_kept_too(tmp_path: Path) -> None:
-    """A training's score is read back with the losses of every block."""
+    """A training run's score is read back with the losses of every block."""
     study = training(tmp_path)
     last = kept(study)
     with Store() as store:
@@ -208,7 +208,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_study_keeps_its_part() -> None:
-    """If the caller stops iterating, any results so far are saved once; if none, no run is made."""
+    """If the caller stops iterating, any results are saved once; without any, no run is created."""
     study = replace(CONVERGENCE, runs=50)
     with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)
@@ -341,7 +341,7 @@ def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_pa
 
 
 def test_both_sides_in_turn_are_kept(tmp_path: Path) -> None:
-    """A training's side is read back, even if it alternates."""
+    """A training run's side is read back, even if it alternates."""
     study = replace(training(tmp_path), side=Mark.O)
     assert Training.from_settings(study.settings()) == study
     assert Training.from_settings(training(tmp_path).settings()).side is None

@@ -23,12 +23,12 @@ from tttmc_app.session import HostedSession, play_game, play_out
 
 @pytest.fixture
 def training(tmp_path: Path) -> Training:
-    """Return a training of a new textbook."""
+    """Return a training run with a new textbook."""
     return Training(tmp_path / "a.textbook", games=300, seed=3)
 
 
 def finish(training: Training) -> TrainingScore:
-    """Carry out a whole training, and return its score."""
+    """Carry out a whole training run, and return its score."""
     *_, last = train(training)
     return last
 
@@ -56,7 +56,7 @@ def test_few_blocks_fill_the_chart() -> None:
 
 
 def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) -> None:
-    """The same seed gives the same textbook; another seed gives another."""
+    """The same seed gives the same textbook; a different seed gives a different one."""
     texts: list[list[tuple[str, str]]] = []
     for name, seed in (("b", 3), ("c", 3), ("d", 4)):
         again = replace(training, textbook=tmp_path / name, seed=seed)
@@ -118,7 +118,7 @@ def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_refused(training: Training, change: dict[str, object], told: str) -> None:
-    """An invalid training is refused before its first game."""
+    """An invalid training run is refused before its first game."""
     finish(replace(training, games=2))
     with pytest.raises(TttmcError, match=told):
         finish(replace(training, **change))  # type: ignore[arg-type]  # a parameter of the test

@@ -88,7 +88,7 @@ def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
 
 
 def test_folders_give_their_submissions(tmp_path: Path) -> None:
-    """Python files at any depth except copies of the course's modules, suites and hidden files."""
+    """Python files at any depth are found, but no course modules, test suites or hidden files."""
     for name in ("b.py", "a.py", "deep/er/c.py"):
         submit((tmp_path / name).parent, CORRECT, Path(name).name)
     for name in ("poc_ttt_gui.py", "a_suite.py", ".d.py", "__pycache__/e.py", "notes.txt"):

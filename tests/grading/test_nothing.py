@@ -27,7 +27,7 @@ ALL = [(function, body) for function in FUNCTIONS for body in BODIES]
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], GradingReport]:
-    """Grade correct files of which one function does nothing."""
+    """Grade correct files in which one function does nothing."""
     folder = tmp_path_factory.mktemp("nothing")
     paths = [
         submit(folder / str(number), CORRECT.replace(code, code.splitlines()[0] + "\n" + body))

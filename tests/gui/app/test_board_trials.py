@@ -29,7 +29,7 @@ def shows(hand: Hand, tally: Tally) -> bool:
 
 
 def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
-    """At each place of the slider, the scores are those of the thought's first trials."""
+    """At each position of the slider, the scores are those of the thought's first trials."""
     hand = open_window(o="mc:trials=300,other=3")
     hand.press("trialsSlider")
     slider, back = (

@@ -50,7 +50,7 @@ def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
 
 
 def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
-    """Undo to a game with such rules makes the machine Hard, too."""
+    """Returning to a game with such rules by undo makes the machine Hard, too."""
     hand = open_window(o="level", rules=Rules(5))
     hand.click(2, 2)
     hand.until_moves(2)

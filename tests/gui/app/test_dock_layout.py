@@ -32,7 +32,7 @@ def resize(hand: Hand, width: int, height: int) -> None:
 
 
 def board_side(hand: Hand) -> int:
-    """Return the side of the squares' area."""
+    """Return the side length of the squares' area."""
     size = hand.record.rules.size
     corner = hand.board.square_rect(0, 0).topLeft()
     return QRect(corner, hand.board.square_rect(size - 1, size - 1).bottomRight()).width()

@@ -64,7 +64,7 @@ def drop(hand: Hand, path: Path) -> bool:
 def test_the_next_window_continues_the_game(
     open_window: OpenWindow, first_window: OpenWindow
 ) -> None:
-    """Closing asks nothing; the next window has the game, its players, undo and redo."""
+    """Closing needs no confirmation; the next window has the game, its players, undo and redo."""
     hand = open_window(o="human", rules=Rules(4, 3))
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)
@@ -95,7 +95,7 @@ def test_a_machine_continues_its_turn(open_window: OpenWindow, first_window: Ope
 def test_undo_returns_to_the_game_before_the_start(
     open_window: OpenWindow, first_window: OpenWindow
 ) -> None:
-    """A new game asks nothing, because undo returns to the old one, even in the next window."""
+    """A new game needs no confirmation: undo returns to the old one, even in the next window."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(1, 1)
@@ -125,7 +125,7 @@ def test_a_file_and_its_changes_come_back(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The next window names the file and marks unsaved changes; saving asks for no name."""
+    """The next window names the file and marks unsaved changes; saving doesn't ask for a name."""
     path = tmp_path / "mine.json"
     hand = open_window(o="human")
     hand.click(0, 0)

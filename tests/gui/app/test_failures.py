@@ -35,7 +35,7 @@ start.run(opened)
 
 
 def test_an_unexpected_error_does_not_end_the_game(home: Path) -> None:
-    """The window says so in plain words, and the game can go on; the log has the traceback."""
+    """An error is reported in plain words, and the game can go on; the log has the traceback."""
     done = subprocess.run(
         [sys.executable, "-c", FAILING], check=True, capture_output=True, text=True, timeout=60
     )
