@@ -69,7 +69,7 @@ def log_path() -> Path:
 
 
 class Log(logging.Handler):
-    """The program's log: a rotating file, created with the first line and written on a thread.
+    """The program's log: a rotating file, created with its first line and written by a thread.
 
     A log that can't be written loses lines, but doesn't cause a second failure.
     """

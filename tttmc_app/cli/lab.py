@@ -318,7 +318,7 @@ def writable(name: str | None) -> Path | None:
 
 
 def figure_path(name: str | None) -> Path | None:
-    """Return a figure's path; raise TttmcError if no picture format has its ending."""
+    """Return a figure's path; raise TttmcError if its extension isn't that of an image format."""
     path = writable(name)
     if path is not None:
         from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format

@@ -139,13 +139,13 @@ def terminal_width() -> int:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-    """Print columns: the first `left` are aligned left, the others right."""
+    """Print columns: the first `left` are left-aligned, the others right-aligned."""
     for line in aligned([heads, *rows], left):
         print(line)
 
 
 def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Return lines of columns: the first `left` are aligned left, the others right."""
+    """Return lines of columns: the first `left` are left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines: list[str] = []
     for row in rows:

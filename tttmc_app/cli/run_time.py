@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.recipe import AnyPlan
 
 _LONG = 10.0
-"""Shorter runs are over before anyone wonders, in seconds."""
+"""Runs shorter than this, in seconds, are over before anyone wonders how long they will take."""
 _TRYING = 2.0
-"""Seconds after which no other pairing is tried."""
+"""Seconds after which no further pairing is tried."""
 _UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
 
 
 def print_run_time(plan: AnyPlan, workers: int, left: int) -> None:
-    """Print about how long the games that are left will take, if that is long.
+    """Print roughly how long the remaining games will take, unless they will be over soon.
 
     A few of them are played to find out. Nothing is printed about players whose games can't be
     tried, as they run or read a file, nor if a game fails: the run itself reports that.

@@ -29,8 +29,8 @@ _Choice = TypeVar("_Choice", bound=StrEnum)
 class Node:
     """One JSON value and its place in the file, such as "moves[2].square".
 
-    Each method returns the value as one type; if it has another, the method raises TttmcError,
-    naming the place.
+    Each method returns the value as one type; if the value has another type, the method raises
+    TttmcError, naming the place.
     """
 
     value: Json

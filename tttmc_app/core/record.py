@@ -58,7 +58,7 @@ class Move(NamedTuple):
     square: Square
     thought: Thought | None = None
     seconds: float | None = None
-    """How long the thought took; None for your move."""
+    """How long the thought took; None for a human's move."""
 
 
 class Concession(NamedTuple):

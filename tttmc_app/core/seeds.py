@@ -1,4 +1,4 @@
-"""Seeds: every random choice in the program derives its own from one seed."""
+"""Seeds: every random choice in the program has its own seed, derived from a single one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tttmc_app.core.text import TttmcError
 
 SEED_LIMIT = 2**63
 CHOICE_STREAM = "choice-2"
-"""The name of the way in which one of several equals is drawn (see `drawn_place`), recorded in
+"""The name of the method that draws one of several equals (see `drawn_place`), recorded in
 runs. Runs without such a name are older and used Python's `Random(seed).choice`."""
 
 

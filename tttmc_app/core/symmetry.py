@@ -31,7 +31,7 @@ def symmetries(size: int) -> tuple[Permutation, ...]:
 
 
 _MAX_PERMUTED = 9
-"""The largest size with permuted rows: it has 1,536 symmetries, and larger sizes have far more."""
+"""The largest size whose rows are permuted: it has 1,536 symmetries, and larger sizes far more."""
 
 
 @lru_cache(maxsize=32)

@@ -257,7 +257,7 @@ def result_lines(value: float, plies: int | None, number: Callable[[float], str]
     """Return the same words for display on a square, on two lines."""
     if plies is None or not value:
         return value_words(Meaning.RESULT, value, number)
-    # Translators: On a square. The first line has to make sense alone: the second goes if it
+    # Translators: On a square. The first line has to make sense alone: the second is dropped if it
     # doesn't fit. The number counts the side's own moves.
     if value > 0:
         return Text("win\nin {moves}", moves=_own_moves(plies))

@@ -5,13 +5,13 @@ from __future__ import annotations
 _FACTORS = {"k": 1_000, "K": 1_000, "M": 1_000_000}
 _MAX_DIGITS = 1000
 _FAR = int("1" + "0" * _MAX_DIGITS)
-"""Stands for longer numbers, which take long to read and are far out of every range."""
+"""Stands for longer numbers, which take a long time to read and are far outside every range."""
 
 
 def whole_number_from(text: str) -> int | None:
     """Return the number in text such as 1000, 1_000, 1e3, 1k or 1.5M; None for anything else.
 
-    A number of thousands of digits becomes ±10**1000.
+    A number with thousands of digits becomes ±10**1000.
     """
     word = text.strip()
     factor = _FACTORS.get(word[-1:], 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 _UNCOUNTED_SECONDS = 0.2
-"""Most requests are answered sooner, so there is no need to look up their waits for a processor."""
+"""Most requests are answered sooner, so there is no need to look up how long they waited to run."""
 _PATIENCE = 4
 """A request may overrun by at most this many times its limit, however busy the machine is."""
 

@@ -57,7 +57,7 @@ _OWN_SIGNALS = frozenset(
     )
     if hasattr(signal, name)
 )
-"""The signals that a process can cause itself. The sandbox doesn't let it send others, so those
+"""The signals that a process can cause on its own. The sandbox doesn't let it send others, so those
 come from outside.
 """
 

@@ -253,7 +253,8 @@ def _end(
 def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
     """Return whether the child has ended in an orderly way, as its supervisor does when told to.
 
-    In that case all processes of the code have been ended, but not if the supervisor was killed.
+    In that case all of the code's processes have been ended; if the supervisor was killed, some
+    may still be running.
     """
     if sys.platform != "linux":
         return False

@@ -73,7 +73,7 @@ class RunLimits:
     memory_bytes: int | None = 1024 * MEBIBYTE
     """Address space of the child, if the system can limit it."""
     output_bytes: int = MEBIBYTE
-    """How much text of one load or call is kept; the rest is counted and dropped."""
+    """How much of the text printed in one load or call is kept; the rest is counted and dropped."""
 
 
 @dataclass(frozen=True, slots=True)

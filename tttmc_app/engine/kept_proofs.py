@@ -29,7 +29,7 @@ def keep(path: Path, position: Position, job: SolveJob) -> None:
 
 
 def resume(path: Path, position: Position, job: SolveJob) -> None:
-    """Let a new job take over the proofs that a file keeps.
+    """Let a new job take over the proofs kept in a file.
 
     Raises TttmcError for a file that can't be read, is damaged, has another format, or was written
     for another position, version or kind of processor.

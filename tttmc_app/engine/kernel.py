@@ -28,7 +28,7 @@ _AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
 
 
 LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each side, first the one to move: its open lines, counted by how many squares they lack."""
+"""For each side, the one to move first: its open lines, counted by how many squares they lack."""
 
 MAX_SLICED = 64
 _WORD = 1 << 64
@@ -128,7 +128,8 @@ class KernelSampler:
         if self._stream is None:
             first, second, counts = 0, 0, [(0,) * self._squares] * 4
         else:
-            # Signals reach only the main thread; others needn't wait for the interpreter's lock.
+            # Signals reach only the main thread; other threads needn't wait for the interpreter's
+            # lock.
             signals = current_thread() is main_thread()
             first, second, *counts = self._stream.draw(trials, self._threads, signals)
         self._drawn += trials

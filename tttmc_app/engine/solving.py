@@ -20,7 +20,7 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
-"""The most empty squares for the compiled solver; with more, its twin looks a few moves ahead."""
+"""The compiled solver's limit on empty squares; with more, its twin looks a few moves ahead."""
 _BUCKET_BITS = 20  # 96 MB of proofs; the system allocates memory only when it is written
 
 
@@ -195,7 +195,7 @@ def solve(
 
 
 def _compiled_solver(position: Position) -> Saving | None:
-    """Return the compiled solver of a position, if there is one for it."""
+    """Return the compiled solver for a position, or None if only the twin can solve it."""
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None or position.empty.bit_count() > COMPILED_EMPTIES:

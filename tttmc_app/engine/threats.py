@@ -1,7 +1,7 @@
 """Wins by continuous threats, on boards where completing a line wins.
 
-Every move of the attacker threatens to complete a line at once, so that the defender has only
-one reply; if no win of this kind is found, moves may also threaten a double threat, and every
+Every move of the attacker threatens to complete a line at once, so that the defender has only one
+reply; if no win of this kind is found, moves may also threaten to make a double threat, and every
 reply that could help is tried. Source: Allis, Searching for Solutions in Games and Artificial
 Intelligence, 1994.
 """

@@ -114,7 +114,7 @@ class TreeStatistics(NamedTuple):
     moves: tuple[TreeMove, ...]
     """The moves tried, row-major."""
     line: tuple[Square, ...]
-    """The moves that both sides would choose, the first of them the best move."""
+    """The moves that both sides would choose; the first is the best move."""
     verdict: Verdict
     """The position's result if it is proven."""
 
@@ -226,7 +226,7 @@ class Tree:
 
 
 def tree_calls() -> object:
-    """Return what the kernel grows trees of this kind with; it needs the compiled searches."""
+    """Return what the kernel needs to grow trees of this kind; requires the compiled searches."""
     from tttmc_app.engine import _search
 
     return _search.tree_calls(EXPLORATION, _MEGABYTES)

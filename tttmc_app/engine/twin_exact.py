@@ -25,7 +25,8 @@ class TwinExact:
         self._empties = position.empty.bit_count()
         if self._empties > MAX_EMPTIES:
             raise ValueError(f"more than {MAX_EMPTIES} squares are empty")
-        # Per bit, the fields of the sets without it; per rank, a 1 in the field of its sets.
+        # Per bit, the fields of the sets without it; per rank, a 1 in the field of each of its
+        # sets.
         self._lacking = [_lacking(bit, self._empties) for bit in range(self._empties)]
         self._ranks = _ranks(self._empties)
         opponents = (position.theirs, position.mine)
@@ -83,7 +84,7 @@ class TwinExact:
         return sets
 
     def _flip(self, sets: int) -> int:
-        """Exchange the fields of every set and its complement."""
+        """Swap the field of every set with that of its complement."""
         for bit, lacking in enumerate(self._lacking):
             shift = _FIELD << bit
             sets = (sets >> shift & lacking) | (sets & lacking) << shift

@@ -40,7 +40,7 @@ class _View:
 
 
 class TwinSolver:
-    """A solver that proves bounds on every move's result, some nodes at a time."""
+    """A solver that proves bounds on every move's result, a few nodes at a time."""
 
     def __init__(self, position: Position) -> None:
         rules, mine, theirs = position.rules, position.mine, position.theirs
@@ -238,8 +238,8 @@ def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
 
     By always taking the square of least weight, a side keeps the sum of its open lines' weights
     from growing over a pair of moves: it completes no line if the sum is less than 1 and the
-    opponent has the last move, or if it is less than 1/2. An idle square, in no open line, is the
-    best move: both sides take such squares in turn, so that only an unpaired one matters.
+    opponent has the last move, or if it is less than 1/2. An idle square, one in no open line, is
+    the best move: both sides take such squares in turn, so that only an unpaired one matters.
     """
     safe = view.live & ~view.completing[0]
     if not view.live:

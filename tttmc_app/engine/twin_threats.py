@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tttmc_app.core import Position
 
-# Indexed by the marks that a line lacks; search/line_board.c explains where they come from.
+# Indexed by the number of marks that a line lacks; search/line_board.c explains where the values
+# come from.
 _WORTHS = (0, 4000, 100, 40, 8, 1)
 _POTENTIALS = (0, 384, 192, 64, 16, 1)
 _REVERSE_BITS, _REVERSE_STEP = 16, 3
@@ -92,8 +93,8 @@ class TwinThreats:
     ) -> list[int]:
         """Return the moves of a side's win by the fewest continuous threats, or none.
 
-        With `threes`, moves may also threaten a double threat. Deeper searches follow until nothing
-        was cut off, or `threats` threats have been tried.
+        With `threes`, moves may also threaten to make a double threat. The search is deepened until
+        nothing is cut off, or `threats` threats have been tried.
         """
         self._left = threats
         depth, found = 0, list[int]()
@@ -133,7 +134,7 @@ class TwinThreats:
         return self._outlast(boards, side, depth) if threes else []
 
     def _outlast(self, boards: tuple[int, int], side: int, depth: int) -> list[int]:
-        """Return the longest defence against the threat of a double threat, if no defence works."""
+        """Return the longest defence against a threatened double threat, if no defence works."""
         replies = self.replies(boards, side)
         if replies is None:
             return []

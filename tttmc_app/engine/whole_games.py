@@ -22,7 +22,7 @@ _KNOWN_POSITIONS = 1 << 15
 _NANOSECONDS = 1e9
 _GROWING_TREES = ("tree", "perfect")
 _MINE, _THEIRS = (bytes.maketrans(b"\0\1\2", bits) for bits in (b"010", b"001"))
-"""The digits, by mark, of the squares of one side as a binary number."""
+"""Tables that map each mark to a binary digit: 1 for one side's squares, 0 for all others."""
 
 Times = tuple[int, float, float]
 """The number of moves, the sum of their times in seconds, and the sum of those times squared."""
@@ -104,7 +104,7 @@ class WholeGames:
         """Play on for this many seconds, and return the finished games.
 
         Returns as soon as a game ends after `enough` seconds. An unfinished game continues next
-        time. The interpreter's lock is free meanwhile.
+        time. The interpreter's lock is released meanwhile.
         """
         found = self._games.advance(int(seconds * _NANOSECONDS), int(enough * _NANOSECONDS))
         return list(map(FinishedGame._make, found))

@@ -16,7 +16,7 @@ class BlockQueue:
     """The blocks of a run that wait to be played, those earliest in their pairing first.
 
     The pairings therefore advance evenly: an interrupted match has about as many games with A on
-    either side, and an interrupted sweep about as many of each value.
+    either side, and an interrupted sweep about as many for each value.
     """
 
     def __init__(self, blocks: Iterator[Block]) -> None:

@@ -14,7 +14,7 @@ from tttmc_app.core.numbers import axis_number, duration_text
 LEAST_TICKS = 3
 """An axis with fewer ticks would be hard to read."""
 _MAX_TRIES = 4
-"""How many times at most the step between ticks is reduced to get enough ticks."""
+"""The maximum number of times that the step between ticks is reduced to get enough ticks."""
 _LOG_STEP = 0.1
 """The ends of a logarithmic axis have exponents of ten that are multiples of this: an axis that
 moves with every game is distracting and slow to paint."""

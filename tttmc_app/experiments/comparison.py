@@ -30,7 +30,7 @@ class Measure(StrEnum):
 
 
 SHARES = (Measure.TIES, Measure.X_WINS, Measure.O_WINS)
-"""The measures of two runs' games among which the user can choose."""
+"""The measures of two runs' games that the user can choose from."""
 BY_PLAYER: Mapping[Measure, Measure] = {
     Measure.X_WINS: Measure.WINS,
     Measure.O_WINS: Measure.LOSSES,

@@ -37,7 +37,7 @@ Values = tuple[float | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class ConvergencePoint:
-    """The results with one number of trials."""
+    """The results for one number of trials."""
 
     trials: int
     """The number of trials per move; for forward sampling, the samples per square."""
@@ -203,7 +203,7 @@ def converge(
 
 
 def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
-    """Return the player with each number of trials."""
+    """Return the player with each of these numbers of trials."""
     machine = None if player.is_human else player.make()
     if isinstance(machine, MonteCarlo) and not machine.exact:
         name = "trials"

@@ -32,11 +32,11 @@ class PairCounting(Counting):
     """Counts the games of a match once both games of their pair are finished.
 
     An interrupted match has more games with A on one side than on the other. If they all counted,
-    the results would say which side A had more often, not only how strong it is.
+    the results would say which side A had played more often, not only how strong it is.
     """
 
     def __init__(self, games: int) -> None:
-        """Prepare to count a match of at most `games` games; the last of an odd number is alone."""
+        """Prepare to count a match of at most `games` games; an odd last game has no partner."""
         self._pairs = (games + 1) // 2
         self._waiting: dict[int, PlayedGame] = {}  # by pair
 
@@ -53,7 +53,7 @@ class PairCounting(Counting):
 class SequentialCounting(Counting):
     """Counts the pairs of a match in the order of their numbers, until its test decides.
 
-    Workers finish games in any order, quick ones first. If games counted as they arrive, the
+    Workers finish games in any order, quick ones first. If games counted as they arrived, the
     decision would depend on the workers' speed, and quick results would be over-represented.
     """
 

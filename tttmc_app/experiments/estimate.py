@@ -16,7 +16,7 @@ from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
 from tttmc_app.players import FileParameter, PlayerSpec, parse_spec
 
 _SECONDS = 0.4
-"""How many seconds are spent playing games for the estimate, shared by the pairings."""
+"""How many seconds are spent playing games for the estimate, shared among the pairings."""
 _PATIENCE = 0.5
 """Seconds after which a single game is abandoned."""
 _MOST_PAIRINGS = 25

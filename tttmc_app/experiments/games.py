@@ -29,7 +29,7 @@ from tttmc_app.session import HostedSession, move_seed, play_out
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games, and the rest are queued again."""
 _STOP_SECONDS = 0.02
-"""How long the kernel plays between two checks for a stop."""
+"""How long the kernel plays before it checks again whether to stop."""
 _MATCH_BLOCK = 1000
 """How many games of a match are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)

@@ -39,7 +39,7 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 _SAFE = 2**62
 _MAX_SIZE_IN_ORDER = 3
 _BUILDING = 0.3
-"""Roughly the share of the time that is spent on finding the positions."""
+"""Roughly the share of the time that is spent finding the positions."""
 _LAST = 0.98
 _SIGN = {Mark.X: 1, Mark.O: -1}
 
@@ -215,7 +215,7 @@ def _rate(position: Position, square: Square, machine: ForwardSampling) -> float
 
 @dataclass(slots=True)
 class OrderCounts:
-    """Numbers of move orders from every position of a layer, one row each.
+    """Numbers of move orders from each position in a layer, one row per position.
 
     Random games are counted as orders of the empty squares. All E! orders of E squares are equally
     likely, so the counts of a position are the sums of those after each move. They are

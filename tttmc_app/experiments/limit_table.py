@@ -19,7 +19,7 @@ Signs: TypeAlias = NDArray[np.int8]
 Codes: TypeAlias = NDArray[np.uint32]
 
 BLOCK = 1024
-"""Rows between two opportunities to stop: about 10 ms on 4×4."""
+"""Rows processed between two opportunities to stop: about 10 ms on 4×4."""
 _HALF = 16
 """Bits of a code that hold X's squares; the bits above hold O's."""
 _LOW = (1 << _HALF) - 1
@@ -27,7 +27,7 @@ _LOW = (1 << _HALF) - 1
 
 @dataclass(slots=True)
 class Layer:
-    """The positions with one number of marks, a row each, and their results."""
+    """The positions with a given number of marks, one row each, and their results."""
 
     mover: Mark
     codes: Codes
@@ -74,7 +74,7 @@ class PositionTable:
     """All positions that games from the empty board can reach."""
 
     def __init__(self, rules: Rules, *, symmetric: bool = True) -> None:
-        """Prepare the table; unless symmetric, rotated positions have separate rows."""
+        """Prepare the table; unless it is symmetric, rotated positions have separate rows."""
         self.rules = rules
         squares = rules.square_count
         self.turns = _symmetries(rules.size) if symmetric else _symmetries(rules.size)[:1]
@@ -89,7 +89,7 @@ class PositionTable:
 
     @property
     def position_count(self) -> int:
-        """Return the number of rows of all layers."""
+        """Return the total number of rows in all layers."""
         return sum(len(layer.codes) for layer in self.layers)
 
     def weights(self) -> list[float]:

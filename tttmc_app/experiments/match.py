@@ -72,7 +72,7 @@ class MatchPlan(Plan["MatchSummary"]):
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     both: bool = True
-    """Whether A changes sides after every game; otherwise it always has X."""
+    """Whether A changes sides after every game; otherwise it always plays X."""
     opening: int = 0
     """Random moves played before each game; they are the same in both games of a pair."""
     sprt: Sprt | None = None
@@ -134,7 +134,7 @@ class MatchPlan(Plan["MatchSummary"]):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return A's games as X, then those as O; games of the same number are a pair."""
+        """Return A's games as X, then those as O; games with the same number form a pair."""
         conduct = Conduct(self.opening, self.seed)
         if not self.both:
             return (Pairing(self.a, self.b, self.games_each, self.seed, conduct=conduct),)
@@ -272,7 +272,7 @@ class MatchSummary(Summary):
 
     @property
     def shares(self) -> tuple[tuple[str, int, Interval], ...]:
-        """Return the number of A's wins, ties and losses, with 95 % intervals of their shares."""
+        """Return the numbers of A's wins, ties and losses, with 95 % intervals for their shares."""
         counts = ("wins", self.own.x_wins), ("ties", self.own.ties), ("losses", self.own.o_wins)
         return tuple(
             (name, count, wilson_interval(count, self.own.games)) for name, count in counts

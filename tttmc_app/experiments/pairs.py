@@ -1,4 +1,4 @@
-"""Pairs of games with exchanged sides: their counts, what they say about two players, and the SPRT.
+"""Pairs of games with sides swapped: their counts, what they say about two players, and the SPRT.
 
 The two games of a pair begin with the same opening, so they aren't independent, but pairs are. All
 errors here therefore come from the spread between pairs (the "pentanomial" model).

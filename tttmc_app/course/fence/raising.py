@@ -56,7 +56,7 @@ def expected_parts() -> tuple[FencePart, ...]:
 
 
 def limit_resources(memory: int | None) -> bool:
-    """Limit memory, the sizes of files and the open files; return whether the system can do so."""
+    """Limit memory, file sizes and the number of open files; return whether the system can."""
     if sys.platform == "win32":
         return False
     import resource
@@ -87,7 +87,7 @@ def _forget_program() -> None:
 
 
 def _python_files() -> tuple[list[Path], list[Path]]:
-    """Return the files of Python and the system that may be read, and the folders to list.
+    """Return the Python and system files that may be read, and the folders that may be listed.
 
     A folder that contains this program is replaced with the rest of its contents.
     """

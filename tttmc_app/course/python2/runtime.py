@@ -162,7 +162,7 @@ def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]
 
 
 def py2_round(number: Any, digits: int = 0) -> float:
-    """Return a number rounded to a float, with halves away from zero."""
+    """Return a rounded number as a float; halves are rounded away from zero."""
     value = float(number)
     if not math.isfinite(value):
         return value
