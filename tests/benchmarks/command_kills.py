@@ -88,7 +88,7 @@ def attacked(work: Work, kills: int, seed: int, folder: Path) -> Tally:
     source, tally, number = Random(f"{work.name} {seed}"), Tally(), 0
     calm_place = _place(folder / "calm")
     began = time.monotonic()
-    _run(work.command(calm_place.home, is_done=False), calm_place)
+    _run(work.command(calm_place.home), calm_place)
     tally.seconds = time.monotonic() - began
     calm = Outcome(work.saved(calm_place.home), table_in(calm_place.home) or ())
     while tally.kills < kills and not tally.wrong:
@@ -111,8 +111,9 @@ def _life(work: Work, place: Place, calm: Outcome, source: Random, tally: Tally)
     for number in range(source.randint(1, _IN_A_ROW)):
         moment, alone = source.uniform(0, tally.seconds), source.random() < 0.25
         told = f"{work.name}, kill {tally.kills + 1} after {moment:.3f} s: "
+        _age_temporary_files(place.home)
         began = time.monotonic()
-        is_ended = not _killed(work.command(place.home, is_done=False), place, moment, alone=alone)
+        is_ended = not _killed(work.command(place.home), place, moment, alone=alone)
         if is_ended:
             tally.late += 1
             if not number:
@@ -130,11 +131,9 @@ def _life(work: Work, place: Place, calm: Outcome, source: Random, tally: Tally)
                 return [told + each for each in wrong]
             before, outcome = now, work.outcome(copy, calm)
         (place.home / TABLE).unlink(missing_ok=True)
-        if before == calm.saved:
-            break
     if not is_ended:
         _age_temporary_files(place.home)
-        _run(work.command(place.home, is_done=before == calm.saved), place)
+        _run(work.command(place.home), place)
     tally.ends += 1
     now, table = work.saved(place.home), table_in(place.home)
     wrong = work.wrong(before, now, outcome)

@@ -46,8 +46,8 @@ class Work(ABC):
     name: str
 
     @abstractmethod
-    def command(self, home: Path, *, is_done: bool) -> list[str]:
-        """Return the command that does the rest; if everything else is done, writes the table."""
+    def command(self, home: Path) -> list[str]:
+        """Return the command that does what a home lacks."""
 
     @abstractmethod
     def saved(self, home: Path) -> Saved:
@@ -73,23 +73,20 @@ class Games(Work):
         self.name = plan.kind
         self._plan = plan
 
-    def command(self, home: Path, *, is_done: bool) -> list[str]:
-        """Return the command that resumes the run, or exports the finished one."""
-        if is_done:
-            return _tttmc("results", "export", "1", str(home / TABLE))
+    def command(self, home: Path) -> list[str]:
+        """Return the command that resumes the run, or plays another if it is finished."""
         options = ["--resume", "--workers", "2", "--csv", str(home / TABLE)]
         return _tttmc(*self._plan.words(), *options)
 
     def saved(self, home: Path) -> Saved:
-        """Return the games of the only run, without their times."""
+        """Return the first run's games, without their times."""
         if not (home / FILE_NAME).exists():
             return {}
         with Store(home / FILE_NAME) as store:
             (state,) = store.connection.execute("PRAGMA integrity_check").fetchone()
             assert state == "ok", state
-            numbers = [info.number for info in store.runs()]
-            assert numbers in ([], [1]), f"runs: {numbers}"
-            return {game.number: game.untimed for each in numbers for game in store.games(each)}
+            runs = sorted(info.number for info in store.runs())
+            return {game.number: game.untimed for run in runs[:1] for game in store.games(run)}
 
 
 class Learning(Work):
@@ -100,9 +97,8 @@ class Learning(Work):
     def __init__(self, training: Training) -> None:
         self._training = training
 
-    def command(self, home: Path, *, is_done: bool) -> list[str]:
+    def command(self, home: Path) -> list[str]:
         """Return the command that trains."""
-        del is_done
         training = replace(self._training, textbook=home / TEXTBOOK)
         return _tttmc(*training.words(), "--csv", str(home / TABLE))
 
@@ -152,9 +148,8 @@ class Grades(Work):
         for number in range(files):
             submit(folder, texts[number * len(texts) // files], f"file{number:02}.py")
 
-    def command(self, home: Path, *, is_done: bool) -> list[str]:
+    def command(self, home: Path) -> list[str]:
         """Return the command that resumes the grading."""
-        del is_done
         return grading_command(self._folder, self._games, home / TABLE, "--resume")
 
     def saved(self, home: Path) -> Saved:

@@ -18,7 +18,7 @@ from tttmc_app.experiments.training import Training
     "work",
     [
         Games(SweepPlan(values=(5, 100, 1000), games_each=200, seed=6)),
-        Learning(Training(Path(), games=3000, seed=6)),
+        Learning(Training(Path(), games=1500, seed=6)),
     ],
     ids=lambda work: work.name,
 )
