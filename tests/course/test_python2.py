@@ -84,6 +84,7 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("x = 3; x /= 2", 1),
         ("d = {1: [9]}; d[1][0] /= 2; x = d[1]", [4]),
         ("from __future__ import division\nx = 7 / 2", 3.5),
+        ("from __future__ import absolute_import\nx = 7 / 2", 3),
         ("x = {1: 2}.keys()[0]", 1),
         ("x = map(None, 'ab')", ["a", "b"]),
         ("x = range(3)[-1]", 2),
