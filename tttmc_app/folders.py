@@ -10,7 +10,7 @@ HOME_VARIABLE = "TTTMC_HOME"
 
 
 def config_folder() -> Path:
-    """Return the folder of settings, which may not exist yet."""
+    """Return the folder for settings, which may not exist yet."""
     if home := _home():
         return home
     from platformdirs import user_config_path  # late: most commands write nothing
@@ -19,7 +19,7 @@ def config_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder of games, textbooks and results, which may not exist yet."""
+    """Return the folder for games, textbooks and results, which may not exist yet."""
     if home := _home():
         return home
     from platformdirs import user_data_path

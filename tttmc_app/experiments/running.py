@@ -63,7 +63,7 @@ class Progress(Generic[PlanT_co, SummaryT_co]):
 
     @property
     def is_finished(self) -> bool:
-        """Return whether all games are played."""
+        """Return whether all games have been played."""
         return self.done == self.target
 
 
@@ -205,7 +205,7 @@ class _Session:
                 self._blocks.give_back(left)
 
     def _discard_empty(self) -> None:
-        """Erase a new run without games: whatever keeps its games from being played would again."""
+        """Erase a new run without games: whatever kept them from being played would do so again."""
         if self._store is not None and self._is_new and not self._done:
             self._store.delete([self._number])
             self._store.erase([self._number])

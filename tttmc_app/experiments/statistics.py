@@ -25,7 +25,7 @@ class Interval:
 
 
 def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval for the share that `count` out of `of` estimates.
+    """Return Wilson's score interval for the share that is estimated by `count` out of `of`.
 
     For 0 out of 0 it is 0 to 1. Source: Wilson, "Probable inference, the law of
     succession, and statistical inference" (1927).
@@ -77,7 +77,7 @@ def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
 
 
 def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
-    """Return the exact mean of the coverage over p, uniform from 0 to 1.
+    """Return the exact mean coverage for p uniformly distributed from 0 to 1.
 
     Each count contributes the integral of its probability over its interval, which is a
     difference of two binomial tails with one more draw.
@@ -124,7 +124,7 @@ def bucket_of(value: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """Numbers of values in buckets 2 % wide, for their quartiles; histograms can be added.
+    """Counts of values in buckets 2 % wide, for estimating quartiles; histograms can be added.
 
     A quartile is at most 1 % off. Unlike a mean, it hardly depends on a few extreme values.
     """
@@ -181,7 +181,7 @@ class Spread(NamedTuple):
 
     @classmethod
     def sum(cls, spreads: Iterable[Spread]) -> Spread:
-        """Return the spread of all values of these spreads together."""
+        """Return the combined spread of the values of all these spreads."""
         known = list(spreads)
         return cls(
             sum(spread.number for spread in known),

@@ -72,7 +72,7 @@ _GAME_COLUMNS = (
     "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
 )
 _MOST = 1e15
-"""More moves, seconds or squares of seconds than any game has."""
+"""More moves, seconds or squared seconds than any game has."""
 _Value: TypeAlias = str | int | float | None
 _Row: TypeAlias = tuple[_Value, ...]
 
@@ -106,7 +106,7 @@ class Store:
         raise TttmcError("run {run} doesn't exist: tttmc results lists the runs", run=run)
 
     def games(self, run: int) -> Iterator[PlayedGame]:
-        """Yield a run's finished games in the order of their numbers, except damaged ones."""
+        """Yield a run's finished games, except damaged ones, in the order of their numbers."""
         return (game for game in self._games(self.info(run)) if game is not None)
 
     def _games(self, info: RunInfo) -> Iterator[PlayedGame | None]:
@@ -126,7 +126,7 @@ class Store:
             return SavedRun(info, recipe, self._found(run, recipe))
         games = list(self._games(info))
         readable_games = [game for game in games if game is not None]
-        # If a run was decided early, all its games count: those that didn't were deleted.
+        # If a run was decided early, all its games count: the others have been deleted.
         is_cut = info.is_finished and info.target < recipe.games
         counting = recipe.counting()
         counted = readable_games if is_cut else counting.take(readable_games)
@@ -201,7 +201,7 @@ class Store:
             )
 
     def end(self, run: int, surplus: Iterable[int]) -> None:
-        """Delete a run's surplus games, and mark it as finished with the others."""
+        """Delete a run's surplus games, and mark it as finished with those that remain."""
         with self.writing() as connection:
             connection.executemany(
                 "DELETE FROM games WHERE run = ? AND number = ?",
@@ -261,7 +261,7 @@ class Store:
 
     @contextmanager
     def playing(self, run: int) -> Generator[None, None, None]:
-        """Lock a run while it is played.
+        """Lock a run while it is being played.
 
         Raises TttmcError if another program is playing it.
         """
@@ -314,7 +314,7 @@ class Store:
     def _claim(self, run: int) -> sqlite3.Connection | None:
         """Return a lock that ends with the process; None if another process holds it.
 
-        SQLite's lock of an empty database works the same on every system.
+        SQLite's lock on an empty database works the same on every system.
         """
         import sqlite3
 

@@ -36,9 +36,9 @@ MAX_VALUES = 1000
 
 @dataclass(frozen=True, slots=True)
 class SweepPlan(Plan["SweepSummary"]):
-    """Games of a player with each of several values of one of its parameters.
+    """Games played by one player with each of several values of one of its parameters.
 
-    Raises TttmcError for no values, an invalid value, a human player, or no games.
+    Raises TttmcError if there are no values or games, a value is invalid, or a player is human.
     """
 
     kind: ClassVar[str] = "sweep"
@@ -204,7 +204,7 @@ class SweepPlan(Plan["SweepSummary"]):
 
 @dataclass(frozen=True, slots=True)
 class SweepRow:
-    """The results of the games with one value so far."""
+    """The results so far of the games with one value."""
 
     value: Value
     player: str

@@ -244,7 +244,7 @@ NamedSweep = tuple[AnyText, SweepPlan, SweepSummary]
 
 
 def compared_sweeps(one: NamedSweep, two: NamedSweep, measure: Measure) -> tuple[Chart, ...]:
-    """Return one share of two sweeps' results, and their times; nothing if parameters differ."""
+    """Return charts of one share and of the times in two sweeps; nothing if parameters differ."""
     if one[1].parameter != two[1].parameter:
         return ()
     return _compared_shares((one, two), measure), _compared_times((one, two))

@@ -38,7 +38,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
 
     players: tuple[PlayerSpec, ...]
     games_each: int = 100
-    """Games per pair; if odd, the player named first has X in the extra game."""
+    """Games per pair; if odd, the player named first plays X in the extra game."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     opening: int = 0
@@ -85,7 +85,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
         return tuple(pairing for _, _, pairing in self._meetings())
 
     def _meetings(self) -> list[tuple[int, int, Pairing]]:
-        """Return who has X, who has O, and the pairing."""
+        """Return who plays X, who plays O, and the pairing."""
         found: list[tuple[int, int, Pairing]] = []
         conduct = Conduct(self.opening, self.seed, self.ends_proven)
         for i, j in combinations(range(len(self.players)), 2):
@@ -221,7 +221,7 @@ class TournamentSummary(Summary):
     standings: tuple[Standing, ...]
     """The highest rating first."""
     pairs: tuple[PairScore, ...]
-    """Both sides of every pair, as the plan orders them."""
+    """Both sides of every pair, in the plan's order."""
 
     def between(self, player: int, opponent: int) -> Score:
         """Return the total score of two players over both sides, counting `player` as X."""

@@ -127,7 +127,7 @@ class TrainingScore(Finding):
 
     @property
     def done(self) -> int:
-        """Return how many games are played."""
+        """Return how many games have been played."""
         return self.games
 
     def table(self) -> list[dict[str, object]]:
@@ -232,7 +232,7 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
 
 
 def _scale(blocks: int) -> int:
-    """Return a number of blocks that leaves space for more, but doesn't hide these at the edge."""
+    """Return how many blocks an axis shows: there is room for more, but these stay easy to see."""
     return 1 << max(3, blocks.bit_length())
 
 

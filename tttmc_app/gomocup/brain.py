@@ -118,7 +118,7 @@ class Brain:
         return self._end.alive
 
     def prepare(self) -> Iterator[None]:
-        """Tell the engine its limits and to begin a game, yielding until it answers.
+        """Tell the engine its limits, have it begin a game, and yield until it answers.
 
         Raises BrainRefusedError, quoting it, if it refuses, and BrainFailedError if it fails.
         """
@@ -150,7 +150,7 @@ class Brain:
     def moving(self, position: Position) -> Generator[None, None, Square]:
         """Ask for a move, yielding about every 10 ms; the generator returns the square.
 
-        Raises BrainFailedError if there is no legal move in time.
+        Raises BrainFailedError if no legal move arrives in time.
         """
         self._skip()
         self.findings = Findings()
@@ -192,7 +192,7 @@ class Brain:
         self._skip()
 
     def close(self) -> None:
-        """End the process and all that it has started, within about a second."""
+        """End the process and everything that it has started, within about a second."""
         with contextlib.suppress(BrainFailedError):
             self._send("END")
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -211,7 +211,7 @@ class Brain:
             raise self._ended() from None
 
     def _skip(self) -> None:
-        """Drop late answers, so that none is taken for the next one."""
+        """Drop late answers, so that none is mistaken for the next one."""
         for line in self._lines.waiting():
             if line is not None and is_remark(line):
                 self._take_remark(line, None)
@@ -241,7 +241,8 @@ class Brain:
                     name=self._name,
                     seconds=f"{seconds:g}",
                 )
-            # A child that it left behind may keep its output open; the last lines take a moment.
+            # A child that it left behind may keep its output open; the last lines may take a moment
+            # to arrive.
             silent = 0 if taken or self._process.poll() is None else silent + 1
             if silent >= _LAST_POLLS:
                 raise self._ended()

@@ -12,7 +12,7 @@ from typing import IO
 from tttmc_app.gomocup.protocol import MAX_LINE, is_remark
 
 MAX_WAITING = 1000
-"""Lines waiting to be taken; beyond this, remarks are dropped, and beyond twice this, other lines.
+"""Lines waiting to be taken; beyond this, remarks are dropped, and beyond twice this, all lines.
 """
 _CHUNK = 2**16
 _PAUSE_SECONDS = 0.005

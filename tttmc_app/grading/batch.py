@@ -76,7 +76,7 @@ def grade_beats(
     journal: Journal | None = None,
     rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Generator[Graded | None, None, None]:
-    """Yield as `grade_all` does, and None after a short wait without a report.
+    """Yield what `grade_all` yields, and None after a short wait without a report.
 
     This lets the caller stop promptly even if no file responds.
     """
@@ -237,7 +237,7 @@ class _GradingQueue:
             self._reports.put(Graded(number, report, is_done=True))
 
     def _graded(self, number: int) -> GradingReport:
-        """Grade a file; start again from the beginning if something outside it disturbs this."""
+        """Grade a file; start again from the beginning if something outside it interferes."""
         disturbed: Text | str = ""
         for attempt in range(_ATTEMPTS):
             if self._stopped.wait(attempt * _PAUSE_SECONDS):

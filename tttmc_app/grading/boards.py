@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class CourseBoard:
-    """A board with the numbers that the course's TTTBoard uses, legal or not."""
+    """A board, legal or not, with the numbers that the course's TTTBoard uses."""
 
     cells: tuple[tuple[int, ...], ...]
     """The rows from the top, in the course's numbers."""

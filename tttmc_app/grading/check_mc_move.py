@@ -71,7 +71,7 @@ _Asked = tuple[Obvious, Answer]
 
 @dataclass(frozen=True, slots=True)
 class _Answers:
-    """All answers of a file to the obvious positions."""
+    """All of a file's answers to the obvious positions."""
 
     everything: Sequence[_Asked]
 

@@ -350,7 +350,7 @@ def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRu
 
 
 def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule that a search for the maximum starts from a number that is too high."""
+    """Yield the rule of a search for the maximum that starts from a number that is too high."""
     between = start_between(answers)
     if between is None:
         return

@@ -130,7 +130,7 @@ def _examined(
         return
     other = near_miss(group.checks[0].group, submission)
     if other is not None:
-        # The other function may be a different one: its checks count only if all pass.
+        # The other function may not be the one meant: its checks count only if all pass.
         with submission.called_instead(group.checks[0].group, other.name):
             found = [*group.examine(submission)]
         if all(result.passed for result in found):

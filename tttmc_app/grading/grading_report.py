@@ -180,7 +180,7 @@ class GradingReport:
 
     @property
     def failed(self) -> tuple[CheckResult, ...]:
-        """Return the checks that failed; those that were not run are not among them."""
+        """Return the checks that failed, not including those that were not run."""
         return tuple(result for result in self.checks if result.passed is False)
 
     @property

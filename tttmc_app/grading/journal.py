@@ -82,7 +82,7 @@ class Journal:
         """Save a report, and wait until it is written to disk.
 
         A file that was not graded is left out, so that it is graded when the grading is resumed. If
-        saving fails, `error` tells why, and grading continues.
+        saving fails, `error` says why, and grading continues.
         """
         if not key or report.not_graded or self.error:
             return

@@ -21,7 +21,7 @@ is more than twice the other, so it fails such a check about three times in a mi
 
 @dataclass(frozen=True, slots=True)
 class Obvious:
-    """A position with one best move for any weights."""
+    """A position with one best move, whatever the weights are."""
 
     check: Check
     board: CourseBoard

@@ -1,4 +1,4 @@
-"""Rubrics: what each check is worth, and how many points a file with a mistake can have."""
+"""Rubrics: what each check is worth, and how many points a file with a mistake can earn."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class Rubric:
     pass_mark: float = 50.0
     """The points that a file needs to pass."""
     parts: Mapping[Part, float] = field(default_factory=lambda: PART_POINTS)
-    """The points of each part, which its checks share; together they make the full points."""
+    """The points of each part, which its checks share; they add up to the full points."""
     ceilings: Mapping[Damage, float] = field(default_factory=lambda: CEILINGS)
     """The maximum points of a file with such a mistake, as a percentage of the full points."""
     weights: Mapping[str, float] = field(default_factory=dict[str, float])
-    """The checks, by name, whose share of their part isn't the default; 0 leaves a check out."""
+    """The weights, by name, of checks whose share isn't the default; 0 leaves a check out."""
 
     @property
     def identity(self) -> str:

@@ -35,7 +35,7 @@ EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
 DRAWN_BOARDS = 6
 """Boards drawn from the seed, besides the fixed ones, for each set of weights."""
 SECOND_WEIGHTS = FileWeights(3.25, 2.125)
-"""The weights of the second set of boards, in the other order."""
+"""The weights for the second set of boards; this time the first is the larger one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def with_own_weights(items: list[ScoringAnswer], submission: Submission) -> list
 
 
 def _weights_shown(item: ScoringAnswer) -> FileWeights:
-    """Return by how much the score of a square of each side changed; 1 if it didn't."""
+    """Return how much the score of a square of each side changed; 1 if it didn't."""
     scored_item = item.scored
     found: dict[str, float] = {}
     for change in changes(scored_item) if scored_item else ():

@@ -1,7 +1,7 @@
 """Common mistakes in scoring a finished board, and the search for those that explain answers.
 
-A mistake replaces one part of the course's rule. The smallest set of mistakes whose combined rule
-gives every observed answer explains them.
+A mistake replaces one part of the course's rule. Observed answers are explained by the smallest set
+of mistakes whose combined rule gives all of them.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ MIN_FINGERPRINTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Lines of two files that do the same; numbers from 1, both ends included."""
+    """Lines of two files that do the same thing; numbered from 1, both ends included."""
 
     first: tuple[int, int]
     second: tuple[int, int]

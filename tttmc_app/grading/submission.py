@@ -189,7 +189,7 @@ class Submission:
     def weights_named(
         self, current: Sequence[str], other: Sequence[str], default: FileWeights = _ONES
     ) -> FileWeights:
-        """Return the weights in the constants of these names, or the defaults."""
+        """Return the weights in the constants with these names, or the defaults."""
         return FileWeights(
             _weight(self.constant(*current), default.current),
             _weight(self.constant(*other), default.other),
@@ -291,7 +291,7 @@ class Submission:
                 self._is_changed = False
                 self._student.load_again()
             except StudentError as error:
-                # It could be run before, so no further check can rely on it.
+                # It ran before; now that it doesn't, no further check can rely on it.
                 self._failed_to_restart = Text(
                     "the file could not be run again: {reason}", reason=error.failure.placed
                 )

@@ -34,7 +34,7 @@ _NO_NAMES = frozenset(
 )
 """Words in file names that name nobody, or that code needs, such as "max"."""
 _SHORT = 3
-"""A file name no longer than this, without its ending, may occur within any word."""
+"""A file name no longer than this, without its extension, may occur within any word."""
 _LEFT_OUT = "# (left out)"
 
 

@@ -194,7 +194,7 @@ def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
 
 
 def _moodle_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
-    """Return the columns that can hold grades: each before a column with the maximum points.
+    """Return the columns that can hold grades: each is followed by one with the maximum points.
 
     Raises TttmcError if this is not Moodle's sheet.
     """
@@ -236,7 +236,7 @@ def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
 
 
 def _are_numbered(texts: Sequence[str]) -> bool:
-    """Return whether texts are the same word with numbers, such as "Participant 12"."""
+    """Return whether texts are the same word, each with a number, such as "Participant 12"."""
     words = {re.sub(r"\d+$", "", text) for text in texts}
     return len(words) == 1 and all(_NUMBERED.fullmatch(text) for text in texts)
 

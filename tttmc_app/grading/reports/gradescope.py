@@ -6,7 +6,7 @@ Gradescope builds the image, and run_autograder, which grades /autograder/submis
 /autograder/results/results.json.
 
 The zip contains the grader with the two packages that it needs, so that nothing has to be installed
-except Python itself, and that only if the image's own version is too old.
+except Python itself, and even that only if the image's own version is too old.
 """
 
 from __future__ import annotations

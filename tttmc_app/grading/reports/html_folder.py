@@ -1,4 +1,4 @@
-"""A folder of HTML pages: for each file, for the class, and for each pair that looks copied.
+"""A folder of HTML pages: one per file, one for the class, one per pair that looks copied.
 
 A file's page names no other student and can be given to its author.
 """
@@ -37,7 +37,7 @@ def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarP
 
 
 def page_names(labels: Sequence[str]) -> list[str]:
-    """Return a file name for each label, different and valid on every system."""
+    """Return a file name for each label, unique and valid on every system."""
     used: set[str] = set()
     names: list[str] = []
     for label in labels:

@@ -42,7 +42,7 @@ class Sheet:
         try:
             text = body.decode(self._encoding)
         except UnicodeDecodeError:
-            # Spreadsheets write the system's encoding; this one has a character for every byte.
+            # Spreadsheets write in the system's encoding; this one has a character for every byte.
             self._encoding = "latin-1"
             text = body.decode(self._encoding)
         if "\0" in text:
@@ -82,7 +82,7 @@ class Sheet:
 
 
 def _rows(text: str, delimiter: str) -> Iterator[list[_Cell]]:
-    """Yield the rows, which together have every character of the text."""
+    """Yield the rows, which together contain every character of the text."""
     row: list[_Cell] = []
     start = position = 0
     is_quoted = False

@@ -1,4 +1,4 @@
-"""A student's report as one HTML page: what to fix, the games, and the source with its lines."""
+"""A student's report as one HTML page: what to fix, the games, and the annotated source."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         make_boards_accessible()
         self._settings = settings
         self.loss = EMPTY_TEXT
-        """A message that the settings could not be saved; empty if they could."""
+        """A message saying that the settings could not be saved; empty if they could."""
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)

@@ -83,7 +83,7 @@ class PageText(QTextBrowser):
 
 
 def _picture(name: str) -> QImage:
-    """Return a picture; a page names it relative to its own folder."""
+    """Return a picture; pages give its path relative to their own folder."""
     found = files("tttmc_app.resources") / "manual" / "pictures" / name.rpartition("/")[2]
     return QImage.fromData(found.read_bytes())
 

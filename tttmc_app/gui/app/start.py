@@ -85,7 +85,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
 
 
 def _settings_folder() -> Path:
-    """Return the folder of settings; raise TttmcError if Qt can't name it."""
+    """Return the folder for settings; raise TttmcError if Qt can't name it."""
     folder = config_folder()
     try:
         str(folder).encode()

@@ -16,7 +16,7 @@ _SQUARE = (1, 1)
 
 
 class StartReport(QObject):
-    """Writes a line when the board has been painted, and another when a click has set a mark.
+    """Writes a line when the board has been painted, and another when a click has placed a mark.
 
     The window closes after the second line.
     """

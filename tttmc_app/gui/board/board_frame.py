@@ -14,9 +14,9 @@ from tttmc_app.gui.look.theme import UNIT, for_letters
 _LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 """The width of a column beside the board, in pixels."""
 _SPARE = RIM - BELOW
-"""By how many pixels a board's widget may be wider than tall without making the board smaller."""
+"""How many pixels wider than tall a board's widget may be without making the board smaller."""
 _GAIN = 24
-"""By how many pixels a column must enlarge the board to be worth moving the other parts into."""
+"""How many pixels a column must add to the board to be worth moving the other parts into."""
 _LEAST_ROW = 540
 """The minimum width, in pixels, of bars below the board, even if the board is narrower."""
 _SMALL = 240
@@ -156,7 +156,7 @@ class BoardFrame(QWidget):
 
 
 def _height_of(bar: QWidget, width: int) -> int:
-    """Return a bar's height at a width; its layout knows only the one at its present width."""
+    """Return a bar's height for a width; its layout only knows its height at the present width."""
     if bar.sizePolicy().hasHeightForWidth() or bar.hasHeightForWidth():
         return bar.heightForWidth(width)
     return bar.sizeHint().height()

@@ -97,7 +97,7 @@ class BoardView(QWidget):
         self.numbers_are_fresh = True
         """Whether the last overlay updated the numbers and not just the colours."""
         self.paints = 0
-        """Number of times the board was painted, for benchmarks."""
+        """Number of times the board has been painted, for benchmarks."""
 
     # Contents --------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class BoardView(QWidget):
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrow keys or to a typed name; choose with Enter or Space."""
+        """Move the cursor with the arrow keys or by typing a name; choose with Enter or Space."""
         key = Qt.Key(event.key())
         size = self._picture.position.rules.size
         if key in _ARROWS:

@@ -249,7 +249,7 @@ class OverlayLegend(QWidget):
 
     shorter_line_requested = Signal()
     explanation_requested = Signal()
-    """How the numbers on the squares are made."""
+    """Emitted when the user asks how the numbers on the squares are calculated."""
     peeked = Signal(bool)
     """Whether the mouse points at the legend, which shows a subdued thought at full strength."""
 

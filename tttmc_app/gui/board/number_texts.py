@@ -16,7 +16,7 @@ from tttmc_app.gui.look.colour_scale import STEPS, ink_table
 MIN_PIXELS, MAX_PIXELS = 9, 22
 """The smallest and the largest font, in pixels."""
 LINE_HEIGHT = 1.15
-"""The distance of two lines of one number, in multiples of the font's size."""
+"""The distance between two lines of the same number, in multiples of the font's size."""
 SUBDUED = 0.25
 """The share of the background colour in the numbers of a subdued overlay."""
 MIN_MARK = 0.3

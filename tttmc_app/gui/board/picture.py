@@ -53,7 +53,7 @@ class Geometry(NamedTuple):
     ) -> Geometry:
         """Return the largest board that fits, centred, or part of it; squares measure whole pixels.
 
-        A zoomed board never leaves unneeded space on one side.
+        A zoomed board never leaves unnecessary space on one side.
         """
         rim = rim if min(width, height) > rim * 6 else 0
         below = min(rim, BELOW)

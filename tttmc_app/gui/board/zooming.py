@@ -1,4 +1,4 @@
-"""Zooming and panning of a board with wheel, pinch, drag and keys."""
+"""Zooming and panning of a board with the mouse wheel, pinches, drags and keys."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Zooming:
     # Gestures ----------------------------------------------------------------------------------
 
     def wheel(self, event: QWheelEvent) -> bool:
-        """Zoom by a mouse wheel; scroll by a touchpad. Return whether that is possible."""
+        """Zoom with a mouse wheel; scroll with a touchpad. Return whether that is possible."""
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         scrolled = event.pixelDelta()
         if not scrolled.isNull() and not with_control:

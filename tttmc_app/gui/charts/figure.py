@@ -44,7 +44,7 @@ def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme
 
 
 def _paint_chart(painter: QPainter, chart: Chart, area: QRectF, theme: Theme) -> None:
-    """Paint title, legend, plot and caption from the top down."""
+    """Paint the title, legend, plot and caption from the top down."""
     base = QApplication.font()
     left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
     bold, small = QFont(base), QFont(base)

@@ -137,7 +137,7 @@ class ChartView(QFrame):
     """One chart; the mouse and the arrow keys read its values."""
 
     spot_chosen = Signal(int)
-    """Emitted when a spot was clicked, or chosen with Enter, with the spot's number."""
+    """Emitted when a spot has been clicked, or chosen with Enter, with the spot's number."""
     menu_requested = Signal(object)
     """The button whose export menu is requested."""
 

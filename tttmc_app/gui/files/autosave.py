@@ -66,7 +66,7 @@ class Autosave(QObject):
         return self._waiting is None and not self._is_writing
 
     def shutdown(self) -> bool:
-        """Write a waiting session, end the thread within a time limit; return whether it ended."""
+        """Finish writing and end the thread within a time limit; return whether it ended."""
         self._timer.stop()
         if self._waiting is not None:
             self._runner.post(partial(self._file.write, self._waiting))

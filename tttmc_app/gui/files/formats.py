@@ -24,7 +24,7 @@ class FileFormat:
 
     @property
     def suffix(self) -> str:
-        """Return the ending of a file's name, including the dot."""
+        """Return the suffix of a file's name, including the dot."""
         return f".{self.name}"
 
 

@@ -35,9 +35,9 @@ class GameFiles(QObject):
     """The dialogs and the worker thread that open and save games."""
 
     opened = Signal(object)
-    """Emitted when a game was read, with a `GameFile`."""
+    """Emitted when a game has been read, with a `GameFile`."""
     saved = Signal(object)
-    """Emitted when a game was written, with a `GameFile`."""
+    """Emitted when a game has been written, with a `GameFile`."""
     failed = Signal(object, str)
     """Emitted when a file could not be read or written, with its path and a message."""
 

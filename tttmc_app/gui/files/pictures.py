@@ -32,7 +32,7 @@ MIN_WIDTH, MAX_WIDTH = 160, 4096
 MAX_PIXELS = 100_000_000
 """Maximum number of pixels per picture: a long game's sheet could exceed the available memory."""
 LAST_DURATION = 3.0
-"""How long the last frame is shown, as a multiple of the others."""
+"""How long the last frame is shown, as a multiple of the others' time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class ExportProgress:
     """The progress of an export, and the size of its picture and file."""
 
     share: float
-    """From 0 to 1; at 1 the file is written."""
+    """From 0 to 1; at 1 the file has been written."""
     frames: int
     width: int
     height: int

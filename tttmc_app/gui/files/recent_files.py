@@ -43,7 +43,7 @@ class RecentFiles(QMenu):
             self._show()
 
     def save(self, settings: SettingsFile) -> None:
-        """Put the list into the settings."""
+        """Store the list in the settings."""
         settings.put(self._key, QByteArray(json.dumps(self._paths).encode()))
 
     def add(self, path: Path) -> None:

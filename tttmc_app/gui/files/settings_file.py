@@ -68,7 +68,7 @@ class SettingsFile:
 
     @property
     def loss(self) -> Text:
-        """Return a message that settings can't be written."""
+        """Return a message saying that settings can't be written."""
         return Text(
             "Settings are lost when the window closes: {path} can't be written.",
             path=Path(self._settings.fileName()),

@@ -23,7 +23,7 @@ class GameController(QObject):
     failed = Signal(str)
     """Emitted when something has failed, with a message that says what to do."""
     noted = Signal(str)
-    """Emitted when a player was changed to suit the game, with a message that says what changed."""
+    """Emitted when a player has been changed to suit the game; the message says what changed."""
     hinted = Signal(str)
     """Emitted when a command has no effect now, with a message that says why."""
 
