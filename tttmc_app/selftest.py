@@ -24,7 +24,7 @@ SIGMAS = 4.5
 EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
 """The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
 RESOURCES = {"icons": (".svg", ".png"), "manual": (".md",)}
-"""Folders of resources, and the endings of the files in them."""
+"""Folders of resources, and the extensions of the files in them."""
 WINDOW_SECONDS = 60
 _STUDENTS_FILE = """\
 import random, poc_ttt_provided as provided

@@ -27,7 +27,7 @@ class Language:
     name: str
     """Its name in the language itself."""
     locale: str
-    """The locale whose numbers the window shows."""
+    """The locale whose number format the window uses."""
     plurals: tuple[str, ...]
     """The plural forms that it distinguishes, as Unicode calls them."""
     rules: bytes

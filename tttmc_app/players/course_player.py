@@ -27,7 +27,7 @@ from tttmc_app.players.player import Player, file_digest
 TRIALS_WITHOUT_NTRIALS = 100
 """Trials per move, for a file without NTRIALS."""
 _ATTEMPTS = 3
-"""How many times a move is asked for if something outside the file disturbs it."""
+"""How many times a move is requested if something outside the file interferes."""
 _NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
 """Failures that the file isn't to blame for."""
 

@@ -1,4 +1,4 @@
-"""Players of other distributions, guarded: where their code is wrong, they forfeit the game."""
+"""Players from other distributions, guarded: where their code is wrong, they forfeit the game."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player, PlayerKind
 
 Make = Callable[[Mapping[str, Value]], object]
-"""Makes a Player, if it is right."""
+"""Makes a Player, provided that it is correct."""
 
 _MOST = 200
-"""The most characters of an exception's message that are shown."""
+"""The maximum number of characters shown of an exception's message."""
 
 
 def guarded_kind(kind: PlayerKind) -> PlayerKind:
@@ -56,7 +56,8 @@ def guarded(name: str, make: Make, values: Mapping[str, Value]) -> Player:
 class GuardedPlayer(Player):
     """A player that forfeits where another one fails, says nothing or makes an illegal move.
 
-    Its other methods raise TttmcError, which names the player, for any exception of the other's.
+    Its other methods raise TttmcError, which names the player, for any exception that the other one
+    raises.
     """
 
     name: str
@@ -194,7 +195,7 @@ def _reason(error: Exception) -> str:
 def _place(trace: TracebackType | None) -> str:
     """Return the last line in the distribution that failed, such as "my_package/nets.py:12".
 
-    Lines of this program, and of libraries that the distribution calls, say less.
+    Lines of this program, and of libraries that the distribution calls, are less informative.
     """
     package, place = "", ""
     for frame, line in walk_tb(trace):

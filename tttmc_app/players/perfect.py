@@ -246,7 +246,7 @@ class _BestMoves:
 
 @lru_cache(maxsize=4)
 def perfect_player(nodes: int = DEFAULT_NODES, simulations: int = DEFAULT_SIMULATIONS) -> Perfect:
-    """Return the player with these settings: the same one each time, for all it has proven."""
+    """Return the player with these settings, always the same one, so that it keeps its proofs."""
     return Perfect(nodes, simulations)
 
 
@@ -278,7 +278,7 @@ def preferred(job: engine.SolveJob) -> tuple[Square, ...]:
 
 
 def candidates_of(bounds: Bounds) -> tuple[Square, ...]:
-    """Return the moves to choose from, row-major.
+    """Return the moves to choose from, in row-major order.
 
     Where the position's result is proven, these are the moves proven to reach it; elsewhere all
     moves that aren't proven to lose.

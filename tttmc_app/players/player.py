@@ -51,7 +51,7 @@ class Player(ABC):
     def decide(self, position: Position, seed: int = 0) -> Thought:
         """Return the last thought on an open position, with a move or a concession.
 
-        Raises TttmcError for a finished game and an invalid seed.
+        Raises TttmcError for a finished game or an invalid seed.
         """
         check_type("position", position, Position)
         check_seed(seed)

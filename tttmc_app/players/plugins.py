@@ -36,10 +36,10 @@ def player_kinds() -> tuple[PlayerKind, ...]:
 
 @cache
 def plugins() -> Plugins:
-    """Return the players of other distributions, which are imported now; each process does so once.
+    """Return the players from other distributions, imported now; each process imports them once.
 
     A player that can't be imported, or that has the same name as another, is left out. The machines
-    of the others are guarded: they forfeit a game where they fail.
+    of the others are guarded: they forfeit a game in which they fail.
     """
     if not _are_announced():
         return Plugins((), ())

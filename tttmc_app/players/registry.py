@@ -16,7 +16,7 @@ _NAME = re.compile(r"^[^:]+|(?<=[:,])\w+(?==)")
 
 
 def player_kind(name: str) -> PlayerKind:
-    """Return the kind of this name; raise TttmcError for an unknown one."""
+    """Return the kind with this name; raise TttmcError for an unknown one."""
     for kind in player_kinds():
         if kind.name == name:
             return kind

@@ -68,9 +68,9 @@ class PlayerWorker(JobRunner):
 class _Players:
     """The worker's side: the players, and the child process for those that block the interpreter.
 
-    A thread that runs Python code delays every event of the window until the interpreter
-    switches threads. Players that would run it for long therefore think in a child process,
-    which is kept between moves.
+    A thread that runs Python code delays all the window's events until the interpreter switches
+    threads. Players that would run it for long therefore think in a child process, which is kept
+    between moves.
     """
 
     def __init__(

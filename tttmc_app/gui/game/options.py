@@ -11,7 +11,7 @@ from tttmc_app.gui.look.translation import translate
 NEW_SEEDS = 1_000_000
 """Random seeds are below this, so that they are short enough to type."""
 _REPLY_MS = 250
-"""The minimum time of a machine's reply to your move, so that you see both marks appear."""
+"""The minimum time for a machine's reply to your move, so that you see both marks appear."""
 _BETWEEN_GAMES_MS = 100
 
 
@@ -24,7 +24,7 @@ class Pace(NamedTuple):
     """Whether machines start the next game automatically."""
 
     def move_ms(self, *, against_human: bool) -> int:
-        """Return the minimum time of a machine's move."""
+        """Return the minimum time for a machine's move."""
         return min(_REPLY_MS, self.milliseconds) if against_human else self.milliseconds
 
     @property

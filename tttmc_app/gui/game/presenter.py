@@ -25,7 +25,7 @@ SHORT_LINE = 5
 
 
 PANELS_MS = 12
-"""By how much the panels lag behind the board while a machine thinks."""
+"""How far the panels lag behind the board while a machine thinks."""
 
 
 class Presenter(QObject):
@@ -289,7 +289,7 @@ class Presenter(QObject):
         )
 
     def _reason_for(self, thought: Thought | None) -> str:
-        """Return why a suggestion is good; empty while other values than its own are shown."""
+        """Return why a suggestion is good; empty while values other than its own are shown."""
         is_own = self.overlay_kind.view is own_view
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 

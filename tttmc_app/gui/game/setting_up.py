@@ -116,7 +116,7 @@ class SetUpMode(QObject):
         self._board.setFocus()
 
     def take_back(self) -> None:
-        """Undo the last change of the draft, if any."""
+        """Undo the last change to the draft, if any."""
         if self._before:
             self._draft = None
             self._show(self._before.pop())

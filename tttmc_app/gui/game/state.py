@@ -53,7 +53,7 @@ class GameState(QObject):
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
-        """For each side, the game and the move from which it has had another kind of player."""
+        """For each side, the game and the move since which it has had another kind of player."""
         self.pace = Pace()
         self.series = Series()
         self._published: dict[str, tuple[object, ...]] = self._parts()
@@ -269,7 +269,7 @@ class GameState(QObject):
         return self.session.record.moves[ply].thought if ply >= 0 else None
 
     def _is_replaced(self, mark: Mark, ply: int) -> bool:
-        """Return whether a side has had another kind of player since a move of this game."""
+        """Return whether a side has had a different kind of player since a move of this game."""
         since = self.replaced.get(mark)
         return since is not None and (self.session.game, ply) < since
 

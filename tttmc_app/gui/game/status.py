@@ -168,7 +168,7 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 
 
 class MoveSound(QObject):
-    """The system's sound, played after a machine's move against you if you have chosen so."""
+    """The system's sound, played after a machine's move against you if you have switched it on."""
 
     def __init__(self, state: GameState, parent: QObject) -> None:
         super().__init__(parent)

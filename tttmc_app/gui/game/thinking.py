@@ -27,12 +27,12 @@ class Activity(Enum):
 
 
 class Thinking(QObject):
-    """The current request, its newest thought and the minimum time of its move."""
+    """The current request, its newest thought and the minimum time for its move."""
 
     thought_changed = Signal(bool)
     """A newer thought has arrived; True if it is the last."""
     ready = Signal(Thought, float)
-    """A move is decided and its minimum time is over: the last thought and its duration."""
+    """A move has been decided on and its minimum time is up: the last thought and its duration."""
     answered = Signal()
     """A question has received its final thought."""
     failed = Signal(object)

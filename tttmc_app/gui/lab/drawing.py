@@ -17,7 +17,7 @@ from tttmc_app.storage import write_bytes_atomically
 
 
 def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LIGHT) -> None:
-    """Write a run's results as a PNG or SVG, by the file's suffix; needs no display.
+    """Write a run's results as a PNG or SVG, depending on the file's suffix; needs no display.
 
     Call it on the main thread. Raises TttmcError for any other suffix, if the run has no results to
     draw yet, or if the file can't be written.

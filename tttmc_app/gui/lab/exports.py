@@ -129,13 +129,13 @@ class Exporter(QObject):
         return menu
 
     def open_menu(self, where: QWidget, results: Results) -> None:
-        """Open the export menu for a run under a button."""
+        """Open a run's export menu under a button."""
         self._open(self.menu(results), where)
 
     def open_comparison_menu(
         self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]
     ) -> None:
-        """Open the export menu for a comparison under a button."""
+        """Open a comparison's export menu under a button."""
         menu = QMenu(self._page)
         for text, slot in (
             *(
@@ -159,7 +159,7 @@ class Exporter(QObject):
         return menu
 
     def open_chart_menu(self, view: ChartView) -> None:
-        """Open the export menu for a chart under its button."""
+        """Open a chart's export menu under its button."""
         self._open(self.chart_menu(view), view.more)
 
     def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:
@@ -167,19 +167,19 @@ class Exporter(QObject):
         self._copy_text(recipe.command)
 
     def save_data(self, run: int, path: Path) -> None:
-        """Write a run's results as CSV or JSON, by the file's suffix."""
+        """Write a run's results as CSV or JSON, depending on the file's suffix."""
         self._runner.post(partial(_write_data, run, path))
 
     def save_compared(self, comparison: Comparison, path: Path) -> None:
-        """Write the differences between two runs as CSV or JSON, by the file's suffix."""
+        """Write the differences between two runs as CSV or JSON, depending on the file's suffix."""
         self._runner.post(partial(_write_compared, comparison, path))
 
     def save_drawing(self, results: Results, path: Path) -> None:
-        """Write a run's charts or boards as PNG or SVG, by the file's suffix."""
+        """Write a run's charts or boards as PNG or SVG, depending on the file's suffix."""
         self._save(path, partial(drawing_of, results.recipe, results.summary))
 
     def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
-        """Write charts as PNG or SVG, by the file's suffix."""
+        """Write charts as PNG or SVG, depending on the file's suffix."""
         self._save(path, partial(charts_drawing, charts))
 
     def _save(self, path: Path, draw: Callable[[Theme], Drawing]) -> None:

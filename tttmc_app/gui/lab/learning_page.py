@@ -166,7 +166,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         return found.done / study.target
 
     def progress_text(self, study: Training, found: TrainingScore) -> str:
-        """Return the counts of games, losses and mistakes; at the end, why losses may go on."""
+        """Return the counts of games, losses and mistakes; at the end, why losses may continue."""
         counts = translate(
             "Lab",
             "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",

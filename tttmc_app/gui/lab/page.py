@@ -56,7 +56,7 @@ class LabPage(WindowPage):
     """Base class of lab pages."""
 
     progress_changed = Signal(str)
-    """Progress for the window's title, such as "42 %"; empty when nothing runs."""
+    """Progress for the window's title, such as "42 %"; empty when nothing is running."""
     position_requested = Signal(Position)
     chances_requested = Signal(Position)
     """A position for which to show each square's chance of the best score on the board."""
@@ -237,7 +237,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self._form_column.setMaximumWidth(self.maximumWidth() if narrow else width)
 
     def _show_results(self, shows_results: bool) -> None:
-        """Show the results instead of the form, or the form, where there is space for one."""
+        """Show the results instead of the form, or the form, where only one of them fits."""
         self._shows_results = shows_results
         self._place()
 

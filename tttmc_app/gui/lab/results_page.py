@@ -140,7 +140,7 @@ class ResultsPage(LabPage):
         self._place()
 
     def _place(self) -> None:
-        """On a narrow page, place the parts below each other, and hide the columns of details."""
+        """On a narrow page, stack the parts vertically, and hide the columns of details."""
         narrow = self.width() < for_letters(_NARROW, self.font())
         self._head.set_narrow(narrow=narrow)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight

@@ -146,7 +146,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @Slot()
     def check(self) -> None:
-        """Check the form, and estimate the time of its run once it stays the same."""
+        """Check the form, and estimate the time of its run once the form has stopped changing."""
         super().check()
         self.bar.show_estimate("")
         self._estimating.start()

@@ -296,7 +296,7 @@ def standing_rows(
 
 
 def _standing_row(plan: TournamentPlan, row: Standing, each: int) -> list[str]:
-    """Return a player's cells; `each` is how many games it has in the whole tournament."""
+    """Return a player's cells; `each` is how many games it plays in the whole tournament."""
     name, played = shown(short_name(plan.players[row.index])), shown(grouped(row.games))
     if row.games < each:
         played = translate(

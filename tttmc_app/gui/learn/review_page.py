@@ -121,7 +121,7 @@ class ReviewPage(LearnPage):
     # The review ------------------------------------------------------------------------------
 
     def show_record(self, record: GameRecord) -> None:
-        """Review a game, unless it is shown already."""
+        """Review a game, unless it is already shown."""
         if record == self._record:
             return
         self._record, self._found, self._line = record, GameReview(record), None

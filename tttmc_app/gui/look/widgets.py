@@ -128,7 +128,7 @@ class PlainLabel(QLabel):
         self.setIndent(0)  # not half a letter beside padding
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text; where it wraps from right to left, with straight edges.
+        """Paint the text; where right-to-left text wraps, keep its edges straight.
 
         Qt would shift each line but the last to the left, by the width of the space at its end.
         """

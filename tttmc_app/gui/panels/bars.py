@@ -93,11 +93,11 @@ class MessageBar(QFrame):
 
     @property
     def offers_undo(self) -> bool:
-        """Return whether a note is shown that can be undone."""
+        """Return whether the note shown, if any, offers to undo something."""
         return not (self.isHidden() or self._action.isHidden())
 
     def show_hint(self, text: str) -> None:
-        """Show why a command had no effect, until one has."""
+        """Show why a command had no effect, until a later one takes effect."""
         self.show_note(text)
         self._is_hint = True
 

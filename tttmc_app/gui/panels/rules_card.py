@@ -25,7 +25,7 @@ class RulesCard(Card):
         super().__init__(parent)
         self._shown = Rules()
         self._own_line: int | None = None
-        """The line length that you chose; if None, each board size gets its playable one."""
+        """The line length that you chose; if None, each board size gets one that suits it."""
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
         self._line = WholeField()
@@ -109,7 +109,7 @@ class RulesCard(Card):
         )
 
     def _on_size(self, size: int) -> None:
-        """Keep a line length that you chose if it fits; otherwise take the playable one."""
+        """Keep a line length that you chose if it fits; otherwise take one that suits the board."""
         own = self._own_line
         with QSignalBlocker(self._line):
             self._line.setRange(1, size)

@@ -1,4 +1,4 @@
-"""The menu that exports grades, and its questions: where to, and which sheet."""
+"""The menu that exports grades, and its questions: where to write them, which sheet to fill in."""
 
 from __future__ import annotations
 

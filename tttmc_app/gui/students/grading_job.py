@@ -100,7 +100,7 @@ class GradingJob(QObject):
         self._runner.progressed.connect(self._on_progressed)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        # A step of grading can take seconds, so tasks have a separate thread.
+        # A grading step can take seconds, so tasks have a separate thread.
         self._tasks = JobRunner(self)
         self._tasks.returned.connect(self._on_returned)
         self._tasks.failed.connect(self._on_failed)
@@ -130,7 +130,7 @@ class GradingJob(QObject):
         self._runner.start(partial(_grade, self._found))
 
     def cancel(self) -> None:
-        """Stop finding or grading, and end the child processes."""
+        """Stop finding or grading files, and end the child processes."""
         self._runner.cancel()
 
     def export(self, export: Export) -> None:

@@ -44,7 +44,7 @@ _POINTS, _STYLE = 1, 3 + len(OPPONENTS)
 """Columns of centred numbers."""
 _ROW_HEIGHT = 26
 _MAX_LINES = 4
-"""Lines of problems per row; the tooltip and the report show all."""
+"""Maximum number of lines that a row's problems take; the tooltip and the report show all."""
 _MIN_NAME, _MAX_NAME = 110, 280
 """Width of the first column in pixels, until the user makes it wider; longer names wrap."""
 _MIN_PROBLEMS = 180

@@ -28,7 +28,7 @@ def searching_text() -> str:
 
 
 def trust_text(files: int) -> str:
-    """Return the question of whether this many new files may run."""
+    """Return the question that asks whether this many new files may run."""
     if missing_parts(expected_parts()) is None:
         return translate(
             "Students",

@@ -93,7 +93,7 @@ class QuestionBar(QFrame):
         return QSize(_MIN_WIDTH, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
-        """Put the answers beside the text, below it, or below each other."""
+        """Put the answers beside the text, below it, or one below another."""
         answers = sum(button.sizeHint().width() + UNIT for button in self._buttons)
         text = self._text.fontMetrics().horizontalAdvance(self._text.text())
         width = self.width() - 3 * UNIT

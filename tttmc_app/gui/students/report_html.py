@@ -66,7 +66,7 @@ class GradingState(Enum):
         )
 
     def has_points(self, report: GradingReport) -> bool:
-        """Return whether all checks are done; points for only some would mislead."""
+        """Return whether all checks are done; points for only some would be misleading."""
         return self is GradingState.DONE or len(report.checks) == len(CHECKS)
 
 

@@ -37,8 +37,8 @@ class StudentFailure(NamedTuple):
 class StudentHost:
     """The owner of student files' processes, one for each file in play and its settings.
 
-    The window posts calls of these methods to the players' worker, the only thread that uses
-    the processes. Only `hand_over` may be called on any thread.
+    The window posts calls to these methods to the players' worker, the only thread that uses the
+    processes. Only `hand_over` may be called on any thread.
     """
 
     def __init__(self) -> None:

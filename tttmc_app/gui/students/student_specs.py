@@ -14,7 +14,7 @@ from tttmc_app.players import PlayerSpec, default_spec
 
 _KIND = "course"
 _SECONDS = 30.0
-"""The default time limit of a move."""
+"""The default time limit for a move."""
 
 
 class StudentSettings(NamedTuple):
@@ -24,7 +24,7 @@ class StudentSettings(NamedTuple):
     current: float | None = None
     other: float | None = None
     seconds: float = _SECONDS
-    """The time limit of a move."""
+    """The time limit for a move."""
 
 
 def is_student(spec: PlayerSpec) -> bool:

@@ -57,7 +57,7 @@ class TwoColumns(QWidget):
         size = self.minimumSizeHint()
         if is_narrow:
             # If the page is shorter than this, the columns are squeezed and their parts overlap;
-            # the hint takes wrapped text for a single line.
+            # the size hint counts wrapped text as a single line.
             height = self._columns.heightForWidth(max(width, size.width()))
             size.setHeight(max(size.height(), height))
         return size

@@ -50,7 +50,7 @@ class RivalBox(QWidget):
         row.addWidget(name)
         row.addWidget(self._chooser)
         self._needed = 0
-        """How many trials may tell the squares apart; 0 if none are needed or if it is unknown."""
+        """How many trials may tell the squares apart; 0 if none are needed or this isn't known."""
         self._more = text_button(
             "playNeeded", translate("Trials", "Play more trials"), self._on_more
         )

@@ -52,7 +52,7 @@ class TreeCanvas(QWidget):
     def show_tree(self, view: TreeView, way: Path = (), *, final: bool = True) -> None:
         """Show a tree, with a simulation's path through it.
 
-        Names for screen readers change only if it is final.
+        Names for screen readers change only if the tree is final.
         """
         self._view, self._way = view, way
         self._place(final=final)
@@ -147,7 +147,7 @@ class TreeCanvas(QWidget):
         self.entered.emit(path)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines between the boxes, and the notes on others."""
+        """Paint the lines between the boxes, and the notes on moves that are left out."""
         painter = QPainter(self)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -374,7 +374,7 @@ class TreePage(TwoColumns):
 
 
 def _thought(view: TreeView) -> Thought | None:
-    """Return the visits of the moves from the position that the tree is seen from."""
+    """Return the visits of the moves in the position from which the tree is seen."""
     if not view.moves:
         return None
     line = view.line[len(view.path) :] if view.line[: len(view.path)] == view.path else ()

@@ -41,7 +41,7 @@ class TrialsWindow(QWidget):
         self.tree = TreePage()
         self._starts: dict[int, Callable[[], None]] = {}
         self.subject: tuple[Position, Weights, int, int, int] | None = None
-        """The arguments of the last call of `open_at`, and the current tab."""
+        """The arguments of the last call to `open_at`, and the current tab."""
         self.tabs = QTabWidget()
         self.tabs.setObjectName("trialsTabs")
         self.tabs.setDocumentMode(True)
@@ -145,7 +145,7 @@ class _PageArea(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Fit the page: if it is too high, it scrolls, with all of its width visible."""
+        """Fit the page: if it is too tall, it scrolls, with its whole width visible."""
         room = self.maximumViewportSize()
         beside = room.width() - self.verticalScrollBar().sizeHint().width()
         if isinstance(self._page, TwoColumns):
