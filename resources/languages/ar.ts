@@ -11597,13 +11597,13 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أنه يخسر بينما {better} يتعادل.</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>يبدو {square} الأفضل للآلة، لكن الفوز المبرهن في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أن {better} يفوز.</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أنه يخسر؛ والتعادل المبرهن في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

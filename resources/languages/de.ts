@@ -11393,13 +11393,13 @@ exakt: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>{square} scheint dem Computer am besten, verliert aber nachweislich, während {better} ein Unentschieden bringt.</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>{square} scheint dem Computer am besten, aber ein Gewinn ist auf {better} bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>{square} scheint dem Computer am besten, aber {better} gewinnt nachweislich.</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>{square} scheint dem Computer am besten, verliert aber nachweislich; ein Unentschieden ist auf {better} bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -11393,13 +11393,13 @@ exacto: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>A la máquina le parece mejor {square}, pero está demostrado que pierde, mientras que {better} empata.</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>A la máquina le parece mejor {square}, pero hay victoria demostrada en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>A la máquina le parece mejor {square}, pero está demostrado que {better} gana.</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>A la máquina le parece mejor {square}, pero está demostrado que pierde; hay empate demostrado en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -11393,13 +11393,13 @@ exact : {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>{square} semble la meilleure à la machine, mais il est prouvé qu’elle perd, alors que {better} fait nulle.</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>{square} semble la meilleure à la machine, mais un gain est prouvé en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>{square} semble la meilleure à la machine, mais il est prouvé que {better} gagne.</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>{square} semble la meilleure à la machine, mais il est prouvé qu’elle perd ; une nulle est prouvée en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -11342,13 +11342,13 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>コンピューターには{square}が最善に見えますが、負けと証明されています。{better}なら引き分けです。</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>コンピューターには{square}が最善に見えますが、勝ちが証明済み：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>コンピューターには{square}が最善に見えますが、{better}の勝ちが証明されています。</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>コンピューターには{square}が最善に見えますが、負けと証明されています。引き分けが証明済み：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

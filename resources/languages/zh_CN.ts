@@ -11342,13 +11342,13 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but it is proven to lose, while {better} ties.</source>
-        <translation>电脑认为 {square} 最佳，但它已证明会输，而 {better} 可平。</translation>
+        <source>{square} looks best to the machine, but a win is proven at {better}.</source>
+        <translation>电脑认为 {square} 最佳，但已证明能赢：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
-        <source>{square} looks best to the machine, but {better} is proven to win.</source>
-        <translation>电脑认为 {square} 最佳，但 {better} 已证明能赢。</translation>
+        <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
+        <translation>电脑认为 {square} 最佳，但它已证明会输；已证明可平：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>

@@ -96,10 +96,10 @@ CLAIMS: dict[str, Claim] = {
     "{square} is proven to hold the tie; {n} other move would lose.": lambda p, _, v: (
         others(p, named(v, p)).count(-1) == 1
     ),
-    "{square} looks best to the machine, but {better} is proven to win.": lambda p, _, v: (
+    "{square} looks best to the machine, but a win is proven at {better}.": lambda p, _, v: (
         result(p, named(v, p)) < 1 and best(p) == 1
     ),
-    "{square} looks best to the machine, but it is proven to lose, while {better} ties.": (
+    "{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.": (
         lambda p, _, v: result(p, named(v, p)) == -1 and best(p) == 0
     ),
     "{square} is the only move left.": lambda p, _, v: p.empty_squares == (named(v, p),),

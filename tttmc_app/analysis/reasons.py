@@ -113,12 +113,13 @@ def _worse(move: Square, results: Mapping[Square, Bounds]) -> Text:
     square, better = square_name(move), names(s for s, (low, _) in results.items() if low == best)
     if best == 1:
         return Text(
-            "{square} looks best to the machine, but {better} is proven to win.",
+            "{square} looks best to the machine, but a win is proven at {better}.",
             square=square,
             better=better,
         )
     return Text(
-        "{square} looks best to the machine, but it is proven to lose, while {better} ties.",
+        "{square} looks best to the machine, but it is proven to lose; a tie is proven at "
+        "{better}.",
         square=square,
         better=better,
     )
