@@ -238,7 +238,7 @@ def plays_in_python() -> bool:
 
 
 def set_up(purpose: str, needs_qt: bool) -> None:
-    """Install the pinned packages and the project into .venv unless that is done."""
+    """Install the pinned packages and the project into .venv unless that has been done."""
     current = is_current(purpose)
     if platform.system() == "Linux":
         check_system(needs_qt, fresh=not current)

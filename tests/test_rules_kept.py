@@ -83,7 +83,7 @@ def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
 
 @each_rule
 def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
-    """The window restores the rules with which it was closed."""
+    """The window restores the rules that were set when it was closed."""
     path = tmp_path / "window.ini"
     preferences = load_preferences(SettingsFile(path))._replace(rules=rules)
     assert save_preferences(SettingsFile(path), preferences)

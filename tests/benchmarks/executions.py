@@ -123,7 +123,7 @@ def version_of(path: Path) -> str:
 
 
 def read_report(root: Path, file: str, report: str, output: str) -> Executions:
-    """Read what the tests of a file reported and pytest's list of durations."""
+    """Read pytest's list of durations and what the tests of a file reported."""
     tests = dict[str, dict[str, None]]()
     for line in report.splitlines():
         key, _, test = line.partition(" ")

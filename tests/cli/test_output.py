@@ -63,7 +63,7 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
 
 
 def test_numbers_in_a_table_are_aligned_on_the_right() -> None:
-    """The columns after the first ones, which hold words, are aligned on the right."""
+    """The first columns hold words; the rest are aligned on the right."""
     assert aligned([["", "games"], ["ties", "7"]]) == ["      games", "ties      7"]
 
 

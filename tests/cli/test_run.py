@@ -116,7 +116,7 @@ def test_play_opens_a_game_against_such_a_file(terminal: type[Terminal], file: P
 
 
 def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
-    """If a file doesn't end, the output names the line that it has reached."""
+    """If a file doesn't finish, the output names the line that it has reached."""
     file.write_text("import time\nprint('ready')\ntime.sleep(60)\n", encoding="utf-8")
     done = tttmc("run", str(file), "--seconds", "7")
     assert "still running after 5 s: it may never end (line 3)" in done.stderr

@@ -20,7 +20,7 @@ class _Clock:
         return self.now
 
     def draw(self, trials: int) -> Tally:
-        """Advance the clock by the time that so many trials take; all of them are ties."""
+        """Advance the clock by the time that this many trials take; all of them are ties."""
         if trials:
             self.chunks.append(trials)
         self.now += trials * self._seconds

@@ -118,7 +118,7 @@ def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
 
 @pytest.mark.parametrize("games", [250, 301])
 def test_games_past_the_decision_do_not_count(games: int) -> None:
-    """Games after the decision that a killed program left don't count; resuming removes them."""
+    """Games that a killed program left after the decision don't count; resuming removes them."""
     with Store() as store:
         *_, last = run(MATCH, InlineExecutor(), store)
         number = store.begin(MATCH, "1 thread")

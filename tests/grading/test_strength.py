@@ -29,7 +29,7 @@ def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -
 
 
 def test_ties_as_losses_cost_strength(tmp_path: Path) -> None:
-    """A file that scores ties as losses loses more to Monte Carlo than the reference solution."""
+    """A file that scores ties as losses loses to Monte Carlo more often than the reference does."""
     report = grade(tmp_path, DEPARTURES, games=60)
     assert report.strength is not None
     assert report.strength.matches[1].verdict is StrengthVerdict.WEAKER

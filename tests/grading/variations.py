@@ -1,4 +1,4 @@
-"""Correct variations of the submissions of several people."""
+"""Variants, all correct, of several people's submissions."""
 
 from __future__ import annotations
 

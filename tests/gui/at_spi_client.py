@@ -1,8 +1,8 @@
 """Starts tttmc on its own virtual screen and plays a game through AT-SPI, as a screen reader does.
 
 Run by the system's Python, which has the bindings, on a session bus of its own. The arguments are
-the Python that runs tttmc, and the event to listen to: announcements or, like older screen
-readers, changes of what is shown. Prints the squares, what was announced, and what has no name, as
+the Python that runs tttmc, and the event to listen to: announcements or, as older screen readers
+do, to changes in what is shown. Prints the squares, what was announced, and what has no name, as
 JSON.
 """
 

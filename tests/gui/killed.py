@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 ACTIONS = (*("move",) * 9, *("undo",) * 3, "redo", "branch", "variation", "draw", "draw")
 ENDINGS = ("newGame", "backToGame", "setUpPlay")
 NEXT_MS = (5, 60)
-"""The shortest and the longest time between two actions, which are faster than any person."""
+"""The shortest and the longest time between two actions, both too short for any person."""
 
 
 def state_of(saved: SavedSession) -> str:

@@ -1,4 +1,4 @@
-"""The line that says about how long a run will take, before its games begin."""
+"""The line that says roughly how long a run will take, before its games begin."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
 
 
 def record_from_json(text: str) -> GameRecord:
-    """Return the game in JSON text, replayed move by move.
+    """Return the game as JSON text, replayed move by move.
 
     Raises TttmcError, with the reason in one line, for any other text.
     """

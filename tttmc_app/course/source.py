@@ -104,7 +104,7 @@ def starts_game(text: str) -> bool:
 
 
 def commented_game(text: str) -> int | None:
-    """Return the last line with a commented-out call of run_gui or play_game, or None."""
+    """Return the last line with a commented-out call to run_gui or play_game, or None."""
     return max((line for line, is_comment in _game_calls(text) if is_comment), default=None)
 
 

@@ -51,7 +51,7 @@ class PairCounting(Counting):
 
 
 class SequentialCounting(Counting):
-    """Counts the pairs of a match in the order of their numbers, until its test decides.
+    """Counts the pairs of a match in numerical order, until its test decides.
 
     Workers finish games in any order, quick ones first. If games counted as they arrived, the
     decision would depend on the workers' speed, and quick results would be over-represented.

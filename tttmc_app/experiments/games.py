@@ -120,7 +120,7 @@ class PlayedGame(NamedTuple):
 
 
 def check_players(**players: object) -> None:
-    """Raise TttmcError, which names the argument, if a player is human or no PlayerSpec."""
+    """Raise TttmcError, which names the argument, if a player is human or isn't a PlayerSpec."""
     for name, player in players.items():
         if not isinstance(player, PlayerSpec):
             raise TttmcError(

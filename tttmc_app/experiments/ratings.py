@@ -1,9 +1,9 @@
 """Ratings of players from their results against each other: Bradley-Terry on Elo's scale.
 
-A win of i over j has the odds exp(s_i - s_j) : 1, and a tie counts as half a win for each. Every
+A win of i over j has odds of exp(s_i - s_j) : 1, and a tie counts as half a win for each. Every
 pair also gets one virtual draw, which keeps the strengths of players who only won or only lost
-finite. Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952);
-Hunter, "MM algorithms for generalized Bradley-Terry models" (2004).
+finite. Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952); Hunter, "MM
+algorithms for generalized Bradley-Terry models" (2004).
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Store:
         return (game for game in self._games(self.info(run)) if game is not None)
 
     def _games(self, info: RunInfo) -> Iterator[PlayedGame | None]:
-        """Yield a run's finished games in the order of their numbers; None for a damaged one."""
+        """Yield a run's finished games in numerical order; None for a damaged one."""
         pairings = range(len(info.plan.pairings))
         rows = self._read(
             f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (info.number,)

@@ -1,6 +1,6 @@
 """What mc_move does with its trials: the boards, the players and the scores, as observed.
 
-Nothing is inferred from the move: every mistake named here was seen in the calls of the file's own
+Nothing is inferred from the move: every mistake named here was seen in the calls to the file's own
 functions and in the moves on boards.
 """
 

@@ -92,7 +92,7 @@ def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
 
 
 def test_close_squares_lead_to_the_chances(open_window: OpenWindow) -> None:
-    """With few trials, squares in the chart are close, and a button shows their chances."""
+    """With few trials, charted squares lie close together, and a button shows their chances."""
     hand = open_window(o="mc:trials=10")
     hand.press("trials")
     page = sum_page()

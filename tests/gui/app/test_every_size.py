@@ -1,4 +1,4 @@
-"""No text of the window is cut, covered or pale, at any size, scale, theme or board."""
+"""No text in the window is cut off, covered or too pale, at any size, scale, theme or board."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_cut_text_is_found(plain: QWidget, kind: type[QWidget]) -> None:
 
 
 def test_a_text_outside_its_parent_is_found(plain: QWidget) -> None:
-    """A text cut by its window is found, as is one cut by its own widget."""
+    """Text cut off by its window is found, as is text cut off by its own widget."""
     plain.findChildren(QLabel)[0].move(250, 0)
     (found,) = problems(plain, LIGHT)
     assert found.startswith("cut by")

@@ -90,7 +90,7 @@ def has_at_spi() -> bool:
 def test_a_game_over_at_spi(home: Path, size: int, event: str) -> None:
     """Another process reads every square, plays by pressing them, and hears the end once.
 
-    It listens to announcements or, like older screen readers, only to changes of what is shown.
+    It listens to announcements or, like older screen readers, only to changes in what is shown.
     """
     remember(home, seed=5, rules=Rules(size))
     done = subprocess.run(

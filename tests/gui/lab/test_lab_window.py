@@ -112,7 +112,7 @@ def test_it_stands_where_it_stood(
 
 
 def test_it_follows_the_colours(open_window: OpenWindow) -> None:
-    """Another theme changes the charts of an open lab at once."""
+    """Switching to another theme changes the charts of an open lab at once."""
     hand = open_window()
     hand.press("lab")
     view = lab_window().findChild(ChartView, "sweepResults")

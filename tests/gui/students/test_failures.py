@@ -170,7 +170,7 @@ def test_a_traceback_follows_the_theme(open_file: OpenFile) -> None:
 
 
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
-    """The window responds while a move loops; Stop ends its process, Play restarts it."""
+    """The window responds while a move is in a loop; Stop ends its process, Play restarts it."""
     hand = open_file(LOOP)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)

@@ -73,7 +73,7 @@ def rewritten(tree: ast.Module) -> ast.Module:
 
 
 def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
-    """Return the code of Python 2 text, for `eval` and `exec`."""
+    """Return the code compiled from Python 2 text, for `eval` and `exec`."""
     try:
         tree = rewritten(ast.parse(source))
     except SyntaxError:

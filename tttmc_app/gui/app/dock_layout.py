@@ -235,7 +235,7 @@ class DockLayout(QObject):
     # Settings --------------------------------------------------------------------------------
 
     def restore(self, settings: SettingsFile) -> None:
-        """Restore the arrangements of an earlier window."""
+        """Restore the layout of an earlier window."""
         self._left_width = settings.number("window/left-width", self._left_width)
         self._upper_share = settings.number("window/upper-percent", round(100 * UPPER_SHARE)) / 100
         for arrangement in Arrangement:

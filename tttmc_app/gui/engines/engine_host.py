@@ -62,8 +62,8 @@ class WindowEngine(Player):
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield what the engine reports, then its move or its forfeit.
 
-        Closing the iteration ends the engine's process. Raises TttmcError if the program has
-        changed since it was approved.
+        Closing the iterator ends the engine's process. Raises TttmcError if the program has changed
+        since it was approved.
         """
         from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
         from tttmc_app.players.player import file_digest

@@ -113,7 +113,7 @@ class MistakeCollector(QObject):
 
     @Slot()
     def _on_done(self) -> None:
-        """Go on with the next game; a game whose mistakes can't be stored is skipped."""
+        """Go on to the next game; a game whose mistakes can't be stored is skipped."""
         self._work = None
         if self._games:
             self._games.popleft()

@@ -152,7 +152,7 @@ class WeightField(_NumberField):
         return min(self.maximum(), max(self.minimum(), number))
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
-        """Accept at most three decimals; a number above the range becomes the largest."""
+        """Accept at most three decimals; a number above the range is replaced by its largest."""
         found = _WEIGHT.fullmatch(input)
         if found is None:
             return QValidator.State.Invalid, input, pos
@@ -268,7 +268,7 @@ class Chooser(QComboBox):
         event.ignore()
 
     def hidePopup(self) -> None:
-        """Close the list; Qt doesn't tell the combo box that the mouse has meanwhile left it."""
+        """Close the list; Qt doesn't tell the combo box that the mouse has since left it."""
         super().hidePopup()
         if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)

@@ -164,7 +164,7 @@ class PlayerForm(QWidget):
         return form
 
     def _add_rows(self, form: Form, kind: PlayerKind, parameters: Iterable[Parameter]) -> None:
-        """Add a row for each parameter except switches beside another parameter's field."""
+        """Add a row for each parameter, except for switches beside another parameter's field."""
         fields = self._fields[kind.name]
         switches = (p for p in kind.parameters if isinstance(p, SwitchParameter))
         beside = {switch.beside: switch for switch in switches}

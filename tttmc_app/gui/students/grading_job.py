@@ -100,7 +100,7 @@ class GradingJob(QObject):
         self._runner.progressed.connect(self._on_progressed)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        # A grading step can take seconds, so tasks have a separate thread.
+        # A grading step can take seconds, so tasks run in a separate thread.
         self._tasks = JobRunner(self)
         self._tasks.returned.connect(self._on_returned)
         self._tasks.failed.connect(self._on_failed)
