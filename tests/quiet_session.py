@@ -104,8 +104,10 @@ def _play(folder: Path) -> None:
 
     from tests.gui.hand import Hand
     from tests.gui.monkey_run import Waiting
+    from tttmc_app.core import Mark
     from tttmc_app.gui.app.start import make_window
     from tttmc_app.gui.look.application import make_application
+    from tttmc_app.gui.students.student_specs import is_file
     from tttmc_app.gui.students.trust import StudentSource, trust
 
     application = make_application()
@@ -115,6 +117,8 @@ def _play(folder: Path) -> None:
     hand.window.show()
     hand.until(lambda: hand.window.documents.is_ready)
     hand.window.students.open(folder / "student.py")
+    # A game with the file begins once the file has run; a move before that would be lost.
+    hand.until(lambda: is_file(hand.state.session.player_of(Mark.O)))
     hand.click(1, 1)
     hand.until(lambda: hand.moves >= 2)
     for name in ("help", "lessons", "trials", "lab"):

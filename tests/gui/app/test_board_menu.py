@@ -91,21 +91,6 @@ def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
     hand.until(lambda: f"on {'abc'[best[1]]}{best[0] + 1} " in sum_page().sum.accessibleName())
 
 
-def test_close_squares_lead_to_the_chances(open_window: OpenWindow) -> None:
-    """With few trials, charted squares lie close together, and a button shows their chances."""
-    hand = open_window(o="mc:trials=10")
-    hand.press("trials")
-    page = sum_page()
-    page.slider.setValue(0)
-    hand.until(lambda: page.trials == 10)
-    assert str(page.chart.chart.title).endswith("in one run of trials")
-    hand.until(lambda: not page.chances.isHidden())
-    page.chances.click()
-    assert hand.presenter.overlay_kind.key == "chances"
-    page.slider.setValue(page.slider.maximum() // 2)
-    hand.until(lambda: page.trials >= 10_000 and page.chances.isHidden())
-
-
 def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:
     """Monte Carlo's card opens the lesson on trials; a card without a lesson opens the manual."""
     hand = open_window(o="mc:trials=10")

@@ -42,7 +42,8 @@ def test_the_time_left_is_shown(open_window: OpenWindow, monkeypatch: pytest.Mon
     """The status says how long a thought will still take, as soon as that is known."""
     monkeypatch.setattr(time_left, "_LEAST_SECONDS", 0.0)
     hand = thinking(open_window)
-    hand.until(lambda: hand.status.endswith(" h left"))
+    # Hours on a busy computer, minutes on a fast one.
+    hand.until(lambda: hand.status.endswith((" h left", " min left")))
 
 
 def test_a_move_has_its_seconds(open_window: OpenWindow) -> None:

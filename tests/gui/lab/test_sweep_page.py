@@ -51,7 +51,7 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
 
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     """Stop saves finished games; Start with the same settings offers to resume, and does."""
-    page = lab.sweep("3000, 6000", 300)
+    page = lab.sweep("3000, 6000", 20_000)
     page.rules.set_typed_seed(7)
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)

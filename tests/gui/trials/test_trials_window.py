@@ -97,8 +97,8 @@ def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> No
     assert sum(points for _, _, points in numbers) == score
 
 
-def test_the_chances_are_shown_in_place(window: TrialsWindow, qtbot: QtBot) -> None:
-    """The button shows each square's chance of the best score on the board, and then its score."""
+def test_close_squares_offer_their_chances(window: TrialsWindow, qtbot: QtBot) -> None:
+    """A button shows each square's chance of the best score on the board, while some are close."""
     page = window.many
     page.slider.setValue(0)
     qtbot.waitUntil(lambda: page.trials == 10 and page.chances.isVisible(), timeout=PATIENCE)
@@ -111,6 +111,10 @@ def test_the_chances_are_shown_in_place(window: TrialsWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: overlay() == "chances", timeout=PATIENCE)
     page.chances.click()
     assert overlay() == "scores"
+    page.slider.setValue(page.slider.maximum() // 2)
+    qtbot.waitUntil(
+        lambda: page.trials >= 10_000 and not page.chances.isVisible(), timeout=PATIENCE
+    )
 
 
 def test_f1_opens_the_manual(window: TrialsWindow) -> None:
