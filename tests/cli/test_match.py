@@ -1,12 +1,20 @@
 from __future__ import annotations
 
+import csv
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run, Terminal
 from tttmc_app.cli import main
+
+
+def rows_of(table: Path) -> list[dict[str, str]]:
+    """Return the rows of a CSV file."""
+    with table.open(newline="", encoding="utf-8") as opened:
+        return list(csv.DictReader(opened))
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,9 +40,9 @@ def test_text_has_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("side", ["x", "o"])
 def test_forfeits_are_reported(
-    capsys: pytest.CaptureFixture[str], occupier: str, side: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str, side: str
 ) -> None:
-    """Text and JSON report who forfeited how many games, and the reason for the first forfeit."""
+    """Text, JSON and CSV report who forfeited how many games, and why the first, on any side."""
     players = [occupier, "random"] if side == "x" else ["random", occupier]
     match = ["match", *players, "--games", "3"]
     assert main(match) == 0
@@ -47,6 +55,14 @@ def test_forfeits_are_reported(
     assert (result[f"{side}_forfeits"], result[f"{side}_forfeit_reason"]) == (3, reason)
     assert (result[f"{other}_forfeits"], result[f"{other}_forfeit_reason"]) == (0, "")
     assert result[f"{other}_wins"] == 3
+    table = tmp_path / "table.csv"
+    assert main([*match[:3], "--both", "--games", "4", "--csv", str(table), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["x_forfeits"], result["o_forfeits"]) == (2, 2)
+    forfeits = (4, 0) if side == "x" else (0, 4)
+    assert (result["a_forfeits"], result["b_forfeits"]) == forfeits
+    (row,) = rows_of(table)
+    assert (int(row["a_forfeits"]), int(row["b_forfeits"])) == forfeits
 
 
 def test_a_pipe_gets_no_bar(tttmc: Run) -> None:
@@ -68,12 +84,13 @@ def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
     assert result["games"] == result["x_wins"] + result["o_wins"] + result["ties"]
 
 
-def test_a_changes_sides(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --both the output and the JSON count from A's side, and the match is saved as a run."""
+def test_a_changes_sides(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """With --both the output counts from A's side, and the saved games say which are pairs."""
     words = ["match", "mc:trials=30", "random", "--both", "--games", "40", "--workers", "1"]
+    words += ["--openings", "1"]
     assert main(words) == 0
     shown = capsys.readouterr().out
-    assert "A changes sides after every game" in shown
+    assert "A plays both sides equally often" in shown
     assert re.search(r"A wins +\d+ +\d", shown)
     assert re.search(r"A is the stronger with a probability of more than 99\.99 %", shown)
     assert main([*words, "--json"]) == 0
@@ -82,7 +99,15 @@ def test_a_changes_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["wins_interval"][0] < result["wins"] / 40 < result["wins_interval"][1]
     assert sum(result["pairs"]) == 20
     assert main(["results", "show", str(result["run"])]) == 0
-    assert "A changes sides after every game" in capsys.readouterr().out
+    assert "A plays both sides equally often" in capsys.readouterr().out
+    games = tmp_path / "games.csv"
+    assert main(["results", "export-games", str(result["run"]), str(games)]) == 0
+    rows = sorted(rows_of(games), key=lambda row: (int(row["pair"]), row["a_side"]))
+    for pair, (as_o, as_x) in enumerate(zip(rows[::2], rows[1::2], strict=True)):
+        assert as_o["pair"] == as_x["pair"] == str(pair)
+        assert (as_o["a_side"], as_o["x"]) == ("O", "random")
+        assert (as_x["a_side"], as_x["o"]) == ("X", "random")
+        assert as_o["moves"].split()[0] == as_x["moves"].split()[0]
 
 
 def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:

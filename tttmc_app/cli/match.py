@@ -27,8 +27,11 @@ _NOTES = """\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the
 first reason.
 
-With --both the players are A and B, and A changes sides after every game. The two games of a pair
-have the same opening: with --openings, M moves drawn so that both sides have about equal chances.
+With --both the players are A and B, and A plays both sides equally often: by number, it is X in the
+first half of the G games and O in the second. The k-th games of both halves are a pair (the column
+pair of `tttmc results export-games`) and have the same opening: with --openings, M moves drawn so
+that both sides have about equal chances.
+
 The output has A's wins, ties and losses with Wilson's 95 % intervals; its score; the difference in
 Elo points with half of its 95 % interval; and its superiority, the probability that A is the
 stronger. The errors of the last three come from the spread between pairs. Only complete pairs
@@ -48,11 +51,11 @@ a second per game on larger boards.
 
 JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
 other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none). With --both, and
-with every other option that saves the match, also A's wins, losses, their ..._interval, score,
-score_interval, elo and elo_error (null if one player took all the points), superiority, llr and
-decision ("low", "high" or null) of the test, pairs (those in which A took 0, ½, 1, 1½ and 2
-points), unpaired (finished games left out), controlled_score and controlled_interval (with
---control), and the run as in `tttmc results`.
+with every other option that saves the match, also a_forfeits and b_forfeits (on either side), A's
+wins, losses, their ..._interval, score, score_interval, elo and elo_error (null if one player took
+all the points), superiority, llr and decision ("low", "high" or null) of the test, pairs (those in
+which A took 0, ½, 1, 1½ and 2 points), unpaired (finished games left out), controlled_score and
+controlled_interval (with --control), and the run as in `tttmc results`.
 
 --both, --openings, --control, --workers, --dask, --csv, --figure and --resume save the match as a
 run, which `tttmc results` lists. Other matches aren't saved, and are played in one process. Ctrl-C
@@ -64,7 +67,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "match", "play many games between two players", run, _NOTES)
     parser.add_argument("x", metavar="A", nargs="?", help="the player that moves first")
     parser.add_argument("o", metavar="B", nargs="?", help="its opponent")
-    parser.add_argument("--both", action="store_true", help="A changes sides after every game")
+    parser.add_argument("--both", action="store_true", help="A plays both sides equally often")
     parser.add_argument(
         "--openings",
         type=whole_number,
@@ -145,7 +148,7 @@ def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> No
 
     own = summary.own
     print(f"A {plan.a.text}  against  B {plan.b.text}")
-    sides = "A changes sides after every game" if plan.both else "A is X"
+    sides = "A plays both sides equally often" if plan.both else "A is X"
     print(f"{own.games:,} games, {sides}, {duration_text(own.seconds.mean)} per game")
     print_table(
         ["", "games", "share", "95 %"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, cast
 
@@ -72,7 +72,7 @@ class MatchPlan(Plan["MatchSummary"]):
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     both: bool = True
-    """Whether A changes sides after every game; otherwise it always plays X."""
+    """Whether A plays both sides equally often; otherwise it always plays X."""
     opening: int = 0
     """Random moves played before each game; they are the same in both games of a pair."""
     sprt: Sprt | None = None
@@ -144,6 +144,10 @@ class MatchPlan(Plan["MatchSummary"]):
             Pairing(self.b, self.a, second, derive_seed(self.seed, "swapped"), conduct=conduct),
         )
         return pairings if second else pairings[:1]
+
+    def game_columns(self, pairing: int, number: int, /) -> Mapping[str, object]:
+        """Return A's side and the number of the pair, if the players change sides."""
+        return {"a_side": "O" if pairing else "X", "pair": number} if self.both else {}
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings; the first also has the complete pairs of games."""
@@ -301,6 +305,8 @@ class MatchSummary(Summary):
                 "decision": self.decision,
                 **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
                 "unpaired": self.unpaired,
+                "a_forfeits": self.own.x_forfeits,
+                "b_forfeits": self.own.o_forfeits,
                 "seconds_per_game": self.own.seconds.mean,
             }
         ]
@@ -319,6 +325,8 @@ class MatchSummary(Summary):
             "o_forfeits": as_x.o_forfeits + as_o.o_forfeits,
             "x_forfeit_reason": as_x.x_reason or as_o.x_reason,
             "o_forfeit_reason": as_x.o_reason or as_o.o_reason,
+            "a_forfeits": self.own.x_forfeits,
+            "b_forfeits": self.own.o_forfeits,
         }
         for name, count, interval in self.shares:
             result |= {name: count, f"{name}_interval": [interval.low, interval.high]}

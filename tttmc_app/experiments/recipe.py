@@ -157,6 +157,10 @@ class Plan(Recipe, Generic[SummaryT_co]):
         known = {spec.text: spec.make().knowledge(self.rules) for spec in self.participants}
         return tuple((known[pair.x.text], known[pair.o.text]) for pair in self.pairings)
 
+    def game_columns(self, _pairing: int, _number: int, /) -> Mapping[str, object]:
+        """Return what else a list of games says of a pairing's game, numbered from 0."""
+        return {}
+
     def blocks(
         self,
         done: Collection[int] = (),

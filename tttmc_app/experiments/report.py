@@ -39,6 +39,8 @@ COLUMNS: Mapping[str, str] = {
     "..._share": "the number of that name as a share of the games, from 0 to 1",
     "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for ratings from the "
     "curvature of the likelihood; in JSON a list ..._interval",
+    "a_forfeits, b_forfeits": "games of a match that A and B lost by breaking the rules, on "
+    "either side",
     "player_forfeits, opponent_forfeits": "games of a sweep that each player lost by breaking "
     "the rules; if a player plays itself, X is the player and O the opponent",
     "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason for the first of "
@@ -66,13 +68,16 @@ COLUMNS: Mapping[str, str] = {
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",
     "x, o": "the players, as commands name them",
-    "seed": "with --seed, `tttmc play` repeats the game",
+    "seed": "with --seed, `tttmc play` repeats the game, unless it began with an opening",
     "winner": "X, O, or empty for a tie",
     "ending": "line, full board, resignation or forfeit",
     "moves": "squares in the order of play",
     "reason": "why a side forfeited",
     "seconds": "duration of the game",
     "x_moves, x_seconds, o_moves, o_seconds": "number of a side's moves, and their total time",
+    "a_side": "of a match with --both: X or O, the side that A plays",
+    "pair": "of a match with --both: the number of the game's pair, from 0; both games of a pair "
+    "have the same number, and begin with the same moves if there are --openings",
 }
 """The columns of a run's games, and their meanings."""
 
@@ -134,11 +139,12 @@ def info_json(info: RunInfo) -> dict[str, object]:
 
 def _game_row(plan: AnyPlan, offsets: Sequence[int], game: PlayedGame) -> dict[str, object]:
     pairing = plan.pairings[game.pairing]
+    number = game.number - offsets[game.pairing]
     return {
         "number": game.number,
         "x": pairing.x.text,
         "o": pairing.o.text,
-        "seed": pairing.seed_of(game.number - offsets[game.pairing]),
+        "seed": pairing.seed_of(number),
         "winner": "" if game.winner is None else Mark(game.winner).value,
         "ending": game.ending.value,
         "moves": game.moves,
@@ -148,6 +154,7 @@ def _game_row(plan: AnyPlan, offsets: Sequence[int], game: PlayedGame) -> dict[s
         "x_seconds": game.x_times.total,
         "o_moves": game.o_times.number,
         "o_seconds": game.o_times.total,
+        **plan.game_columns(game.pairing, number),
     }
 
 
