@@ -18,7 +18,7 @@ import pytest
 from tests.plugin import EXAMPLES, PAGE, installed
 from tttmc_app import api
 from tttmc_app.cli import main
-from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core import Concession, Ending, Mark, Position, Rules, Text, TttmcError
 from tttmc_app.players import parse_spec, player_kinds, plugins
 
 
@@ -118,10 +118,6 @@ WRONG: Any = api  # the calls below have wrong types on purpose
             "machines must be .* Player",
         ),
         (lambda: WRONG.play_game(START, (MC.make(),), ("a", "b"), 1), "machines must be two"),
-        (
-            lambda: WRONG.play_game(START, (First(True), First(True)), ("a", "b"), 1),
-            "a failed: square 9,9 is off the board",
-        ),
         (lambda: WRONG.save_figure(MC, None, "a.svg"), "plan must be of the type Plan"),
     ],
 )
@@ -146,6 +142,15 @@ def test_a_script_plays_its_own_kind(tmp_path: Path) -> None:
     other = FIRST._replace(label=api.Text("Other"))
     with pytest.raises(TttmcError, match="two kinds of players are named 'first'"):
         api.play(api.MatchPlan(api.PlayerSpec(FIRST), api.PlayerSpec(other), 2))
+
+
+def test_a_failing_player_forfeits_a_single_game() -> None:
+    """`play_game` guards a script's player as runs do, and leaves the exception to the player."""
+    for players, side in ((First(True), MC.make()), Mark.X), ((MC.make(), First(True)), Mark.O):
+        record = api.play_game(START, players, ("one", "two"), 1)
+        name = "one" if side is Mark.X else "two"
+        reason = f"{name} chose (9, 9), which is off the board"
+        assert record.concession == Concession(side, Ending.FORFEIT, Text(reason))
 
 
 @pytest.fixture

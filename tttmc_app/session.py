@@ -29,6 +29,7 @@ from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import History
 from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
+from tttmc_app.players.guarded import guarded_player
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
@@ -304,33 +305,28 @@ def play_game(
 ) -> GameRecord:
     """Play a whole game between two machines, inform them of its result, and return its record.
 
-    A session would play the same game, but also record the time of each move. Raises TttmcError for
-    an illegal move.
+    A session would play the same game, but also record the time of each move. Machines of other
+    programs forfeit where they fail; the record's concession has the reason.
     """
     check_type("start", start, Position)
     for machine, name in zip(_two("machines", machines), _two("names", names), strict=True):
         check_type("machines", machine, Player)
         check_type("names", name, str)
     check_seed(seed)
+    x, o = map(guarded_player, names, machines)
     positions, moves, concession = [start], list[Move](), None
     position = start
     while position.outcome is None:
-        machine = machines[position.to_move is Mark.O]
+        machine = o if position.to_move is Mark.O else x
         last = machine.decide(position, move_seed(seed, position))
         if last.move is None:
             concession = Concession.of(last)
             break
-        try:
-            position = position.play(last.move)
-        except TttmcError as error:
-            player = names[position.to_move is Mark.O]
-            raise TttmcError(
-                "{player} failed: {reason}", player=player, reason=error.text
-            ) from error
+        position = position.play(last.move)
         positions.append(position)
         moves.append(Move(last.move, last))
     record = GameRecord(tuple(positions), names, seed, tuple(moves), concession)
-    for side, machine in zip(Mark, machines, strict=True):
+    for side, machine in zip(Mark, (x, o), strict=True):
         machine.finished(record, side)
     return record
 

@@ -8875,6 +8875,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>التشغيلان {one} ({first}) و{two} ({second}) من نوعين مختلفين: قارن بين تشغيلين من النوع نفسه</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>لا يستطيع هذا الإصدار من tttmc قراءة التشغيل {run}‏: {error}</translation>
     </message>
@@ -11112,7 +11117,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>فشل {player}‏: يجب أن تنتج {method} أفكارًا بواسطة yield، لكنها أعادت قيمة من النوع {type}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>فشل {player}‏: {reason}</translation>
     </message>

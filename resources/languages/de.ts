@@ -8715,6 +8715,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>Lauf {one} ({first}) und Lauf {two} ({second}) sind verschiedener Art: Vergleichen Sie zwei Läufe derselben Art</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>Lauf {run} lässt sich mit dieser Version von tttmc nicht lesen: {error}</translation>
     </message>
@@ -10924,7 +10929,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>{player} ist fehlgeschlagen: {method} muss Überlegungen mit yield liefern, gab aber einen Wert vom Typ {type} zurück</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} ist fehlgeschlagen: {reason}</translation>
     </message>

@@ -8715,6 +8715,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>la ejecución {one} ({first}) y la ejecución {two} ({second}) son de tipos distintos: compare dos ejecuciones del mismo tipo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>esta versión de tttmc no puede leer la ejecución {run}: {error}</translation>
     </message>
@@ -10924,7 +10929,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>{player} falló: {method} debe producir cálculos con yield, pero devolvió un valor del tipo {type}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} falló: {reason}</translation>
     </message>

@@ -8715,6 +8715,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>l’exécution {one} ({first}) et l’exécution {two} ({second}) sont de types différents : comparez deux exécutions du même type</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>l’exécution {run} ne peut pas être lue par cette version de tttmc : {error}</translation>
     </message>
@@ -10924,7 +10929,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>{player} a échoué : {method} doit produire des réflexions avec yield, mais a renvoyé une valeur du type {type}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} a échoué : {reason}</translation>
     </message>

@@ -8675,6 +8675,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>実行{one} ({first}) と実行{two} ({second}) は種類が異なります。同じ種類の2つの実行を比較してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>実行{run}はこのバージョンのtttmcでは読み込めません: {error}</translation>
     </message>
@@ -10877,7 +10882,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>{player}が失敗しました: {method}は思考をyieldする必要がありますが、型が{type}の値を返しました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player}が失敗しました: {reason}</translation>
     </message>

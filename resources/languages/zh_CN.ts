@@ -8675,6 +8675,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs of one kind</source>
+        <translation>运行 {one}（{first}）与运行 {two}（{second}）种类不同：请比较同一种类的两次运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} can't be read by this version of tttmc: {error}</source>
         <translation>此版本的 tttmc 无法读取运行 {run}：{error}</translation>
     </message>
@@ -10877,7 +10882,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
-        <location filename="tttmc_app/session.py"/>
+        <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
+        <translation>{player} 失败：{method} 必须用 yield 产生思考，却返回了类型为 {type} 的值</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {reason}</source>
         <translation>{player} 失败：{reason}</translation>
     </message>

@@ -333,7 +333,8 @@ def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
         one, two = row["values"]
         assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
     assert "difference" in output_of(capsys, "results", "compare", "3", "3")
-    assert "no rows in common" in error_of(capsys, "results", "compare", "1", "3")
+    error = error_of(capsys, "results", "compare", "1", "3")
+    assert "run 1 (sweep) and run 3 (tournament) are of different kinds" in error
 
 
 def test_a_pipe_gets_the_table_alone(tttmc: Run) -> None:

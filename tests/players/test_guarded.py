@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.plugin import installed
 from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
 from tttmc_app.players import Player, parse_spec
-from tttmc_app.players.guarded import GuardedPlayer, guarded
+from tttmc_app.players.guarded import GuardedPlayer, guarded, guarded_player
 
 POSITION = Position.parse("X../.../..O")
 LINE = r"\(tests/players/test_guarded\.py:\d+\)"
@@ -63,6 +64,17 @@ def test_a_faulty_thought_forfeits(fault: str, reason: str) -> None:
     assert (thought.move, thought.side) == (None, Mark.X)
     with pytest.raises(TttmcError, match=rf"^player: it forfeits \({reason}\)$"):
         player.choose(POSITION)
+
+
+def test_think_must_yield() -> None:
+    """A `think` that returns instead of yielding is named with its class."""
+
+    class Returning(Player):
+        def think(self, position: Position, seed: int) -> Any:
+            return 5
+
+    with pytest.raises(TttmcError, match=r"Returning\.think must yield thoughts, but .* type int"):
+        guarded_player("mine", Returning()).choose(POSITION)
 
 
 def test_other_methods_name_the_player() -> None:

@@ -52,10 +52,11 @@ a second per game on larger boards.
 JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
 other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none). With --both, and
 with every other option that saves the match, also a_forfeits and b_forfeits (on either side), A's
-wins, losses, their ..._interval, score, score_interval, elo and elo_error (null if one player took
-all the points), superiority, llr and decision ("low", "high" or null) of the test, pairs (those in
-which A took 0, ½, 1, 1½ and 2 points), unpaired (finished games left out), controlled_score and
-controlled_interval (with --control), and the run as in `tttmc results`.
+wins, losses, their ..._interval, score, score_interval, elo (null if one player took all the
+points), elo_error (null if score_interval reaches 0 or 1), superiority, llr and decision ("low",
+"high" or null) of the test, pairs (those in which A took 0, ½, 1, 1½ and 2 points), unpaired
+(finished games left out), controlled_score and controlled_interval (with --control), and the run as
+in `tttmc results`.
 
 --both, --openings, --control, --workers, --dask, --csv, --figure and --resume save the match as a
 run, which `tttmc results` lists. Other matches aren't saved, and are played in one process. Ctrl-C

@@ -22,7 +22,7 @@ _NOTES = """\
   rename RUN NAME         give a run another name
   delete RUN..            remove runs from the list
   restore RUN..           restore deleted runs
-  erase RUN..             erase deleted runs for good
+  erase RUN..             erase deleted runs for good, and free their space
   export RUN FILE         write the table as .csv, the whole run as .json, or its charts as .png
                           or .svg, as --figure does
   export-games RUN FILE   write every game as .csv
@@ -188,8 +188,11 @@ def _restore(store: Store, args: argparse.Namespace) -> None:
 
 
 def _erase(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.experiments.free_space import free_space
+
     runs = _runs(args)
     store.erase(runs)
+    free_space(store)
     _done(args, runs, "erased")
 
 

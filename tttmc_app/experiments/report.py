@@ -25,8 +25,8 @@ COLUMNS: Mapping[str, str] = {
     "wins, losses": "games that the player won and lost, on either side; if a player plays itself, "
     "X's, the same as x_wins and o_wins; of a match, A's",
     "score": "of a match: A's mean points per game; its interval comes from the spread of pairs",
-    "elo, elo_error": "of a match: the difference in Elo points, and half of its 95 % interval; "
-    "empty if one player took all the points",
+    "elo": "of a match: the difference in Elo points; empty if one player took all the points",
+    "elo_error": "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
     "controlled_score": "of a match with --control: A's mean points per game without known luck",
     "superiority": "of a match: the probability that A is the stronger",
     "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "

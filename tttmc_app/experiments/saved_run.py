@@ -15,7 +15,7 @@ from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.counted import GAMES
 from tttmc_app.experiments.chart import AnyText, Chart
-from tttmc_app.experiments.comparison import SHARES, Comparison, Difference, Measure
+from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
 
@@ -248,10 +248,17 @@ AnyRun: TypeAlias = SavedRun[Recipe, Summary]
 
 
 def compare_runs(one: AnyRun, two: AnyRun) -> Comparison:
-    """Return the differences between two runs; raise TttmcError if they have no row in common."""
-    rows: tuple[Difference, ...] = ()
-    if one.info.kind == two.info.kind:
-        rows = tuple(kind_of(one.recipe).differences(one.summary, two.summary))
+    """Return the differences between two runs; raise TttmcError if they can't be compared."""
+    if one.info.kind != two.info.kind:
+        raise TttmcError(
+            "run {one} ({first}) and run {two} ({second}) are of different kinds: compare two runs "
+            "of one kind",
+            one=one.info.number,
+            first=one.info.kind,
+            two=two.info.number,
+            second=two.info.kind,
+        )
+    rows = tuple(kind_of(one.recipe).differences(one.summary, two.summary))
     if not rows:
         raise TttmcError("these runs have no rows in common to compare")
     return Comparison((one.info.number, two.info.number), rows, _are_same_games(one, two))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -52,6 +52,14 @@ def guarded(name: str, make: Make, values: Mapping[str, Value]) -> Player:
     return GuardedPlayer(name, player)
 
 
+def guarded_player(name: str, player: Player) -> Player:
+    """Return a player, guarded unless it is one of this program's."""
+    root = type(player).__module__.partition(".")[0]
+    if root == __name__.partition(".")[0]:  # also if it is guarded already
+        return player
+    return GuardedPlayer(name or type(player).__name__, player)
+
+
 @dataclass(frozen=True, slots=True)
 class GuardedPlayer(Player):
     """A player that forfeits where another one fails, says nothing or makes an illegal move.
@@ -79,8 +87,11 @@ class GuardedPlayer(Player):
         """Yield the player's thoughts; if it fails, the last one forfeits the game."""
         is_decided = False
         try:
-            thoughts = self.player.think(position, seed)
-            for thought in cast("Iterator[object]", thoughts):
+            thoughts = cast("object", self.player.think(position, seed))
+            if not isinstance(thoughts, Iterable):
+                yield _forfeit(position, seed, self._unyielded(thoughts))
+                return
+            for thought in cast("Iterable[object]", thoughts):
                 if not isinstance(thought, Thought):
                     yield _forfeit(position, seed, self._untyped(thought))
                     return
@@ -94,6 +105,15 @@ class GuardedPlayer(Player):
             return
         if not is_decided:
             yield _forfeit(position, seed, Text("{player} ended without a move", player=self.name))
+
+    def _unyielded(self, value: object) -> Text:
+        return Text(
+            "{player} failed: {method} must yield thoughts, but returned a value of the type "
+            "{type}",
+            player=self.name,
+            method=f"{type(self.player).__qualname__}.think",
+            type=type(value).__name__,
+        )
 
     def _untyped(self, value: object) -> Text:
         return Text(
