@@ -68,9 +68,10 @@ COLUMNS: Mapping[str, str] = {
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",
     "x, o": "the players, as commands name them",
-    "seed": "with --seed, `tttmc play` repeats the game, unless it began with an opening",
+    "seed": "with --seed, `tttmc play` repeats the game, unless it began with an opening or was "
+    "ended by a proof",
     "winner": "X, O, or empty for a tie",
-    "ending": "line, full board, resignation or forfeit",
+    "ending": "line, full board, resignation, forfeit or proof",
     "moves": "squares in the order of play",
     "reason": "why a side forfeited",
     "seconds": "duration of the game",
