@@ -171,6 +171,22 @@ def test_plugins_are_players(distribution: Path) -> None:
     assert any("another player is named 'mc'" in problem for problem in plugins().problems)
 
 
+@pytest.mark.usefixtures("distribution")
+def test_a_plugin_with_a_taken_name_is_reported(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever uses the other player is told once that the plug-in is ignored; self-test says it."""
+    assert main(["match", "mc:trials=5", "mc:trials=9", "--games", "2", "--json"]) == 0
+    problem = "another player is named 'mc', so this one is ignored: rename it"
+    line = f"tttmc: the plug-in taken (tttmc_lines.taken:KIND): {problem}\n"
+    assert capsys.readouterr().err == line
+    assert main(["match", "lines", "random", "--games", "2", "--json"]) == 0
+    assert not capsys.readouterr().err
+    monkeypatch.setattr("tttmc_app.selftest.CHECKS", {})  # they take seconds
+    assert main(["self-test"]) == 0
+    assert line.replace("tttmc: ", "note    ") in capsys.readouterr().out
+
+
 FAILED = "failing failed: ZeroDivisionError: division by zero (tttmc_lines/wrong.py:6)"
 
 

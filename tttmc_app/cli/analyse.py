@@ -20,7 +20,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     position_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     spec = machine_spec(args.player)
     if args.sure is not None:
         spec = spec.with_value("sure", spec.parameter("sure").parse(args.sure))
-    warn_of_students([spec])
+    warn_of_players([spec])
     seed = seed_of(args)
     session = HostedSession(position, (spec, spec), seed)
     request = session.request()

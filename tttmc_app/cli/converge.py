@@ -17,7 +17,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     position_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
     whole_number,
 )
 
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
-    warn_of_students([player])
+    warn_of_players([player])
     recipe = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
     made = run_study(args, recipe, "thinking", _show)
     if made.found is None:

@@ -8,7 +8,7 @@ from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
     machine_spec,
-    warn_of_students,
+    warn_of_players,
     whole_number,
 )
 
@@ -37,6 +37,6 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.cli.gomocup_engine import serve
 
     player = machine_spec(args.player)
-    warn_of_students([player])
+    warn_of_players([player])
     serve(player, args.seed)
     return 0

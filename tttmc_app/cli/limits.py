@@ -14,7 +14,7 @@ from tttmc_app.cli.parser import (
     add_rules_options,
     machine_spec,
     rules_of,
-    warn_of_students,
+    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.limit_study import LimitsStudy
 
     player = machine_spec(args.player)
-    warn_of_students([player])
+    warn_of_players([player])
     recipe = LimitsStudy(player, rules_of(args))
     made = run_study(args, recipe, "calculating", _show)
     if made.code or made.found is None:

@@ -14,7 +14,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
     whole_number,
 )
 from tttmc_app.cli.run_time import print_run_time
@@ -128,7 +128,7 @@ def plan_of(args: argparse.Namespace) -> MatchPlan:
 
     _check_players(args)
     players = machine_spec(args.x), machine_spec(args.o)
-    warn_of_students(players)
+    warn_of_players(players)
     return MatchPlan(
         *players,
         games_each=args.games,
@@ -175,7 +175,7 @@ def _run_unsaved(args: argparse.Namespace) -> int:
 
     rules, seed = rules_of(args), seed_of(args)
     players = (machine_spec(args.x), machine_spec(args.o))
-    warn_of_students(players)
+    warn_of_players(players)
     score = Score()
     code = 0
     if not (args.json or args.quiet):

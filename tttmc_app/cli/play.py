@@ -14,7 +14,7 @@ from tttmc_app.cli.parser import (
     add_game_options,
     rules_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.session import HostedSession
 
     players = (parse_spec(args.x), parse_spec(args.o))
-    warn_of_students(players)
+    warn_of_players(players)
     if args.json and any(spec.is_human for spec in players):
         raise TttmcError("--json needs two machines: set --x and --o, such as --x mc")
     for spec in players:

@@ -25,6 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the checks, print the results, and return the exit code."""
     from tttmc_app import engine
+    from tttmc_app.players import plugins
     from tttmc_app.selftest import check_here, run_checks
 
     if args.here:
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
         return 0 if passed else 1
     for text in engine.MISSING:
         print(f"note    {text}")
+    for problem in plugins().problems:
+        print(f"note    the plug-in {problem}")
     if not passed:
         print("tttmc self-test: this copy is incomplete", file=sys.stderr)
     return 0 if passed else 1

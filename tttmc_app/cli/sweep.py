@@ -19,7 +19,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
 
     player = machine_spec(args.player)
     against = None if args.against is None else machine_spec(args.against)
-    warn_of_students([player, *([against] if against else [])])
+    warn_of_players([player, *([against] if against else [])])
     name, values = _varied(args)
     described = player.parameter(name)
     return SweepPlan(

@@ -19,7 +19,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
     whole_number,
 )
 
@@ -116,7 +116,7 @@ def plan_of(args: argparse.Namespace) -> TournamentPlan:
     from tttmc_app.experiments.tournament import TournamentPlan
 
     players = tuple(map(machine_spec, args.players))
-    warn_of_students(players)
+    warn_of_players(players)
     return TournamentPlan(
         players, args.games, rules_of(args), seed_of(args), args.openings, args.end_proven
     )

@@ -16,7 +16,7 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
     seed_of,
-    warn_of_students,
+    warn_of_players,
     whole_number,
 )
 
@@ -109,7 +109,7 @@ def _training(args: argparse.Namespace) -> Training:
     from tttmc_app.players.mistakes import Blame
 
     opponent = machine_spec(args.opponent)
-    warn_of_students([opponent])
+    warn_of_players([opponent])
     return Training(
         textbook=Path(args.textbook).absolute(),
         games=args.games,

@@ -34,6 +34,16 @@ def player_kinds() -> tuple[PlayerKind, ...]:
     return (*PLAYER_KINDS, *plugins().kinds)
 
 
+def plugin_problems(name: str) -> tuple[str, ...]:
+    """Return why plug-ins of this name, or with a player of this name, aren't used."""
+    taken = str(_taken(name))
+    return tuple(
+        problem
+        for problem in plugins().problems
+        if problem.startswith(f"{name} (") or problem.endswith(taken)
+    )
+
+
 @cache
 def plugins() -> Plugins:
     """Return the players from other distributions, imported now; each process imports them once.
@@ -72,12 +82,16 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
     if not isinstance(kind, PlayerKind):
         raise TypeError("the entry point must name a PlayerKind")
     if kind.name in taken:
-        raise ValueError(f"another player is named {kind.name!r}")
+        raise _taken(kind.name)
     if kind.make is None:
         raise TypeError("make must be a function that returns a Player")
     for parameter in kind.parameters:
         _check_parameter(parameter)
     return guarded_kind(kind)
+
+
+def _taken(name: str) -> ValueError:
+    return ValueError(f"another player is named {name!r}, so this one is ignored: rename it")
 
 
 def _check_parameter(parameter: Parameter) -> None:

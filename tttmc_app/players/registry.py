@@ -9,7 +9,7 @@ from tttmc_app.core.arguments import check_type
 from tttmc_app.core.text import closest
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
-from tttmc_app.players.plugins import player_kinds, plugins
+from tttmc_app.players.plugins import player_kinds, plugin_problems
 
 _NAME = re.compile(r"^[^:]+|(?<=[:,])\w+(?==)")
 """The names of a player and of its settings."""
@@ -20,9 +20,8 @@ def player_kind(name: str) -> PlayerKind:
     for kind in player_kinds():
         if kind.name == name:
             return kind
-    for problem in plugins().problems:
-        if problem.startswith(f"{name} ("):
-            raise TttmcError("the plug-in {problem}", problem=problem)
+    for problem in plugin_problems(name):
+        raise TttmcError("the plug-in {problem}", problem=problem)
     known = ", ".join(kind.name for kind in player_kinds())
     if meant := closest(name, [kind.name for kind in player_kinds()]):
         raise TttmcError(
