@@ -1252,14 +1252,14 @@
         <translation>مجال 95%</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>يبدّل A جانبه بعد كل مباراة</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>لُعبت للتو بضع مباريات من هذا التشغيل على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>يلعب A بالجانبين بالتساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -7085,8 +7085,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: اجعل A يبدّل جانبه بعد كل مباراة (--both)</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: اجعل A يلعب بالجانبين بالتساوي (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

@@ -1228,14 +1228,14 @@
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>A wechselt nach jeder Partie die Seite</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>Einige Partien dieses Laufs wurden gerade auf diesem Computer gespielt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A spielt beide Seiten gleich oft</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -6929,8 +6929,8 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>Ein Sequenztest braucht Paare von Partien: Lassen Sie A nach jeder Partie die Seite wechseln (--both)</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>Ein Sequenztest braucht Paare von Partien: Lassen Sie A beide Seiten gleich oft spielen (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

@@ -1228,14 +1228,14 @@
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>A cambia de bando tras cada partida</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>Se acaban de jugar en este equipo unas pocas partidas de esta ejecución.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A juega igual con ambos bandos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -6929,8 +6929,8 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>una prueba secuencial necesita pares de partidas: haga que A cambie de bando tras cada partida (--both)</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>una prueba secuencial necesita pares de partidas: haga que A juegue con ambos bandos el mismo número de veces (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

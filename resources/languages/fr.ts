@@ -1228,14 +1228,14 @@
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>A change de camp après chaque partie</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>Quelques parties de cette exécution viennent d’être jouées sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A joue autant dans chaque camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -6929,8 +6929,8 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>un test séquentiel demande des paires de parties : faites changer A de camp après chaque partie (--both)</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>un test séquentiel demande des paires de parties : faites jouer A autant dans chaque camp (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

@@ -1222,14 +1222,14 @@
         <translation>95%区間</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>対局ごとにAの先後を入れ替える</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>この実行の数局を、このコンピューターで対局したところです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>Aは両側を同じ回数ずつ対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -6890,8 +6890,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>逐次検定には2局1組の対局が必要です。対局ごとにAの先後を入れ替えてください（--both）</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>逐次検定には2局1組の対局が必要です。Aが両側を同じ回数ずつ対局するようにしてください（--both）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

@@ -1222,14 +1222,14 @@
         <translation>95% 区间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
-        <source>A changes sides after every game</source>
-        <translation>A 每局后换边</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>A few games of this run were just played on this computer.</source>
         <translation>刚刚在这台电脑上下了此运行中的几局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A 执双方的局数相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -6890,8 +6890,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <source>a sequential test needs pairs of games: let A change sides after every game (--both)</source>
-        <translation>序贯检验需要成对的对局：请让 A 每局后换边 (--both)</translation>
+        <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
+        <translation>序贯检验需要成对的对局：请让 A 执双方的局数相同 (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>

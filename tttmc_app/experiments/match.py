@@ -96,7 +96,7 @@ class MatchPlan(Plan["MatchSummary"]):
             )
         if self.sprt is not None and not self.both:
             raise TttmcError(
-                "a sequential test needs pairs of games: let A change sides after every game "
+                "a sequential test needs pairs of games: let A play both sides equally often "
                 "(--both)"
             )
         if self.sprt is not None:

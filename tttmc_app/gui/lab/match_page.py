@@ -43,7 +43,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("matchGames")
         self._games.setValue(_GAMES)
-        self._both = Switch(translate("Lab", "A changes sides after every game"))
+        self._both = Switch(translate("Lab", "A plays both sides equally often"))
         self._both.setObjectName("matchBoth")
         self._both.setChecked(True)
         set_tip(self._both, translate("Lab", "Otherwise A plays X in every game."))
