@@ -126,7 +126,7 @@ def test_a_sequential_test_decides(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["random", "mc", "--sprt", "0,30"], "let A change sides"),
+        (["random", "mc", "--sprt", "0,30"], "let A play both sides"),
         (["random", "mc", "--both", "--sprt", "30"], "not two Elo differences"),
         (["random"], "needs two players"),
         (["mc", "trials=100", "random"], "a colon joins a player and its settings, such as mc:tri"),
