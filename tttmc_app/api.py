@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 
 from tttmc_app.core import (
     Expectation,
+    GameRecord,
     Mark,
     Meaning,
     Position,
@@ -64,6 +65,7 @@ __all__ = [
     "ChoiceParameter",
     "Expectation",
     "FileParameter",
+    "GameRecord",
     "KernelPlayer",
     "Mark",
     "MatchPlan",

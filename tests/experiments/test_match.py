@@ -91,7 +91,7 @@ def test_a_test_ends_the_match(tmp_path: Path) -> None:
     [
         ({"games_each": 0}, "from 1 to"),
         ({"opening": 9}, "openings have from 0"),
-        ({"both": False, "sprt": (0.0, 5.0)}, "let A change sides"),
+        ({"both": False, "sprt": (0.0, 5.0)}, "let A play both sides"),
         ({"sprt": (5.0, 0.0)}, "the lower first"),
         ({"seed": -1}, "seed"),
     ],
