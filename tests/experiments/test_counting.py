@@ -56,7 +56,7 @@ def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
     assert sum(count for _, count, _ in summary.shares) == 80
     found = summary.as_json()
     assert (found["games"], found["unpaired"]) == (80, 30)
-    assert run_csv(summary).splitlines()[0].endswith(",unpaired,seconds_per_game")
+    assert run_csv(summary).splitlines()[0].count(",unpaired,") == 1
     assert str(match_sentences(summary)[-1]) == (
         "30 finished games left out: only complete pairs count."
     )

@@ -177,20 +177,16 @@ def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobR
     """A queued job that is replaced doesn't run its first step."""
     gate, steps = threading.Event(), list[str]()
 
-    def waiting() -> Iterator[object]:
-        steps.append("first")
-        yield gate.wait(WAIT)
-
     def replaced() -> Iterator[object]:
-        steps.append("second")
+        steps.append("replaced")
         yield 2
 
-    runner.start(waiting)
+    runner.post(partial(gate.wait, WAIT))  # keeps the thread busy until both jobs are queued
     runner.start(replaced)
-    with qtbot.waitSignal(runner.returned):
-        runner.start(counting(3))
+    last = runner.start(counting(3))
+    with qtbot.waitSignal(runner.returned, check_params_cb=lambda report: report.job_id == last):
         gate.set()
-    assert "second" not in steps
+    assert steps == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -111,6 +112,8 @@ def test_a_damaged_layout_is_not_used(tmp_path: Path) -> None:
     file.save()
     text = (tmp_path / "window.ini").read_text()
     (tmp_path / "window.ini").write_text(text.replace("abcdefgh", "abcdffgh"))
+    # Qt reads a file again only if its size or its time, in milliseconds, has changed.
+    os.utime(tmp_path / "window.ini", (0, 0))
     assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry").isEmpty()
     (tmp_path / "window.ini").write_text("[game]\nsize=3\n[window]\ngeometry=@ByteArray(old)\n")
     assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry") == QByteArray(b"old")

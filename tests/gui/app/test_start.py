@@ -51,8 +51,9 @@ from pathlib import Path
 from tttmc_app.gui.app import start
 home = Path(os.environ["TTTMC_HOME"])
 def lose(window):
-    shutil.rmtree(home)
-    home.touch()
+    while not home.is_file():  # the thread that saves the game may make the folder again
+        shutil.rmtree(home, ignore_errors=True)
+        home.touch()
     window.close()
 run = start.run
 start.run = lambda signals: run(lambda window: start.QTimer.singleShot(0, lambda: lose(window)))
