@@ -184,8 +184,10 @@ def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobR
     runner.post(partial(gate.wait, WAIT))  # keeps the thread busy until both jobs are queued
     runner.start(replaced)
     last = runner.start(counting(3))
-    with qtbot.waitSignal(runner.returned, check_params_cb=lambda report: report.job_id == last):
-        gate.set()
+    ended: list[Report] = []
+    runner.returned.connect(ended.append)
+    gate.set()
+    qtbot.waitUntil(lambda: any(report.job_id == last for report in ended))
     assert steps == []
 
 
