@@ -13,7 +13,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Event
 from time import monotonic, sleep
 
 from tttmc_app.process_tree import TOKEN_VARIABLE
@@ -76,17 +75,17 @@ def children_of(parent: int) -> list[int]:
     return sorted(set(found) - {parent})
 
 
-def kill_children(parent: int, count: int, stopped: Event) -> int:
+def kill_children(parent: int, count: int, has_ended: Callable[[], bool]) -> int:
     """Kill a process that runs a student's code, a few times; return how often."""
     killed = 0
-    while killed < count and not stopped.is_set():
+    while killed < count and not has_ended():
         found = children_of(parent)
         if found:
             sleep(0.15)
             with suppress(OSError):
                 os.kill(found[-1], signal.SIGKILL)
                 killed += 1
-        stopped.wait(0.3 if found else 0.02)
+        sleep(0.3 if found else 0.02)
     return killed
 
 
@@ -103,7 +102,8 @@ def interrupted(command: Sequence[str], place: Place, kills: int, after: int) ->
         stderr=subprocess.DEVNULL,
     )
     try:
-        assert kill_children(grading.pid, kills, Event()) == kills
+        killed = kill_children(grading.pid, kills, lambda: grading.poll() is not None)
+        assert killed == kills, "the grading ended before its children were killed"
         wait_until(lambda: place.results >= after or grading.poll() is not None, _PATIENCE)
         assert grading.poll() is None, "the grading ended before it was killed"
     finally:

@@ -40,7 +40,9 @@ def school(folder: Path) -> list[Path]:
 
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
     """After a child and then the run are killed, nothing is left; resuming gives the same table."""
-    paths = school(tmp_path / "files")
+    # A fast computer grades the others before they can be killed.
+    slow = submit(tmp_path / "files", f"import time\ntime.sleep(0.6)\n{CORRECT}", "a_slow.py")
+    paths = [slow, *school(tmp_path / "files")]
     table, place = tmp_path / "table.csv", Place(tmp_path / "disturbed")
     command = grading_command(paths[0].parent, 0, table)
     known = interrupted(command, place, kills=1, after=1)
@@ -73,7 +75,7 @@ def test_a_killed_window_goes_on(tmp_path: Path) -> None:
 def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> None:
     """After three attempts a file counts as not graded; its report gives a reason and no points."""
     stopped = threading.Event()
-    killer = threading.Thread(target=kill_children, args=(os.getpid(), 100, stopped))
+    killer = threading.Thread(target=kill_children, args=(os.getpid(), 100, stopped.is_set))
     killer.start()
     try:
         path = submit(tmp_path, f"{CORRECT}\nimport time\ntime.sleep(2)\n")
