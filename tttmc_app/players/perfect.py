@@ -26,6 +26,7 @@ MOST_KNOWN = 1 << 13
 MOST_BEST = 1 << 14
 """Number of positions whose best moves alone it keeps for whole games: about 10 MB."""
 _STEP_SECONDS = 0.002
+"""The time after which no further step of the solver begins before the kernel is answered."""
 
 Bounds = dict[Square, tuple[int, int]]
 """For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""

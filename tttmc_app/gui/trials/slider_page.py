@@ -39,8 +39,6 @@ _PLOT_HEIGHT = 136
 class SliderPage(TwoColumns):
     """A board with a slider below it; the chart and the sum are in the other column."""
 
-    """The user wants to see on the board which squares can't be told apart."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._square: Square | None = None
