@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from functools import partial
 
-from PySide6.QtCore import QTimer
+import pytest
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +26,13 @@ def test_there_is_one_application(qtbot: QtBot) -> None:
     assert application.applicationName() == "tttmc"
     assert application.applicationVersion() == __version__
     assert not application.windowIcon().isNull()
+    assert application.applicationDisplayName() == application.desktopFileName() == "tttmc"
+    assert application.style().name() == "fusion"
+    assert application.testAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+    assert sys.getswitchinterval() == pytest.approx(0.0005)
+    assert os.environ["QT_NO_GUI_THREADPOOL"] == "1"
+    application.setStyle("windows")
+    assert make_application().style().name() == "fusion"
 
 
 def test_two_windows_at_once(open_window: OpenWindow) -> None:

@@ -15,7 +15,9 @@ from tttmc_app.gui.look.colour_scale import (
     contrast,
     faded,
     ink_on,
+    ink_table,
     luminance,
+    mix,
     rgb_table,
     shade_of,
 )
@@ -158,6 +160,34 @@ def test_shades_beyond_the_ends() -> None:
     """A shade outside the range 0 to 1 has the colour of the nearest end."""
     assert shade_of(LIGHT.scale, -3) == shade_of(LIGHT.scale, 0) == QColor(LIGHT.scale[0])
     assert shade_of(LIGHT.scale, 3) == shade_of(LIGHT.scale, 1) == QColor(LIGHT.scale[-1])
+
+
+def test_colours_are_mixed_channel_by_channel() -> None:
+    """A quarter of the way from one colour to another; a subdued one is 72 % background."""
+    one, two = QColor(0, 100, 200), QColor(100, 40, 0)
+    assert mix(one, two, 0.0) == one
+    assert mix(one, two, 1.0) == two
+    assert mix(one, two, 0.25) == QColor(25, 85, 150)
+    assert faded(one, two) == QColor(72, 57, 56)
+
+
+def test_the_table_goes_from_anchor_to_anchor() -> None:
+    """The 256 colours of a scale pass its own ones at even distances."""
+    scale = ("#000000", "#330000", "#333300", "#FFFFFF")  # every 85 steps
+    table = colour_table(scale)
+    assert [table[at].name().upper() for at in (0, 85, 170, 255)] == list(scale)
+    assert table[51] == QColor(round(0x33 * 0.6), 0, 0)
+    assert shade_of(scale, 1 / 3) == QColor("#330000")
+
+
+def test_ink_can_be_subdued() -> None:
+    """Ink is black or white, whichever reads better, mixed with the asked share of its ground."""
+    scale = ("#000000", "#FFFFFF")
+    full, half = ink_table(scale, None, 0.0), ink_table(scale, None, 0.5)
+    assert (full[0], full[-1]) == (0xFFFFFFFF, 0xFF000000)
+    assert (half[0], half[-1]) == (0xFF808080, 0xFF808080)
+    on_white = ink_table(scale, "#FFFFFF", 0.0)
+    assert on_white[0] == 0xFF000000  # the darkest shade, subdued on white, is bright
 
 
 def test_contrast_is_that_of_the_standard() -> None:

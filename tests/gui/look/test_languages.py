@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from tttmc_app.gui.look import languages
 from tttmc_app.gui.look.languages import (
+    language_choices,
     language_in_use,
+    language_of,
     offered_languages,
     system_language,
     use_language,
 )
-from tttmc_app.translations import TRANSLATED
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.translations import TRANSLATED, compiled, read_messages
 
 
 @pytest.mark.parametrize(
@@ -72,6 +78,55 @@ def test_a_language_changes_everything_while_running(
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert QLocale().toString(1234) == "1,234"
     assert QApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def fixed_share(share: float, _source: bytes) -> float:
+    """Return a share of finished texts, whatever the file contains."""
+    return share
+
+
+@pytest.mark.usefixtures("english")
+def test_only_finished_languages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that isn't finished is offered to translators only; System is the first choice."""
+    every = ["en", *(language.code for language in TRANSLATED)]
+
+    for share, wanted, codes in ((0.5, "", ["en"]), (0.5, "1", every), (1.0, "", every)):
+        monkeypatch.setattr(languages, "share_finished", partial(fixed_share, share))
+        monkeypatch.setenv("TTTMC_ALL_LANGUAGES", wanted)
+        assert [language.code for language in offered_languages()] == codes
+        assert [code for code, _ in language_choices()] == ["", *codes]
+        assert language_of("de").code == ("de" if "de" in codes else "en")
+    names = dict(language_choices())
+    assert (str(names[""]), names["en"], names["de"]) == ("System", "English", "Deutsch")
+    monkeypatch.setenv("LANGUAGE", "fr")
+    assert language_of("").code == language_of("xx").code == "fr"  # the system's
+
+
+@pytest.mark.usefixtures("english")
+def test_a_new_language_replaces_the_old_one(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Only the newest language's two translators stay; an installed copy has compiled files."""
+    for code in ("de", "fr", "de"):
+        use_language(code)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert len(qapp.findChildren(QTranslator, "languageTranslator")) == 2
+    assert translate("App", "Preferences") == "Einstellungen"
+    source = (files("tttmc_app.resources") / "languages" / "de.ts").read_bytes()
+    (tmp_path / "languages").mkdir()
+    german = next(language for language in TRANSLATED if language.code == "de")
+    compiled_file = tmp_path / "languages" / "de.qm"
+    compiled_file.write_bytes(compiled(german, read_messages(source)))
+
+    def installed(_package: str) -> Path:
+        return tmp_path
+
+    monkeypatch.setattr(languages, "files", installed)
+    assert [language.code for language in offered_languages()] == ["en", "de"]
+    use_language("en")
+    assert translate("App", "Preferences") == "Preferences"
+    use_language("de")
+    assert translate("App", "Preferences") == "Einstellungen"
 
 
 def test_every_source_has_a_language() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.gui.look.screen import keep_on_screen, place_over_active_window
+from tttmc_app.gui.look.screen import fit_to_screen, keep_on_screen, place_over_active_window
 
 
 @pytest.mark.parametrize("place", [QRect(-50, -50, 300, 200), QRect(300, 300, 5000, 5000)])
@@ -22,6 +22,44 @@ def test_a_window_is_on_its_screen(qtbot: QtBot, place: QRect) -> None:
     assert window.screen().availableGeometry().contains(window.frameGeometry())
 
 
+def test_only_a_window_that_can_be_moved_is_fitted(qtbot: QtBot) -> None:
+    """A maximised window stays as it is; one that fits isn't touched; others keep their corner."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    screen = window.screen().availableGeometry()
+    outside = QRect(screen.right() - 50, screen.bottom() - 60, 300, 200)
+    window.setGeometry(outside)
+    window.setWindowState(Qt.WindowState.WindowMaximized)
+    fit_to_screen(window)
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    assert window.geometry() == outside
+    fit_to_screen(window)
+    assert window.frameGeometry().bottomRight() == screen.bottomRight()
+    assert window.size() == outside.size()
+    inside = QRect(screen.left() + 7, screen.top() + 9, 300, 200)
+    window.setGeometry(inside)
+    fit_to_screen(window)
+    assert window.geometry() == inside
+
+
+def test_a_window_is_fitted_again_with_its_frame(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Soon after it is shown a window is fitted again, unless its size has been changed."""
+    monkeypatch.setattr("tttmc_app.gui.look.screen.FRAME_MS", 20)
+    windows = [QWidget(), QWidget()]
+    for window in windows:
+        qtbot.addWidget(window)
+        window.resize(300, 200)
+        keep_on_screen(window)
+        window.show()
+        window.move(-40, -40)  # as its frame would, when the system adds it
+    windows[1].resize(301, 200)
+    qtbot.wait(60)
+    screen = windows[0].screen().availableGeometry()
+    assert [screen.contains(window.frameGeometry()) for window in windows] == [True, False]
+
+
 def test_a_new_window_is_over_the_main_one(open_window: OpenWindow, qtbot: QtBot) -> None:
     """A window without a saved position is centred on the main one, as far as the screen allows."""
     main = open_window().window
@@ -33,3 +71,6 @@ def test_a_new_window_is_over_the_main_one(open_window: OpenWindow, qtbot: QtBot
     place_over_active_window(window)
     difference = window.frameGeometry().center() - main.frameGeometry().center()
     assert difference.manhattanLength() <= 2
+    before = main.geometry()
+    place_over_active_window(main)  # itself: stays
+    assert main.geometry() == before

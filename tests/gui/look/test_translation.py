@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import Number, fixed, grouped, interval_text, percent, short_number
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.translation import (
+    capitalised,
+    in_language,
+    native_keys,
     sentence,
     sentences,
     shown,
@@ -166,6 +170,25 @@ def test_keys_are_named_as_in_the_menus(
     language_of_window(code)
     assert with_native_keys("(Ctrl+Shift+L), Ctrl++, Ctrl-C") == text
     assert with_native_keys("Ctrl+Entrée") == "Ctrl+Entrée"  # not a key's own name
+
+
+def test_keys_and_errors_in_words(language_of_window: Callable[[str], object]) -> None:
+    """Several keys are listed in their order; an error without words is named by its kind."""
+    assert native_keys("Ctrl+Shift+Z", "Ctrl+Y") == "Ctrl+Shift+Z, Ctrl+Y"
+    assert native_keys(QKeySequence.StandardKey.Undo) == "Ctrl+Z"
+    assert shown(ValueError("it is 3")) == "it is 3"
+    assert shown(ZeroDivisionError()) == "ZeroDivisionError"
+    assert shown("a name") == "a name"
+    assert shown(TttmcError("{which} is {name}", which="one", name=Text("two"))) == "one is two"
+    for text, capital in (
+        ("it is", "It is"), ("mc.py: no", "mc.py: no"), ("o'clock is", "O'clock is"), ("", ""),
+        ("word: it", "Word: it"), ("b2 is", "b2 is"),
+    ):  # fmt: skip
+        assert capitalised(text) == capital
+    assert [typed_number(text) for text in ("1_000", "1'000", "12 345", "a b")] == [
+        "1000", "1000", "12345", "a b",
+    ]  # fmt: skip
+    assert in_language(Number("12")) == "12"
 
 
 def test_sentences(language_of_window: Callable[[str], object]) -> None:

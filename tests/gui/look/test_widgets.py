@@ -1,13 +1,40 @@
-"""The elided label."""
+"""Labels, forms, tips and switches."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QFontMetrics, QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.look.widgets import ElidedLabel, Headline
+from tttmc_app.gui.look.style_sheet import use_palette
+from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.look.widgets import (
+    Card,
+    ElidedLabel,
+    EmptyNote,
+    Form,
+    Headline,
+    Switch,
+    add_clear_button,
+    muted_label,
+    set_tip,
+    title_label,
+    without_mnemonic,
+    wrapped,
+)
 
 LONG = "X wins by forfeit (player.py: mc_move returned None, not a (row, column)) · you won"
 
@@ -17,17 +44,18 @@ def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.setText(LONG)
-    label.resize(200, 24)
-    assert label.shown.startswith("X wins by")
-    assert label.shown.endswith("…")
     label.show()
     inside = QPoint(9, 9)
-    QApplication.sendEvent(
-        label, QHelpEvent(QEvent.Type.ToolTip, inside, label.mapToGlobal(inside))
-    )
-    assert QToolTip.text() == LONG
-    label.resize(2000, 24)
-    assert label.shown == LONG
+    for width, tip in ((2000, ""), (200, LONG)):
+        label.resize(width, 24)
+        assert (label.shown == LONG) is (width == 2000)
+        QApplication.sendEvent(
+            label, QHelpEvent(QEvent.Type.ToolTip, inside, label.mapToGlobal(inside))
+        )
+        assert QToolTip.text() == tip
+    assert label.shown.startswith("X wins by")
+    assert label.shown.endswith("…")
+    assert label.accessibleName() == LONG
 
 
 def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
@@ -46,3 +74,171 @@ def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
     assert len(heights) == 1
     headline.resize(60, headline.height())
     assert headline.shown.endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("&New", "New"),
+        ("Save game &as…", "Save game as…"),
+        ("\u65b0\u89c4(&N)", "\u65b0\u89c4"),
+        ("\u958b\u304f (&O)…", "\u958b\u304f…"),
+        ("R&&D &notes", "R&D notes"),
+        ("", ""),
+    ],
+)
+def test_a_menus_text_on_a_button_has_no_mnemonic(text: str, shown: str) -> None:
+    """Single ampersands and Chinese mnemonics go, and a double ampersand is a single one."""
+    assert without_mnemonic(text) == shown
+
+
+def test_a_tip_wraps_and_shows_its_markup(qtbot: QtBot) -> None:
+    """A tooltip is rich text, because only that wraps; screen readers get the text itself."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    tip = "a < b & c\nd"
+    set_tip(widget, tip)
+    assert widget.toolTip() == wrapped(tip) == "<qt>a &lt; b &amp; c<br>d</qt>"
+    assert widget.accessibleDescription() == tip
+    assert wrapped("") == ""
+
+
+def test_labels_have_the_roles_that_the_style_sheet_knows(qtbot: QtBot) -> None:
+    """Titles are bold, notes muted; a small note never widens its card, and wraps if told to."""
+    title, muted = title_label("a"), muted_label("b", wrap=True)
+    small = muted_label("c", small=True)
+    card = Card()
+    for each in (title, muted, small, card):
+        qtbot.addWidget(each)
+    assert [each.property("role") for each in (title, muted, small)] == ["title", "muted", "small"]
+    assert [each.wordWrap() for each in (title, muted, small)] == [False, True, False]
+    ignored, usual = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred
+    assert [each.sizePolicy().horizontalPolicy() for each in (muted, small)] == [usual, ignored]
+    assert card.property("card") is True
+
+
+def test_an_empty_note_shows_title_and_words(qtbot: QtBot) -> None:
+    """A card in place of missing contents has a title and words below it, both centred."""
+    note = EmptyNote("Nothing yet", "Press Start. " * 20)
+    qtbot.addWidget(note)
+    note.resize(600, 300)
+    note.show()
+    title, words = note.findChildren(QLabel)
+    assert (title.text(), words.text()) == ("Nothing yet", "Press Start. " * 20)
+    assert title.geometry().bottom() < words.geometry().top()
+    assert words.wordWrap()
+    assert all(each.alignment() & Qt.AlignmentFlag.AlignHCenter for each in (title, words))
+    assert (note.property("card"), note.sizeHint().toTuple()) == (True, (320, 160))
+    assert words.width() <= 460
+
+
+class _Row(NamedTuple):
+    """A field of a form, as screen readers and tooltips describe it."""
+
+    name: str
+    tip: str
+    description: str
+
+
+def _row(field: QWidget) -> _Row:
+    return _Row(field.accessibleName(), field.toolTip(), field.accessibleDescription())
+
+
+def test_a_form_names_its_fields(qtbot: QtBot) -> None:
+    """Labels lead to their fields, and names, tips and places are those given."""
+    form = Form()
+    qtbot.addWidget(form)
+    one, two, three, four, five, wide = (QLineEdit() for _ in range(6))
+    label = form.add_row("&Trials", one, "How many")
+    form.add_short_fields((("Board", two, "Its size"), ("In a row", three, "Its lines")))
+    form.add_group("Weights", (("Own", four, "Of its own"), ("Other", five, "")))
+    form.add_wide(wide)
+    form.resize(400, 200)
+    form.show()
+    assert (label.text(), label.buddy(), label.toolTip()) == ("&Trials", one, wrapped("How many"))
+    assert [_row(each) for each in (one, two, three, four, five)] == [
+        _Row(name, wrapped(tip), tip)
+        for name, tip in (
+            ("Trials", "How many"),
+            ("Board", "Its size"),
+            ("In a row", "Its lines"),
+            ("Own", "Of its own"),
+            ("Other", ""),
+        )
+    ]
+    labels = {each.text(): each for each in form.findChildren(QLabel)}
+    assert {name: each.buddy() for name, each in labels.items()} == {
+        "&Trials": one, "Board": two, "In a row": three, "Weights": None,
+    }  # fmt: skip
+    assert labels["Board"].toolTip() == wrapped("Its size")
+    assert two.width() == three.width() < one.width()
+    assert (four.width(), four.x()) == (five.width(), one.x())
+    assert wide.width() == form.width()
+    tops = [each.mapTo(form, QPoint(0, 0)).y() for each in (one, two, three, four, five, wide)]
+    assert tops[1] == tops[2]
+    assert tops[3] == tops[4]
+    assert tops[0] < tops[1] < tops[3] < tops[5]
+
+
+def test_a_clear_button_has_a_name(qtbot: QtBot) -> None:
+    """The button in a field clears it, and screen readers can name it."""
+    field = QLineEdit("words")
+    qtbot.addWidget(field)
+    add_clear_button(field)
+    (button,) = field.findChildren(QAbstractButton)
+    assert button.accessibleName() == "Clear"
+    button.click()
+    assert field.text() == ""
+
+
+def _switch_colours(switch: Switch) -> tuple[str, str, int]:
+    """Return the colours of the track and the knob, and where the knob is."""
+    image: QImage = switch.grab().toImage()
+    height = image.height() // 2
+    palette = switch.palette()
+    knob = palette.color(
+        palette.ColorRole.HighlightedText
+        if switch.isChecked()
+        else palette.ColorRole.PlaceholderText
+    )
+    is_mirrored = switch.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    track = range(image.width() - 32, image.width() - 4) if is_mirrored else range(4, 32)
+    row = [image.pixelColor(x, height) for x in track]
+    at = [x for x, colour in enumerate(row) if colour == knob]
+    rest = [colour.name() for x, colour in enumerate(row) if x not in range(at[0] - 1, at[-1] + 2)]
+    return rest[len(rest) // 2], knob.name(), (at[0] + at[-1]) // 2
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_a_switch_shows_its_state(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+    """The knob slides towards the text's end when it is switched on, and the track is filled."""
+    use_palette(LIGHT)
+    switch = Switch("Reverse")
+    qtbot.addWidget(switch)
+    switch.setLayoutDirection(direction)
+    switch.resize(switch.sizeHint())
+    switch.show()
+    off = _switch_colours(switch)
+    assert off[:2] == (QColor(LIGHT.field).name(), QColor(LIGHT.muted).name())
+    QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
+    assert switch.isChecked()  # a click anywhere counts
+    on = _switch_colours(switch)
+    assert on[:2] == (QColor(LIGHT.accent).name(), QColor(LIGHT.on_accent).name())
+    assert (on[2] > off[2]) is (direction is Qt.LayoutDirection.LeftToRight)
+    for end in (switch.rect().topLeft(), switch.rect().bottomRight()):
+        QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=end)
+    assert switch.isChecked()
+    assert switch.minimumSizeHint().width() < switch.sizeHint().width() + 1
+
+
+def test_a_switch_has_a_ring_while_it_has_the_focus(qtbot: QtBot) -> None:
+    """The focus is painted, so that it can be seen by users of the keyboard."""
+    use_palette(LIGHT)
+    switch = Switch("Reverse")
+    qtbot.addWidget(switch)
+    switch.show()
+    switch.activateWindow()
+    before = switch.grab().toImage()
+    switch.setFocus()
+    qtbot.waitUntil(switch.hasFocus)
+    assert switch.grab().toImage() != before

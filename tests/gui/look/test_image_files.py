@@ -1,0 +1,81 @@
+"""Drawings as images and vector files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tttmc_app.gui.look.image_files import (
+    Drawing,
+    drawing_image,
+    painting_font,
+    png_bytes,
+    svg_bytes,
+)
+
+
+@pytest.fixture
+def mirrored(qapp: QApplication) -> Iterator[None]:
+    """Lay the application out from right to left."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def drawing(scale: int = 1, seen: list[Qt.LayoutDirection] | None = None) -> Drawing:
+    """Return a drawing of 40 × 20 pixels whose left half is red."""
+
+    def paint(painter: QPainter) -> None:
+        if seen is not None:
+            seen.append(painter.layoutDirection())
+        painter.fillRect(QRect(0, 0, 40, 20), QColor("#FFFFFF"))
+        painter.fillRect(QRect(0, 0, 20, 20), QColor("#C02040"))
+
+    return Drawing(QSize(40, 20), paint, "A <title>", "Its description", scale)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_image_has_its_scale() -> None:
+    """At scale 2 the same drawing has twice as many pixels each way."""
+    for scale in (1, 2):
+        image = drawing_image(drawing(scale))
+        assert image.size() == QSize(40, 20) * scale
+        assert image.devicePixelRatio() == scale
+        assert image.pixelColor(19 * scale, 19 * scale) == QColor("#C02040")
+        assert image.pixelColor(20 * scale + scale - 1, 0) == QColor("#FFFFFF")
+
+
+@pytest.mark.usefixtures("mirrored")
+def test_pictures_are_never_mirrored() -> None:
+    """Pictures look the same in every language."""
+    seen: list[Qt.LayoutDirection] = []
+    drawing_image(drawing(seen=seen))
+    svg_bytes(drawing(seen=seen))
+    assert set(seen) == {Qt.LayoutDirection.LeftToRight}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_png_is_the_image() -> None:
+    """The file contains every pixel."""
+    read = QImage.fromData(png_bytes(drawing(3)))
+    assert read.convertToFormat(QImage.Format.Format_RGB32) == drawing_image(drawing(3)).copy()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_svg_says_what_it_shows() -> None:
+    """Title, description, size at 96 dpi and coordinates are in the file."""
+    text = svg_bytes(drawing()).decode()
+    assert "<title>A &lt;title&gt;</title>" in text
+    assert "<desc>Its description</desc>" in text
+    assert 'viewBox="0 0 40 20"' in text
+    width = text.partition('width="')[2].partition("mm")[0]
+    assert float(width) == pytest.approx(40 / 96 * 25.4, abs=0.01)
+
+
+def test_pictures_use_the_application_s_font(qapp: QApplication) -> None:
+    """Commands and window paint with the same font."""
+    assert painting_font() == qapp.font()
