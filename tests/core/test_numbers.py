@@ -11,13 +11,19 @@ from tttmc_app.core.numbers import (
     duration_text,
     duration_texts,
     estimate_texts,
+    fixed,
     grouped,
     interval_text,
+    large_number,
+    milliseconds_text,
     percent,
     percents,
+    plain_number,
     rate_number,
+    rough_number,
     share_text,
     short_number,
+    signed,
     significant,
 )
 
@@ -30,7 +36,15 @@ from tttmc_app.core.numbers import (
         (-7, "−7"),
         (0.28, "0.28"),
         (1.25, "1.2"),
+        (99.94, "99.9"),
         (99.96, "100"),
+        (9999.4, "9999"),
+        (10_000, "10k"),
+        (9.94e6, "9.9M"),
+        (9.96e6, "10M"),
+        (999_400, "999k"),
+        (999_600, "1.0M"),
+        (1.5e12, "1.5T"),
         (999, "999"),
         (0.1, "0.10"),
         (999.6, "1000"),
@@ -61,6 +75,15 @@ def test_short(value: float, text: str) -> None:
         ((22_105.0, 630.0), ("22.1k", "0.6k")),
         ((0.0, 1e-17), ("0", "0")),
         ((-0.004, 0.5), ("0.00", "0.50")),
+        ((3.0, 12.0), ("3", "12")),
+        ((99.4, 1.0), ("99.4", "1.0")),
+        ((99.5, 1.0), ("100", "1")),
+        ((9999.0, 9999.4), ("9999", "9999")),
+        ((12_345.0, 20.0), ("12.3k", "0.0k")),
+        ((2.5e6, 1e6), ("2.50M", "1.00M")),
+        ((0.25, -10.0), ("0.2", "−10.0")),
+        ((0.00123,), ("0.0012",)),
+        ((), ()),
     ],
 )
 def test_compared_numbers_have_one_format(
@@ -106,6 +129,15 @@ def test_percent(share: float, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("share", "text"),
+    [(0.0, "0.00 %"), (1e-6, "<0.01 %"), (0.12345, "12.35 %"), (1 - 1e-6, ">99.99 %")],
+)
+def test_percent_with_decimals(share: float, text: str) -> None:
+    """The limits below 0 % and above 100 % have as many decimals as the number."""
+    assert percent(share, 2) == text
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
     [
         (0.0, "0 %"),
         (1.0, "100 %"),
@@ -114,6 +146,11 @@ def test_percent(share: float, text: str) -> None:
         (0.9919, "99.19 %"),
         (0.00012, "0.012 %"),
         (0.99996, "99.9960 %"),
+        (0.05, "5.0 %"),
+        (0.0994, "9.9 %"),
+        (0.0996, "10 %"),
+        (0.95, "95.0 %"),
+        (1e-9, "0.0000 %"),
     ],
 )
 def test_tails_keep_their_digits(share: float, text: str) -> None:
@@ -136,6 +173,12 @@ def test_both_ends_of_an_interval_have_the_same_decimals() -> None:
         (1234, "1.2 k trials/s"),
         (99_000, "99 k trials/s"),
         (7, "7 trials/s"),
+        (999, "999 trials/s"),
+        (1000, "1.0 k trials/s"),
+        (9_900, "9.9 k trials/s"),
+        (10_000, "10 k trials/s"),
+        (2.5e9, "2.5 G trials/s"),
+        (3e12, "3.0 T trials/s"),
     ],
 )
 def test_rate(rate: float, text: str) -> None:
@@ -145,11 +188,16 @@ def test_rate(rate: float, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(0.0, "0"), (-0.25, "−0.25"), (1500, "1,500"), (20_000, "20k"), (3e6, "3M"), (1e-5, "1e-05")],
+    [
+        *((0.0, "0"), (-0.25, "−0.25"), (1500, "1,500"), (20_000, "20k"), (3e6, "3M")),
+        *((1e-5, "1e-05"), (999.5, "999.5"), (1000, "1,000"), (9999, "9,999"), (10_000, "10k")),
+        *((2.5e9, "2.5G"), (-12_500, "−12.5k"), (0.123456789, "0.123457")),
+    ],
 )
 def test_numbers_are_short(value: float, text: str) -> None:
-    """An axis writes short numbers."""
+    """An axis writes short numbers, with a unit if there is one."""
     assert axis_number(value) == text
+    assert axis_number(value, " %") == f"{text} %"
 
 
 @pytest.mark.parametrize(
@@ -160,6 +208,17 @@ def test_numbers_are_short(value: float, text: str) -> None:
         (1.3, "1.3 s"),
         (125, "2 min 5 s"),
         (7500, "2 h 5 min"),
+        (0, "0 s"),
+        (999.4e-6, "999 µs"),
+        (999.6e-6, "1 ms"),
+        (0.9994, "999 ms"),
+        (0.9996, "1 s"),
+        (99.9, "99.9 s"),
+        (100, "1 min 40 s"),
+        (119.6, "2 min 0 s"),
+        (99 * 60 + 59, "99 min 59 s"),
+        (100 * 60, "1 h 40 min"),
+        (25 * 3600, "25 h 0 min"),
     ],
 )
 def test_times_have_units_that_fit(seconds: float, text: str) -> None:
@@ -173,6 +232,64 @@ def test_a_column_of_times_has_one_unit() -> None:
     assert [*map(str, duration_texts(rows))] == ["875 (8.0–4,642) µs", "1,000 (200–5,500) µs", ""]
     assert [*map(str, duration_texts([(738e-6,), (0.0142,)]))] == ["0.74 ms", "14 ms"]
     assert duration_texts([]) == []
+    assert [*map(str, duration_texts([(1.5, 0.9, 12.0), (0.0,), (100.0,)]))] == [
+        *("1.5 (0.9–12) s", "", "100 s")
+    ]
+    assert [*map(str, duration_texts([(0.9994,)]))] == ["999 ms"]
+    assert [*map(str, duration_texts([(0.9996,)]))] == ["1.0 s"]
+    assert [*map(str, duration_texts([(999.4e-6,)]))] == ["999 µs"]
+    assert [*map(str, duration_texts([(999.6e-6,)]))] == ["1.0 ms"]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.0, ""), (4e-6, "0.004 ms"), (0.0012, "1.2 ms"), (0.01, "10 ms"), (12.5, "12,500 ms")],
+)
+def test_times_that_people_watch_keep_their_unit(seconds: float, text: str) -> None:
+    """A time is in milliseconds, however short or long; 0 is left blank."""
+    assert str(milliseconds_text(seconds)) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        *((0.2, "1"), (1.4, "1"), (7.6, "8"), (14.4, "14"), (19, "19"), (24, "20")),
+        *((5_600, "6,000"), (96, "100"), (1_951, "2,000"), (1_949, "1,900")),
+    ],
+)
+def test_rough_numbers_have_one_digit(number: float, text: str) -> None:
+    """A forecast has one significant digit, or two if it begins with 1, and is at least 1."""
+    assert rough_number(number) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "decimals", "text"),
+    [(12, 0, "+12"), (-3, 0, "−3"), (0, 0, "0"), (0.4, 0, "0"), (-0.4, 0, "0"), (0.25, 1, "+0.2")],
+)
+def test_signs_are_written(value: float, decimals: int, text: str) -> None:
+    """A positive number has a plus sign, and what is rounded to 0 has none."""
+    assert signed(value, decimals) == text
+    assert decimals or signed(value) == text
+
+
+def test_decimals_and_digits() -> None:
+    """`fixed` has a number of decimals, `plain_number` a maximum of digits."""
+    assert (fixed(0.25), fixed(-1), fixed(-0.001), fixed(2.5, 0)) == ("0.25", "−1.00", "0.00", "2")
+    assert (plain_number(0.5), plain_number(-2.254), plain_number(100)) == ("0.5", "−2.25", "100")
+    assert plain_number(1.23456, 5) == "1.2346"
+    assert significant(1e-10) == significant(-1e-10) == "0"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        *((999_999_999, "999,999,999"), (1e9, "1 billion"), (1.1e9, "1.1 billion")),
+        *((1_150_000_000, "1,150,000,000"), (10**12, "1,000 billion"), (2500.5, "2,500.5")),
+    ],
+)
+def test_round_billions_are_words(value: float, text: str) -> None:
+    """Only numbers of full hundred millions, from a billion on, are written in words."""
+    assert str(large_number(value)) == text
 
 
 def test_an_estimate_has_the_decimals_of_its_interval() -> None:
@@ -192,6 +309,8 @@ def test_an_estimate_has_the_decimals_of_its_interval() -> None:
         ((0.5849, 0.1266, 0.2885), 1, ("58.5 %", "12.7 %", "28.8 %")),
         ((0.996, 0.004, 0.0), 0, (">99 %", "<1 %", "0 %")),
         ((1.0, 0.0, 0.0), 2, ("100.00 %", "0.00 %", "0.00 %")),
+        ((0.104, 0.107, 0.789), 0, ("10 %", "11 %", "79 %")),
+        ((0.331, 0.335, 0.334), 0, ("33 %", "34 %", "33 %")),
     ],
 )
 def test_percentages_of_a_whole_add_up(
