@@ -236,9 +236,10 @@ def test_a_column_of_times_has_one_unit() -> None:
         *("1.5 (0.9–12) s", "", "100 s")
     ]
     assert [*map(str, duration_texts([(0.9994,)]))] == ["999 ms"]
-    assert [*map(str, duration_texts([(0.9996,)]))] == ["1.0 s"]
+    assert [*map(str, duration_texts([(1.26,)]))] == ["1.3 s"]
     assert [*map(str, duration_texts([(999.4e-6,)]))] == ["999 µs"]
-    assert [*map(str, duration_texts([(999.6e-6,)]))] == ["1.0 ms"]
+    assert [*map(str, duration_texts([(999.6e-6,)]))] == ["1 ms"]
+    assert [*map(str, duration_texts([(0.9996,)]))] == ["1 s"]
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tttmc_app.core import (
+    Concession,
     Ending,
     GameRecord,
     Mark,
+    Move,
     Position,
     Result,
     Rules,
     Square,
     Text,
     TttmcError,
+    thought_without_values,
 )
 
 PLAYERS = ("human", "random")
@@ -77,6 +82,79 @@ def test_conceding_loses() -> None:
     forfeited = Result(Mark.X, Ending.FORFEIT, reason=Text("it played outside the board"))
     assert record.concede(Ending.FORFEIT, forfeited.reason).result == forfeited
     assert str(forfeited.describe()) == "X wins: O forfeits (it played outside the board)"
+
+
+def test_a_concession_follows_from_a_thought() -> None:
+    """A thought that forfeits or resigns concedes for its side; a move is no concession."""
+    thought = thought_without_values(Position.parse("X../.../..."), 1)
+    failed = replace(thought, forfeit=Text("it stopped"), resigns=True)
+    assert Concession.of(failed) == Concession(Mark.O, Ending.FORFEIT, Text("it stopped"))
+    resigned = replace(thought, resigns=True)
+    assert Concession.of(resigned) == Concession(Mark.O, Ending.RESIGNATION, Text(""))
+    assert Concession.of(replace(thought, move=(1, 1))) is None
+
+
+def test_a_concession_keeps_the_rest_of_the_record() -> None:
+    """Players, seed, moves with their times, and variations stay; the side to move loses."""
+    other = play(ROW[:2]).play((2, 2), seconds=0.5)
+    record = other.branch(1).play((2, 0), seconds=0.25)
+    ended = record.concede(Ending.FORFEIT, Text("it stopped"))
+    assert ended == replace(
+        record, concession=Concession(Mark.X, Ending.FORFEIT, Text("it stopped"))
+    )
+    assert (ended.players, ended.seed, ended.variations) == (PLAYERS, 7, record.variations)
+    assert ended.variations[0].moves == other.moves
+    assert ended.line.concession == ended.concession
+
+
+def test_a_move_has_what_was_given() -> None:
+    """A move keeps its thought and time, and only its own."""
+    record = play([])
+    thought = thought_without_values(record.position, 1)
+    record = record.play((1, 1), thought, 0.5).play((0, 0))
+    assert record.moves == (Move((1, 1), thought, 0.5), Move((0, 0), None, None))
+    assert (record.players, record.seed, record.rules) == (PLAYERS, 7, Rules())
+
+
+def test_the_words_of_files_never_change() -> None:
+    """The endings are stored by these words."""
+    assert [ending.value for ending in Ending] == [
+        *("line", "full board", "resignation", "forfeit", "proof")
+    ]
+    assert str(Result(Mark.O, Ending.PROOF).describe()) == "O wins"
+
+
+def test_lines_have_moves_in_common() -> None:
+    """Moves are shared as long as they are equal with their thoughts; squares alone make a part."""
+    long, timed = play(ROW[:3]).line, play(ROW[:1]).play(ROW[1], seconds=1.0).line
+    assert [long.shared_with(play(ROW[:n]).line) for n in range(5)] == [0, 1, 2, 3, 3]
+    assert play(ROW[:2]).line.shared_with(timed) == 1
+    assert timed.is_part_of(long)
+    assert long.is_part_of(long)
+    assert not long.is_part_of(timed)
+    resigned = replace(timed, concession=Concession(Mark.X, Ending.RESIGNATION))
+    assert not resigned.is_part_of(long)
+    assert timed.is_part_of(resigned)
+    assert resigned.is_part_of(resigned)
+
+
+def test_variations_are_what_is_worth_returning_to() -> None:
+    """A branch keeps the longer line, once; following one exchanges it for the line played."""
+    game = play(ROW[:3])
+    back = game.branch(1)
+    assert ([m.square for m in back.moves], back.variations) == (ROW[:1], (game.line,))
+    assert back.branch(0).variations == (game.line,)  # the shorter line is part of it
+    assert back.play(ROW[1]).play(ROW[2]).variations == ()  # played again: nothing to return to
+    one, two = back.play((2, 2)), back.play((2, 1))
+    both = one.branch(0).play((1, 2))
+    assert [len(each.moves) for each in both.variations] == [3, 2]
+    second = both.follow(1)
+    assert second.moves == one.moves
+    assert second.variations == (game.line, both.line)
+    assert second.positions == one.positions
+    first = both.follow(0)
+    assert (first.moves, first.variations) == (game.moves, (one.line, both.line))
+    assert two.variations == (game.line,)
 
 
 def test_illegal_moves_leave_the_game_as_it_is() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tttmc_app.core import MAX_SIZE, Rules, TttmcError
-from tttmc_app.core.rules import playable_line
+from tttmc_app.core.rules import RULE_OPTIONS, playable_line
 
 SMALL = [(size, length) for size in range(1, 8) for length in range(1, size + 1)]
 
@@ -97,6 +97,81 @@ def test_rules_as_options() -> None:
     """The options for a command name the size, and only what differs from plain rules."""
     assert Rules(4).words() == ["--size", "4"]
     assert Rules(4, 3, reverse=True).words() == ["--size", "4", "--line", "3", "--reverse"]
+
+
+def test_the_options_of_rules() -> None:
+    """Each rule has its key, its place in a command's help, and its form as text."""
+    size, line, reverse = RULE_OPTIONS
+    assert [(each.field, each.key) for each in RULE_OPTIONS] == [
+        *(("size", "size"), ("line_length", "line"), ("reverse", "reverse"))
+    ]
+    assert [(each.metavar, each.is_switch, each.default) for each in RULE_OPTIONS] == [
+        *(("N", False, "3"), ("K", False, "the size"), ("", True, ""))
+    ]
+    assert [each.help for each in RULE_OPTIONS] == [
+        *("squares per side, 1-25", "marks in a row to win", "completing a line loses")
+    ]
+    rules = Rules(5, 4, reverse=True)
+    assert [each.format(rules) for each in RULE_OPTIONS] == ["5", "4", "true"]
+    assert [each.tag(rules) for each in RULE_OPTIONS] == ["size5", "line4", "reverse"]
+    assert reverse.format(Rules(5)) == "false"
+    assert rules.extra_options() == (reverse,)
+    assert Rules(5, 4).extra_options() == ()
+    assert all(each.required for each in (size, line, reverse))
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        *((0, "12", 12), (0, "999999999", 999_999_999), (0, "1234567890", None), (0, "", None)),
+        *((1, "-3", None), (1, "3.0", None), (1, "²", None), (1, "true", None), (1, "04", 4)),
+        *((2, "true", True), (2, "false", False), (2, "True", None), (2, "1", None)),
+    ],
+)
+def test_options_are_read_as_they_are_written(option: int, text: str, value: object) -> None:
+    """Only digits, and not too many, are a number; only true and false are a switch."""
+    assert RULE_OPTIONS[option].parse(text) is value or RULE_OPTIONS[option].parse(text) == value
+
+
+def test_rules_from_options_and_settings() -> None:
+    """Missing options mean the defaults, missing settings are an error; others are ignored."""
+    assert Rules.from_options({}) == Rules.from_options({"size": None, "x": 1}) == Rules(3)
+    assert Rules.from_options({"size": 5, "line": None, "reverse": True}) == Rules(5, 5, True)
+    assert Rules(5, 4).settings() == {"size": 5, "line": 4, "reverse": False}
+    whole: dict[str, object] = {"size": 5, "line": 4, "reverse": True}
+    assert Rules.from_settings({**whole, "other": 1}) == Rules(5, 4, reverse=True)
+    for key in whole:
+        for value in ({k: v for k, v in whole.items() if k != key}, {**whole, key: None}):
+            with pytest.raises(TttmcError, match=f"^{key} is missing$"):
+                Rules.from_settings(value)
+    with pytest.raises(TttmcError, match=r"^reverse must be true or false, not 'yes'$"):
+        Rules.from_settings({**whole, "reverse": "yes"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "key", "words"),
+    [
+        (Rules(3), "3×3", "3×3"),
+        (Rules(5, 4), "5×5, 4 in a row", "5×5, 4 in a row"),
+        (Rules(4, 4, True), "4×4, reverse", "4×4, reverse"),
+        (Rules(7, 5, True), "7×7, 5 in a row, reverse", "7×7, 5 in a row, reverse"),
+    ],
+)
+def test_the_keys_of_textbooks_never_change(rules: Rules, key: str, words: str) -> None:
+    """The key of rules is what files contain; the description reads the same in English."""
+    assert rules.key == key
+    assert str(rules.describe()) == words
+    assert (rules.square_count, rules.square(rules.size)) == (rules.size**2, (1, 0))
+
+
+def test_a_square_off_the_board_is_named() -> None:
+    """The error names the square, and what is possible."""
+    with pytest.raises(TttmcError) as caught:
+        Rules(4).index((1, 5))
+    assert str(caught.value) == ("square 1,5 is off the board: row and column must be from 0 to 3")
+    for value in (5, (1, 2, 3), "ab", (None, 1)):
+        with pytest.raises(TttmcError, match="a square is a row and a column, such as"):
+            Rules(4).index(value)  # type: ignore[arg-type]  # what a program might pass
 
 
 def test_proposed_lines_can_be_completed() -> None:

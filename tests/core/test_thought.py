@@ -19,12 +19,14 @@ from tttmc_app.core import (
     Weights,
     best_squares,
     thought_of_tally,
+    thought_without_values,
 )
 from tttmc_app.core.counted import GAMES
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.tally import Expectation
 from tttmc_app.core.thought import (
     MEANINGS,
+    Confidence,
     counted_in,
     counted_text,
     line_words,
@@ -86,6 +88,58 @@ def test_best_squares_are_all_the_equals() -> None:
     assert best_squares(POSITION, (None, -2.0, *(None,) * 7)) == ((0, 1),)
 
 
+def test_a_thought_without_values_says_nothing() -> None:
+    """It has no value for any square, no best square and no move, but the seed and the note."""
+    position = Position.parse("XO./X../...")
+    assert thought_without_values(position, 7, Text("wait")) == Thought(
+        Meaning.SCORE, Mark.O, (None,) * 9, None, (), 0, None, 7, note=Text("wait")
+    )
+    assert not thought_without_values(position, 7).note
+
+
+def test_the_whole_thought_of_a_tally() -> None:
+    """Everything that was counted, aimed at and weighted is in the thought."""
+    position, weights = Position.parse("XO./X../..."), Weights(0.5, 3.0)
+    thought = thought_of_tally(position, TALLY, weights, 20, 5, "one")
+    assert (thought.side, thought.trials, thought.target) == (Mark.O, 9, 20)
+    assert (thought.seed, thought.stream) == (5, "one")
+    assert (thought.tally, thought.weights) == (TALLY, weights)
+    assert (thought.move, thought.resigns, thought.share, thought.line) == (None, False, None, ())
+    assert [value is None for value in thought.values] == [cell != "." for cell in "XO.X....."]
+    assert thought_of_tally(position, TALLY, weights, None, 5).stream == ""
+
+
+def test_the_whole_thought_of_an_expectation() -> None:
+    """Exact scores per trial, without errors and trials, and with a note that they are exact."""
+    position, weights = Position.parse("XO./X../..."), Weights(0.5, 3.0)
+    shares = tuple(number / 20 for number in range(9))
+    exact = Expectation(0.5, 0.25, 0.25, shares, shares[::-1], (0.0,) * 9, (0.125,) * 9)
+    thought = thought_of_expectation(position, exact, weights, 5)
+    for index, value in enumerate(thought.values):
+        if value is not None:
+            scored = 0.5 * index / 20 - 3.0 * ((8 - index) / 20 - 0.125)
+            assert value == pytest.approx(scored)
+    assert thought.best == ((2, 2),)
+    assert thought == Thought(
+        *(Meaning.SCORE, Mark.O, thought.values, None, ((2, 2),), 0, None, 5),
+        weights=weights,
+        note=Text("Exact: the scores per trial for infinitely many trials."),
+        share=1.0,
+    )
+    assert thought.expectation is exact
+    assert [value is None for value in thought.values] == [cell != "." for cell in "XO.X....."]
+
+
+def test_what_is_not_saved_makes_no_difference() -> None:
+    """Thoughts that differ only in what a file doesn't hold are equal, so a saved game is, too."""
+    none = (0.0,) * 9
+    thought = think(Weights())
+    exact = Expectation(0.5, 0.0, 0.5, none, none, none, none)
+    assert replace(thought, expectation=exact) == thought
+    assert replace(thought, confidence=Confidence(95.0, True, ((0, 0),))) == thought
+    assert Weights() == (1.0, 1.0)
+
+
 def test_rounding_separates_no_equal_squares() -> None:
     """Exact scores that differ in the last bits of their sums are equally good."""
     none = (0.0,) * 9
@@ -128,6 +182,15 @@ def test_a_decided_thought_stays() -> None:
         (Meaning.RESULT, 1.0, "win"),
         (Meaning.RESULT, 0.0, "tie"),
         (Meaning.RESULT, -1.0, "loss"),
+        (Meaning.RESULT, 0.5, "0.5"),
+        (Meaning.CHANCE, 0.5, "chance of the best score 0.5"),
+        (Meaning.PLAIN, -3.0, "value -3"),
+        (Meaning.EVALUATION, 25.0, "value 25"),
+        (Meaning.EVALUATION, -499_999.0, "value -499999"),
+        (Meaning.EVALUATION, 500_000.0, "win in 500000"),
+        (Meaning.EVALUATION, 999_999.0, "win in 1"),
+        (Meaning.EVALUATION, 1_000_000.0, "win in 0"),
+        (Meaning.EVALUATION, -999_997.0, "loss in 3"),
     ],
 )
 def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
@@ -144,6 +207,9 @@ def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
         (-1.0, 3, "loss in 2"),
         (-1.0, None, "loss"),
         (0.0, None, "tie"),
+        (0.0, 5, "tie"),
+        (1.0, None, "win"),
+        (1.0, 2, "win in 1"),
     ],
 )
 def test_results_say_how_soon(value: float, plies: int | None, words: str) -> None:
