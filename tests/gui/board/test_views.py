@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
@@ -9,10 +11,24 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import engine
 from tttmc_app.analysis.insight import Insight
-from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.analysis.sureness import Sureness
+from tttmc_app.core import Meaning, Position, Square, Tally, Thought, Weights
 from tttmc_app.gui.board import OVERLAYS, SCORES, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.views import Known, slip_text, truth_view
+from tttmc_app.gui.board.views import (
+    Known,
+    chance_view,
+    exact_view,
+    rate_view,
+    slip_in,
+    slip_text,
+    truth_view,
+    unproven_text,
+    visits_view,
+    why_no_chances,
+    why_no_proof,
+    why_not_exact,
+)
 from tttmc_app.players import parse_spec
 
 FORK = Position.parse("X../.O./..X")
@@ -163,3 +179,138 @@ def test_win_rates_are_shares_of_decided_trials() -> None:
             kind.key in {"rates", "visits", "chances", "exact", "truth", "off"}
         )
     assert overlay_of(thought, SCORES) is not None
+
+
+THOUGHT = Thought(Meaning.SCORE, FORK.to_move, (None,) * 9, None, (), 9, 9, seed=1)
+EMPTIES = FORK.empty_squares
+
+
+def solved(*squares: Square, searched: bool = False) -> Known:
+    """Return knowledge of FORK in which only these squares are proven, as ties."""
+    bounds = {square: (0, 0) if square in squares else (-1, 1) for square in EMPTIES}
+    return Known(Insight(FORK, bounds, is_searched=searched))
+
+
+@pytest.mark.parametrize(
+    ("known", "text"),
+    [
+        (solved(*EMPTIES), ""),
+        (solved(), "The solver has proven nothing yet."),
+        (solved(searched=True), "The solver couldn't prove the result of any square."),
+        (solved((0, 1)), "Squares without a tick aren't proven yet."),
+        (solved((0, 1), searched=True), "Squares without a tick couldn't be proven."),
+    ],
+)
+def test_it_is_said_what_is_not_proven(known: Known, text: str) -> None:
+    """The truth comes with what is missing, which depends on whether the solver goes on."""
+    assert str(why_no_proof(THOUGHT, known)) == text
+    assert str(unproven_text(known.insight)) == text
+    view = truth_view(THOUGHT, known)
+    assert view is not None
+    assert str(view.note) == text
+
+
+def test_the_truth_has_results_and_distances() -> None:
+    """Only proven squares have a value, with how soon it comes; the thought's errors are gone."""
+    bounds = {(0, 1): (1, 1), (0, 2): (-1, -1), (1, 0): (-1, 1)}
+    known = Known(Insight(FORK, bounds, {(0, 1): 3, (0, 2): 4}))
+    view = truth_view(replace(THOUGHT, errors=(1.0,) * 9, rates=(1.0,) * 9), known)
+    assert view is not None
+    assert view.meaning is Meaning.RESULT
+    assert view.values == (None, 1.0, -1.0, *(None,) * 6)
+    assert view.plies == (None, 3, 4, *(None,) * 6)
+    assert (view.best, view.errors, view.rates, view.line) == (((0, 1),), None, None, ())
+    assert truth_view(THOUGHT, None) is None
+
+
+@pytest.mark.parametrize(
+    ("groups", "text"),
+    [
+        ([[(0, 1)]], "b1 has the best score (60 % sure)."),
+        (
+            [[(0, 1), (1, 0)]],
+            "b1, a2 have the best score, equal by symmetry (60 % sure).",
+        ),
+        ([[(0, 1), (1, 0)], [(0, 2)]], "b1, c1 can't be told apart yet."),
+        ([[s] for s in EMPTIES[:4]], "b1, c1, a2, c2 can't be told apart yet."),
+        ([[s] for s in EMPTIES[:5]], "b1, c1, a2, c2 and 1 more can't be told apart yet."),
+        ([[s] for s in EMPTIES[:6]], "b1, c1, a2, c2 and 2 more can't be told apart yet."),
+    ],
+)
+def test_open_squares_are_named(groups: list[list[Square]], text: str) -> None:
+    """The chances name one square of each group in question, at most four, or the best one."""
+    chances = (None, 0.6, 0.2, 0.2, *(None,) * 5)
+    sure = Sureness(chances, tuple(map(tuple, groups)))
+    view = chance_view(THOUGHT, Known(Insight(FORK), sure))
+    assert view is not None
+    assert (view.meaning, view.values, view.best) == (Meaning.CHANCE, chances, ((0, 1),))
+    assert str(view.note) == text
+
+
+def test_views_need_knowledge() -> None:
+    """Without the knowledge that it needs, a view shows nothing, and the reasons are given."""
+    known = Known(Insight(FORK))
+    for view in (chance_view, exact_view):
+        assert view(THOUGHT, None) is None
+        assert view(THOUGHT, known) is None
+    assert str(why_not_exact(THOUGHT, known)) == "The exact scores are being calculated."
+    tally = Tally.zero(9)
+    assert str(why_no_chances(replace(THOUGHT, tally=tally), known)) == (
+        "The squares are being compared."
+    )
+    visits = replace(THOUGHT, meaning=Meaning.VISITS)
+    assert visits_view(visits, None) is visits
+    assert visits_view(THOUGHT, None) is None
+
+
+def test_exact_scores_keep_the_move_and_have_usual_weights() -> None:
+    """The exact view has the thought's weights, or else 1 and 2, and the thought's move."""
+    known = Known(Insight(FORK, expectation=engine.exact(FORK)))
+    for weights, own, other in ((None, 1.0, 2.0), (Weights(3.0, 1.0), 3.0, 1.0)):
+        view = exact_view(replace(THOUGHT, weights=weights, move=(0, 2)), known)
+        assert view is not None
+        assert view.move == (0, 2)
+        assert view.values[1] == pytest.approx(engine.exact(FORK).scores(own, other)[1])
+
+
+def test_win_rates_count_only_decided_trials() -> None:
+    """A square's rate is won / (won + lost) of the trials in which the side held it."""
+    none = (0,) * 9
+    won, lost = (9, 3, 0, 5, *(0,) * 5), (1, 1, 0, 0, *(0,) * 5)
+    thought = replace(THOUGHT, tally=Tally(8, 1, 1, won, none, lost, none))
+    view = rate_view(thought, Known(Insight(FORK)))
+    assert view is not None
+    assert view.values == (None, 0.75, None, 1.0, *(None,) * 5)  # a1 is occupied
+    assert str(view.note).startswith("Win rate: of the decided trials in which O held the square")
+    rated = replace(thought, rates=(None, 0.5, *(None,) * 7))
+    view = rate_view(rated, Known(Insight(FORK)))
+    assert view is not None
+    assert view.values == rated.rates
+    assert str(view.note).startswith("Win rate: the share of points that O got in the simulations")
+    rate = replace(THOUGHT, meaning=Meaning.RATE)
+    assert rate_view(rate, None) is rate
+    assert rate_view(rated, None) is None
+
+
+SLIPS = [
+    (-1, 0, "c1 {} but loses; proven to tie: b1."),
+    (-1, 1, "c1 {} but loses; proven to win: b1."),
+    (0, 1, "c1 {}; proven to win: b1."),
+]
+
+
+@pytest.mark.parametrize(("chosen", "better", "text"), SLIPS)
+def test_a_suggested_slip_says_what_is_better(chosen: int, better: int, text: str) -> None:
+    """One suggested square looks best, one of several is equal best, until a move is chosen."""
+    known = Known(Insight(FORK, {(0, 2): (chosen, chosen), (0, 1): (better, better)}))
+    one = replace(THOUGHT, best=((0, 2),))
+    two = replace(THOUGHT, best=((0, 2), (2, 0)))
+    for thought, words in (
+        (one, "looks best"),
+        (two, "is equal best"),
+        (replace(two, move=(0, 2)), "looks best"),
+    ):
+        assert slip_text(thought, known, is_played=False) == text.format(words)
+    assert slip_in(replace(two, move=(0, 1)), known) is None
+    assert slip_text(replace(two, best=((0, 1),)), known, is_played=False) == ""
+    assert slip_text(one, None, is_played=True) == ""

@@ -1,0 +1,342 @@
+"""Every sentence of the legend's caption, for thoughts of every meaning and on every occasion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tttmc_app.core import Expectation, Mark, Meaning, Tally, Text, Thought, Weights
+from tttmc_app.core.thought import Confidence
+from tttmc_app.gui.board.captions import Occasion, caption, lesson_of
+from tttmc_app.gui.board.overlay import FORMATS
+
+NONE = (0,) * 9
+TALLY = Tally(2, 97, 1, NONE, NONE, NONE, NONE)
+EXACT = Expectation(0.5, 0.2, 0.3, (0.0,) * 9, (0.0,) * 9, (0.0,) * 9, (0.0,) * 9)
+SCORES = Thought(
+    Meaning.SCORE,
+    Mark.O,
+    (4.0, 7.0, *(None,) * 7),
+    None,
+    ((0, 1),),
+    100,
+    100,
+    seed=1,
+    tally=TALLY,
+    weights=Weights(),
+)
+LINE = ((0, 0), (1, 1), (2, 2), (0, 1))
+SAID = Text("A note.")
+
+
+def made(meaning: Meaning, *values: float | None, **changes: object) -> Thought:
+    """Return a thought of O with the values of the first squares."""
+    known = (*values, *(None,) * (9 - len(values)))
+    changed: dict[str, object] = {"tally": None, "weights": None, **changes}
+    return replace(SCORES, meaning=meaning, values=known, **changed)  # type: ignore[arg-type]  # fields
+
+
+def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bool = False) -> str:
+    """Return the caption of a thought on an occasion."""
+    explain = None if thought is None else FORMATS[thought.meaning].explain
+    return caption(thought, explain, TALLY if tied else None, occasion or Occasion())
+
+
+@pytest.mark.parametrize(
+    ("thought", "expected"),
+    [
+        (
+            None,
+            "Scores appear on the squares when a machine thinks. Right-click one for more.",
+        ),
+        (
+            SCORES,
+            "Score per trial: brighter is better for O. Bright squares helped O win its random "
+            "games.",
+        ),
+        (
+            replace(SCORES, note=SAID),
+            "A note. Score per trial: brighter is better for O. Bright squares helped O win its "
+            "random games.",
+        ),
+        (
+            replace(SCORES, tally=None, expectation=EXACT, note=SAID),
+            "Exact score per trial: brighter is better for O. Bright squares help O win random "
+            "games.",
+        ),
+        (replace(SCORES, tally=None, note=SAID), "A note."),
+        (
+            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
+            "All squares score the same, so O picks one at random.",
+        ),
+        (
+            replace(SCORES, values=(0.0, 0.0, *(None,) * 7), weights=Weights(0, 0)),
+            "Both weights are 0, so every square scores 0 and O picks one at random.",
+        ),
+        (
+            replace(SCORES, values=(3.0, *(None,) * 8)),
+            "Score per trial: brighter is better for O. Bright squares helped O win its random "
+            "games.",
+        ),
+        (
+            made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
+            "A note. Chance of the best score: how likely each square is to score highest after "
+            "infinitely many trials. The best score need not be the best move.",
+        ),
+        (
+            made(Meaning.RATE, 0.4, 0.6),
+            "Rate: the share of random games from each square that went well for O. Brighter is "
+            "better.",
+        ),
+        (made(Meaning.RATE, 0.4, 0.6, note=SAID), "A note."),
+        (
+            made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
+            "Share of visits: how often O's search tried each square; brighter is better. The best "
+            "square scores 55 %. ①②: the expected moves, a1 b2.",
+        ),
+        (
+            made(Meaning.VISITS, 4.0, 6.0, note=SAID, line=LINE),
+            "A note. ①②③: the expected moves, a1 b2 c3 b1.",
+        ),
+        (
+            made(Meaning.VISITS, 4.0, 6.0, line=LINE[:1]),
+            "Share of visits: how often O's search tried each square; brighter is better.",
+        ),
+        (
+            made(Meaning.RESULT, 0.0, 1.0, note=SAID),
+            "The result of each square for O if both sides play their best. A note.",
+        ),
+        (
+            made(Meaning.RESULT, 0.0, 1.0, plies=(None, 3, *(None,) * 7)),
+            "The result of each square for O, and in how many of its own moves, if both sides play "
+            "their best.",
+        ),
+        (
+            made(Meaning.PLAIN, 4.0, 6.0, note=SAID, line=LINE[:2]),
+            "Values: what O's player says each square is worth; brighter is better. A note. ①②: "
+            "the expected moves, a1 b2.",
+        ),
+        (
+            made(Meaning.EVALUATION, None, 6.0, note=SAID, line=LINE[:2]),
+            "The number is the engine's own value for O's best move. ①②: the expected moves, a1 "
+            "b2. Its last message: “A note.”.",
+        ),
+        (
+            made(Meaning.MISTAKES, -1.0, 0.0),
+            "Dark squares are known mistakes in O's textbook. O plays the first of the others.",
+        ),
+        (
+            made(Meaning.MISTAKES, 0.0, 0.0),
+            "O's textbook lists no mistake here yet, so O plays the first square.",
+        ),
+    ],
+)
+def test_every_meaning_is_explained(
+    qapp: QApplication, thought: Thought | None, expected: str
+) -> None:
+    """A current thought is explained by what its values mean, and by its note if it has one."""
+    assert words(thought) == expected
+
+
+PLAYED = "How O rated the squares before it played b1. "
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"past": (0, 1)}, PLAYED),
+        ({"past": (0, 0)}, "How O rated the squares before it played a1. "),
+        ({"past": (0, 1), "is_view": True}, "The position before O played b1. "),
+        (
+            {"past": (0, 1), "is_other": True},
+            "How O would have rated the squares before it played b1, with 100 trials. ",
+        ),
+        (
+            {"past": (0, 1), "is_rescored": True},
+            "How O would have rated the squares before it played b1, with its new weights. ",
+        ),
+        ({"past": (0, 1), "slip": "A slip."}, "A slip. "),
+        ({"is_other": True, "is_rescored": True, "is_view": True}, ""),
+    ],
+)
+def test_a_past_thought_says_so(
+    qapp: QApplication, changes: dict[str, object], expected: str
+) -> None:
+    """A thought about an earlier position names the move to which it led, and what has changed."""
+    assert words(SCORES, Occasion(**changes)) == expected + words(SCORES)  # type: ignore[arg-type]  # fields
+
+
+@pytest.mark.parametrize(
+    ("thought", "changes", "expected"),
+    [
+        (SCORES, {}, "Brighter was better for O, not for you."),
+        (
+            SCORES,
+            {"past": (0, 1)},
+            "How O rated the squares before it played b1. Brighter was better for O, not for you.",
+        ),
+        (
+            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
+            {},
+            "All squares score the same, so O picks one at random.",
+        ),
+        (replace(SCORES, note=SAID), {}, "Brighter was better for O, not for you."),
+        (
+            replace(SCORES, note=SAID, tally=None),
+            {},
+            "A note. Brighter was better for O, not for you.",
+        ),
+        (
+            replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
+            {},
+            "A note. Brighter was better for O, not for you.",
+        ),
+        (
+            made(Meaning.VISITS, 4.0, 6.0, note=SAID),
+            {},
+            "A note. Brighter was better for O, not for you.",
+        ),
+        (made(Meaning.RESULT, 0.0, 1.0), {}, "The results are O's, not yours."),
+        (
+            made(Meaning.MISTAKES, -1.0, 0.0),
+            {},
+            "Dark squares are known mistakes in O's textbook. O plays the first of the others.",
+        ),
+        (
+            made(Meaning.EVALUATION, None, 6.0),
+            {},
+            "The number is the engine's own value for O's best move.",
+        ),
+        (
+            SCORES,
+            {"numbers_fit": False},
+            "Brighter was better for O, not for you. Point at a square for its value, or zoom in.",
+        ),
+    ],
+)
+def test_a_subdued_thought_is_no_advice(
+    qapp: QApplication, thought: Thought, changes: dict[str, object], expected: str
+) -> None:
+    """While the user is to move, the caption says for whom the squares were rated."""
+    occasion = Occasion(is_faded=True)._replace(**changes)
+    assert words(thought, occasion) == expected
+
+
+@pytest.mark.parametrize(
+    ("thought", "changes", "expected"),
+    [
+        (SCORES, {}, "A reason. Brighter is better for O."),
+        (made(Meaning.RESULT, 0.0, 1.0), {}, "A reason."),
+        (made(Meaning.MISTAKES, 0.0, -1.0), {}, "A reason."),
+        (
+            made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
+            {},
+            "A reason. Brighter is better for O. ①②③: the expected moves, a1 b2 c3 b1.",
+        ),
+        (
+            made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
+            {"is_line_numbered": False, "numbers_fit": False},
+            "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a square "
+            "for its value, or zoom in.",
+        ),
+        (
+            SCORES,
+            {"slip": "A slip."},
+            "A slip. Score per trial: brighter is better for O. Bright squares helped O win its "
+            "random games.",
+        ),
+        (
+            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
+            {},
+            "All squares score the same, so O picks one at random.",
+        ),
+        (
+            made(Meaning.EVALUATION, None, 6.0),
+            {},
+            "The number is the engine's own value for O's best move.",
+        ),
+    ],
+)
+def test_a_reason_replaces_the_explanation(
+    qapp: QApplication, thought: Thought, changes: dict[str, object], expected: str
+) -> None:
+    """Where a suggestion has a reason, this comes first, unless the square is proven worse."""
+    assert words(thought, Occasion(reason="A reason.")._replace(**changes)) == expected
+
+
+RANDOM = made(Meaning.SCORE, trials=0)
+EMPTY_ENGINE = made(Meaning.EVALUATION, trials=0)
+
+
+@pytest.mark.parametrize(
+    ("thought", "occasion", "expected"),
+    [
+        (RANDOM, Occasion(), "The machine chose this square at random."),
+        (RANDOM, Occasion(past=(0, 0)), "O moved at random."),
+        (RANDOM, Occasion(reason="A reason."), "A reason."),
+        (RANDOM, Occasion(reason="A reason.", nothing="Nothing."), "Nothing."),
+        (RANDOM, Occasion(slip="A slip."), "A slip. The machine chose this square at random."),
+        (replace(RANDOM, trials=5), Occasion(), "O has proven nothing yet."),
+        (replace(RANDOM, note=SAID), Occasion(), "A note."),
+        (
+            replace(RANDOM, share=0.5, note=SAID),
+            Occasion(),
+            "O is calculating what infinitely many trials would show.",
+        ),
+        (EMPTY_ENGINE, Occasion(), "O's engine has reported nothing yet."),
+        (
+            replace(EMPTY_ENGINE, move=(0, 0), note=SAID),
+            Occasion(),
+            "O's engine gave no value for its move. Its last message: “A note.”.",
+        ),
+        (None, Occasion(nothing="Nothing."), "Nothing."),
+        (SCORES, Occasion(nothing="Nothing."), "Nothing."),
+    ],
+)
+def test_a_thought_without_values_says_why(
+    qapp: QApplication, thought: Thought | None, occasion: Occasion, expected: str
+) -> None:
+    """Where no square has a value, the caption says what the machine did or is doing."""
+    assert words(thought, occasion) == expected
+
+
+def test_the_end_of_a_game_leads_to_its_thoughts(qapp: QApplication) -> None:
+    """After the end, the caption says how to see the last thought, if there is one to see."""
+    arrows = "Use the arrow buttons to go through the game."
+    assert words(None, Occasion(is_over=True)) == arrows
+    assert words(SCORES, Occasion(is_over=True, nothing="Off.")) == arrows
+    assert words(SCORES, Occasion(is_over=True)) == (
+        "Point here to see the last thought, or use the arrow buttons to go through the game."
+    )
+
+
+def test_many_ties_come_before_the_explanation(qapp: QApplication) -> None:
+    """If nearly all trials tie, the caption gives their share and doesn't explain the scores."""
+    ties = "Nearly all trials tie (97 %), so the scores mean little here."
+    assert words(SCORES, tied=True) == ties
+    assert words(SCORES, Occasion(past=(0, 1)), tied=True) == PLAYED + ties
+
+
+def test_eight_expected_moves_are_named(qapp: QApplication) -> None:
+    """A longer line ends in dots, whether its moves are numbered or not."""
+    squares = tuple(divmod(i, 3) for i in range(9))
+    eight, named = made(Meaning.PLAIN, 1.0, 2.0, line=squares[:8]), "a1 b1 c1 a2 b2 c2 a3 b3"
+    nine = replace(eight, line=squares)
+    bare = Occasion(is_line_numbered=False)
+    assert words(eight).endswith(f" ①②③: the expected moves, {named}.")
+    assert words(nine).endswith(f" ①②③: the expected moves, {named} …")
+    assert words(eight, bare).endswith(f"; brighter is better. Expected moves: {named}.")
+    assert words(nine, bare).endswith(f"; brighter is better. Expected moves: {named} …")
+
+
+def test_a_learner_says_why_it_resigns(qapp: QApplication) -> None:
+    """If every move is a known mistake, the learner resigns, which comes before all else."""
+    lost = made(Meaning.MISTAKES, -1.0, -1.0, resigns=True)
+    text = "O's textbook lists every move here as a mistake, so O resigns."
+    assert lesson_of(lost) == words(lost, Occasion(is_over=True)) == text
+    learnt = made(Meaning.MISTAKES, -1.0, -1.0, move=(0, 1))
+    assert words(learnt) == "Learnt: b1 lost. It is now a known mistake here."
+    assert lesson_of(replace(lost, meaning=Meaning.RESULT)) == ""
+    assert lesson_of(made(Meaning.MISTAKES, -1.0, 0.0)) == ""
