@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -31,11 +32,11 @@ LINE = ((0, 0), (1, 1), (2, 2), (0, 1))
 SAID = Text("A note.")
 
 
-def made(meaning: Meaning, *values: float | None, **changes: object) -> Thought:
+def made(meaning: Meaning, *values: float | None, **changes: Any) -> Thought:
     """Return a thought of O with the values of the first squares."""
     known = (*values, *(None,) * (9 - len(values)))
-    changed: dict[str, object] = {"tally": None, "weights": None, **changes}
-    return replace(SCORES, meaning=meaning, values=known, **changed)  # type: ignore[arg-type]  # fields
+    changed: dict[str, Any] = {"tally": None, "weights": None, **changes}
+    return replace(SCORES, meaning=meaning, values=known, **changed)
 
 
 def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bool = False) -> str:
@@ -53,18 +54,24 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             SCORES,
-            "Score per trial: brighter is better for O. Bright squares helped O win its random "
-            "games.",
+            (
+                "Score per trial: brighter is better for O. Bright squares helped O win its random "
+                "games."
+            ),
         ),
         (
             replace(SCORES, note=SAID),
-            "A note. Score per trial: brighter is better for O. Bright squares helped O win its "
-            "random games.",
+            (
+                "A note. Score per trial: brighter is better for O. Bright squares helped O win its "
+                "random games."
+            ),
         ),
         (
             replace(SCORES, tally=None, expectation=EXACT, note=SAID),
-            "Exact score per trial: brighter is better for O. Bright squares help O win random "
-            "games.",
+            (
+                "Exact score per trial: brighter is better for O. Bright squares help O win random "
+                "games."
+            ),
         ),
         (replace(SCORES, tally=None, note=SAID), "A note."),
         (
@@ -77,24 +84,32 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             replace(SCORES, values=(3.0, *(None,) * 8)),
-            "Score per trial: brighter is better for O. Bright squares helped O win its random "
-            "games.",
+            (
+                "Score per trial: brighter is better for O. Bright squares helped O win its random "
+                "games."
+            ),
         ),
         (
             made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
-            "A note. Chance of the best score: how likely each square is to score highest after "
-            "infinitely many trials. The best score need not be the best move.",
+            (
+                "A note. Chance of the best score: how likely each square is to score highest after "
+                "infinitely many trials. The best score need not be the best move."
+            ),
         ),
         (
             made(Meaning.RATE, 0.4, 0.6),
-            "Rate: the share of random games from each square that went well for O. Brighter is "
-            "better.",
+            (
+                "Rate: the share of random games from each square that went well for O. Brighter is "
+                "better."
+            ),
         ),
         (made(Meaning.RATE, 0.4, 0.6, note=SAID), "A note."),
         (
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
-            "Share of visits: how often O's search tried each square; brighter is better. The best "
-            "square scores 55 %. ①②: the expected moves, a1 b2.",
+            (
+                "Share of visits: how often O's search tried each square; brighter is better. The best "
+                "square scores 55 %. ①②: the expected moves, a1 b2."
+            ),
         ),
         (
             made(Meaning.VISITS, 4.0, 6.0, note=SAID, line=LINE),
@@ -110,18 +125,24 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             made(Meaning.RESULT, 0.0, 1.0, plies=(None, 3, *(None,) * 7)),
-            "The result of each square for O, and in how many of its own moves, if both sides play "
-            "their best.",
+            (
+                "The result of each square for O, and in how many of its own moves, if both sides play "
+                "their best."
+            ),
         ),
         (
             made(Meaning.PLAIN, 4.0, 6.0, note=SAID, line=LINE[:2]),
-            "Values: what O's player says each square is worth; brighter is better. A note. ①②: "
-            "the expected moves, a1 b2.",
+            (
+                "Values: what O's player says each square is worth; brighter is better. A note. ①②: "
+                "the expected moves, a1 b2."
+            ),
         ),
         (
             made(Meaning.EVALUATION, None, 6.0, note=SAID, line=LINE[:2]),
-            "The number is the engine's own value for O's best move. ①②: the expected moves, a1 "
-            "b2. Its last message: “A note.”.",
+            (
+                "The number is the engine's own value for O's best move. ①②: the expected moves, a1 "
+                "b2. Its last message: “A note.”."
+            ),
         ),
         (
             made(Meaning.MISTAKES, -1.0, 0.0),
@@ -161,11 +182,9 @@ PLAYED = "How O rated the squares before it played b1. "
         ({"is_other": True, "is_rescored": True, "is_view": True}, ""),
     ],
 )
-def test_a_past_thought_says_so(
-    qapp: QApplication, changes: dict[str, object], expected: str
-) -> None:
+def test_a_past_thought_says_so(qapp: QApplication, changes: dict[str, Any], expected: str) -> None:
     """A thought about an earlier position names the move to which it led, and what has changed."""
-    assert words(SCORES, Occasion(**changes)) == expected + words(SCORES)  # type: ignore[arg-type]  # fields
+    assert words(SCORES, Occasion(**changes)) == expected + words(SCORES)
 
 
 @pytest.mark.parametrize(
@@ -217,7 +236,7 @@ def test_a_past_thought_says_so(
     ],
 )
 def test_a_subdued_thought_is_no_advice(
-    qapp: QApplication, thought: Thought, changes: dict[str, object], expected: str
+    qapp: QApplication, thought: Thought, changes: dict[str, Any], expected: str
 ) -> None:
     """While the user is to move, the caption says for whom the squares were rated."""
     occasion = Occasion(is_faded=True)._replace(**changes)
@@ -238,14 +257,18 @@ def test_a_subdued_thought_is_no_advice(
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {"is_line_numbered": False, "numbers_fit": False},
-            "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a square "
-            "for its value, or zoom in.",
+            (
+                "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a square "
+                "for its value, or zoom in."
+            ),
         ),
         (
             SCORES,
             {"slip": "A slip."},
-            "A slip. Score per trial: brighter is better for O. Bright squares helped O win its "
-            "random games.",
+            (
+                "A slip. Score per trial: brighter is better for O. Bright squares helped O win its "
+                "random games."
+            ),
         ),
         (
             replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
@@ -260,7 +283,7 @@ def test_a_subdued_thought_is_no_advice(
     ],
 )
 def test_a_reason_replaces_the_explanation(
-    qapp: QApplication, thought: Thought, changes: dict[str, object], expected: str
+    qapp: QApplication, thought: Thought, changes: dict[str, Any], expected: str
 ) -> None:
     """Where a suggestion has a reason, this comes first, unless the square is proven worse."""
     assert words(thought, Occasion(reason="A reason.")._replace(**changes)) == expected

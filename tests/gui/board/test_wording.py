@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import inf
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -18,10 +19,10 @@ EXACT = Expectation(0.5, 0.2, 0.3, HALF, HALF, HALF, HALF)
 PLAIN = Thought(Meaning.SCORE, Mark.O, (None,) * 9, None, (), 0, None, seed=1)
 
 
-def about(value: float | None, **changes: object) -> Thought:
+def about(value: float | None, **changes: Any) -> Thought:
     """Return a thought with a value for b1."""
     values = (None, value, *(None,) * 7)
-    return replace(PLAIN, values=values, **changes)  # type: ignore[arg-type]  # its fields
+    return replace(PLAIN, values=values, **changes)
 
 
 def only(value: object) -> tuple[object, ...]:
@@ -41,7 +42,10 @@ def only(value: object) -> tuple[object, ...]:
         ),
         (about(7.0, trials=10, errors=only(inf)), "b1, empty, score 7, 0.700 per trial"),
         (about(7.0, trials=10, errors=only(None)), "b1, empty, score 7, 0.700 per trial"),
-        (about(2.5, trials=10, errors=only(0.25)), "b1, empty, score 2.500 ± 0.2500, 0.250 per trial"),
+        (
+            about(2.5, trials=10, errors=only(0.25)),
+            "b1, empty, score 2.500 ± 0.2500, 0.250 per trial",
+        ),
         (about(100.5, trials=10), "b1, empty, score 100.5, 10.1 per trial"),
         (about(0.25, expectation=EXACT), "b1, empty, score 0.2500 per trial"),
         (about(0.25), "b1, empty, score 0.2500"),
@@ -105,9 +109,7 @@ def test_a_mark_is_named(qapp: QApplication) -> None:
         ("XOX/XOO/OXX", Rules(reverse=True), "Tie"),
     ],
 )
-def test_a_result_is_described(
-    qapp: QApplication, board: str, rules: Rules, expected: str
-) -> None:
+def test_a_result_is_described(qapp: QApplication, board: str, rules: Rules, expected: str) -> None:
     """In the reverse game the text says why the winner won."""
     position = Position.parse(board, rules, finished=True)
     record = GameRecord.begin(position, ("human", "human"), 1)

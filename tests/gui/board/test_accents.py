@@ -1,0 +1,251 @@
+"""Accents and numbers, tested by what is painted where and in which colour."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.board.test_painter import EMPTY, SIDE, geometry_of, overlay
+from tests.gui.painted import Painted, painted, texts
+from tttmc_app.analysis.insight import Slip
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
+from tttmc_app.gui.board.number_texts import MAX_PIXELS, MIN_PIXELS
+from tttmc_app.gui.board.overlay import Overlay, overlay_of
+from tttmc_app.gui.board.overlays import SCORES
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.squares import TEXT_CELL
+from tttmc_app.gui.look.theme import LIGHT, Theme
+
+
+def calls_of(
+    picture: BoardPicture, monkeypatch: pytest.MonkeyPatch, side: int = SIDE, theme: Theme = LIGHT
+) -> list[Painted]:
+    """Return what the accents of a picture paint."""
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    geometry = Geometry.fit(picture.position.rules.size, side, side, 26)
+    brush = BoardPainter(theme, geometry, QFont())
+    found = painted(monkeypatch, partial(brush.accents.paint, painter, picture))
+    painter.end()
+    return found
+
+
+def slipped(chosen: Square, better: tuple[Square, ...], result: int, *, loses: bool) -> Overlay:
+    """Return an overlay with one best square that is proven worse than others."""
+    return replace(overlay(best=4), slip=Slip(chosen, better, result, loses))
+
+
+@pytest.mark.parametrize(
+    ("made", "labels"),
+    [
+        (slipped((1, 1), ((0, 0),), 0, loses=True), ["★ but loses", "✓ ties"]),
+        (slipped((1, 1), ((0, 0),), 1, loses=True), ["★ but loses", "✓ wins"]),
+        (slipped((1, 1), ((0, 0),), 1, loses=False), ["★ not best", "✓ wins"]),
+        (slipped((0, 2), ((0, 0),), 1, loses=True), ["★ best", "✓ wins"]),
+        (slipped((0, 2), ((1, 1),), 1, loses=True), ["★ best"]),  # it has a ring already
+    ],
+)
+def test_a_slip_is_marked_once(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, made: Overlay, labels: list[str]
+) -> None:
+    """The chosen square says what it costs, and each better one what it gives, dashed."""
+    calls = calls_of(BoardPicture(EMPTY, overlay=made), monkeypatch)
+    assert texts(calls) == labels
+    dashed = [call for call in calls if call.dash is Qt.PenStyle.CustomDashLine]
+    assert len(dashed) == len(labels) - 1
+    faint = calls_of(BoardPicture(EMPTY, overlay=made, is_faded=True), monkeypatch)
+    assert faint == []
+    small = calls_of(BoardPicture(EMPTY, overlay=made), monkeypatch, side=200)
+    assert texts(small) == []
+    assert len(small) == len(labels)
+
+
+def test_a_move_that_missed_something_is_named_after_its_side(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the slip has been played, the better squares say who missed them."""
+    made, position = slipped((1, 1), ((0, 0),), 1, loses=False), EMPTY.play((1, 1))
+    calls = calls_of(BoardPicture(position, overlay=made), monkeypatch)
+    assert texts(calls) == ["missed by X"]  # O is to move now
+    occupied = replace(made, slip=Slip((0, 2), ((1, 1),), 1, loses=False))
+    assert texts(calls_of(BoardPicture(position, overlay=occupied), monkeypatch)) == []
+
+
+@pytest.mark.parametrize(("count", "marked"), [(12, 12), (13, 1)])
+def test_of_many_better_squares_the_first_is_marked(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, marked: int
+) -> None:
+    """Up to twelve better squares are marked; of more, only the first."""
+    position = Position.start(Rules(4))
+    better = tuple(divmod(i, 4) for i in range(count))
+    made = replace(overlay(position, best=15), slip=Slip((3, 3), better, 1, loses=False))
+    calls = calls_of(BoardPicture(position, overlay=made), monkeypatch)
+    dashed = [call for call in calls if call.dash is Qt.PenStyle.CustomDashLine]
+    assert len(dashed) == marked
+
+
+def test_only_a_move_that_is_still_there_has_a_dot(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dot of the last move goes with the mark, and when a line is struck through."""
+    one = EMPTY.play((0, 0))
+    dots = [
+        [call.method for call in calls_of(BoardPicture(position, last_move=last), monkeypatch)]
+        for position, last in ((one, (0, 0)), (one, None), (EMPTY, (0, 0)))
+    ]
+    assert dots == [["drawEllipse"], [], []]
+    over = Position.parse("XXX/OO./...", Rules(), finished=True)
+    ended = calls_of(BoardPicture(over, last_move=(0, 2)), monkeypatch)
+    assert [call.method for call in ended] == ["drawLine"]
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_the_line_has_the_winner_s_or_the_error_s_colour(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, reverse: bool
+) -> None:
+    """A losing line is dashed, in the colour of errors, and named; before it is struck, nothing."""
+    position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)
+    calls = calls_of(BoardPicture(position), monkeypatch)
+    error = QColor(LIGHT.on_error).name()
+    stroke, *rest = calls
+    assert (stroke.pen == error) is reverse
+    assert (stroke.dash is Qt.PenStyle.CustomDashLine) is reverse
+    assert texts(rest) == (["losing line"] if reverse else [])
+    g = geometry_of(position)
+    left, right = g.rect((0, 0)).center().x(), g.rect((0, 2)).center().x()
+    assert stroke.line.x1() < left < right < stroke.line.x2()
+    assert calls_of(BoardPicture(position, struck=0.0), monkeypatch) == []
+    half = calls_of(BoardPicture(position, struck=0.5), monkeypatch)[0].line
+    assert half.p1() == stroke.line.p1()
+    assert half.length() == pytest.approx(stroke.line.length() / 2)
+
+
+def test_numbers_hide_the_line_unless_they_are_results(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over scores no line is struck through; over proven results it is."""
+    over = Position.parse("XXX/OO./...", Rules(), finished=True)
+    values = (None,) * 5 + (1.0, 0.0, 0.0, 0.0)
+    for meaning, lines in ((Meaning.PLAIN, 0), (Meaning.RESULT, 1)):
+        made = overlay_of(Thought(meaning, Mark.O, values, None, (), 9, 9, seed=1), SCORES)
+        calls = calls_of(BoardPicture(over, overlay=made), monkeypatch)
+        assert sum(call.method == "drawLine" for call in calls) == lines
+
+
+def test_a_line_of_one_square_is_a_short_stroke(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a 1×1 board the stroke goes through its only square."""
+    over = Position.parse("X", Rules(1), finished=True)
+    (stroke,) = calls_of(BoardPicture(over), monkeypatch)
+    rect = Geometry.fit(1, SIDE, SIDE, 26).rect((0, 0))
+    assert rect.left() < stroke.line.x1() < rect.center().x() < stroke.line.x2() < rect.right()
+
+
+def test_a_cursor_that_the_program_moves_is_dashed(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cursor's ring is on a broader one in the board's colour."""
+    for is_led, dash in ((False, Qt.PenStyle.SolidLine), (True, Qt.PenStyle.CustomDashLine)):
+        picture = BoardPicture(EMPTY, cursor=(1, 1), is_cursor_led=is_led)
+        under, ring = calls_of(picture, monkeypatch)
+        assert (under.pen, under.dash) == (QColor(LIGHT.surface).name(), Qt.PenStyle.SolidLine)
+        assert (ring.pen, ring.dash) == (QColor(LIGHT.accent).name(), dash)
+        assert under.width > ring.width
+        assert geometry_of(EMPTY).rect((1, 1)).contains(ring.rect.toRect())
+
+
+@pytest.mark.parametrize("square", [(0, 9), (9, 9), (9, 0), (9, 18), (18, 18)])
+def test_the_value_beside_a_square_stays_on_the_board(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, square: Square
+) -> None:
+    """A value that doesn't fit its square is above it, or below it in the first row, by name."""
+    position = Position.start(Rules(19, 5))
+    made = overlay(position, best=1)
+    value = made.whole_text_of(square)
+    picture = BoardPicture(position, overlay=made, hover=square)
+    bubble, label = calls_of(picture, monkeypatch)[-2:]
+    assert label.text == f"{'abcdefghijklmnopqrs'[square[1]]}{square[0] + 1}: {value}"
+    at = geometry_of(position).rect(square)
+    below = square[0] == 0
+    assert bubble.rect.top() > at.bottom() if below else bubble.rect.bottom() < at.top()
+    assert abs(bubble.rect.center().y() - at.center().y()) < 40
+    area = geometry_of(position).board.adjusted(-26, -26, 26, 26)
+    assert area.left() <= bubble.rect.left() <= bubble.rect.right() <= area.right()
+    assert bubble.rect.contains(label.rect)
+
+
+def test_nothing_is_beside_a_square_without_a_value(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the pointed square has no value, and where no overlay is shown, there is no text."""
+    position = Position.start(Rules(19, 5)).play((9, 9))
+    made = overlay(position, best=1)
+    for shown in (made, None):
+        picture = BoardPicture(position, overlay=shown, hover=(9, 9))
+        assert texts(calls_of(picture, monkeypatch)) == []
+
+
+def test_a_pointed_number_is_written_on_its_square_if_it_fits(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If only other squares' numbers are too long, the pointed one is on its square."""
+    made = overlay(best=8)
+    wide = tuple("1" * 40 for _ in range(9))
+    picture = BoardPicture(EMPTY, overlay=made, texts=wide, hover=(0, 1))
+    calls = calls_of(picture, monkeypatch)
+    assert [call.method for call in calls][-1] == "drawStaticText"
+    assert texts(calls) == ["★ best"]
+
+
+def test_numbers_are_shortened_step_by_step(qapp: QApplication) -> None:
+    """As squares shrink, errors are left out, then zeros before the point, then the numbers."""
+    full = ("0.251\n±0.12", "10.52")
+    forms = [full, ("0.251", "10.52"), (".251", "10.52"), None]
+    wide = [("0.25178\n±0.12", "1"), ("0.25178", "1"), (".25178", "1"), None]
+    for steps in (forms, wide):
+        found: list[object] = []
+        for cell in range(120, TEXT_CELL - 2, -1):
+            numbers = BoardPainter(LIGHT, Geometry(3, 0, 0, cell, 0, 0), QFont()).numbers
+            fitted = numbers.fitted(steps[0] or ())
+            assert fitted is None or MIN_PIXELS <= fitted.style.pixels <= MAX_PIXELS
+            assert numbers.fitted(("1" * 60,)) is None
+            assert numbers.fitted(("", "")) is None
+            if (fitted and fitted.texts) not in found:
+                found.append(fitted and fitted.texts)
+        assert [step for step in steps if step in found] == found
+        assert found[0] == steps[0]
+        assert found[-1] is None
+        assert found[-2] in (steps[1], steps[2])
+    assert (".25178", "1") in found
+
+
+def test_numbers_are_at_the_bottom_right(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each number ends at its square's right edge; of two lines, the error is the lower one."""
+    made = overlay(best=8)
+    two = tuple(f"{index}\n±{index}" for index in range(9))
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    brush = BoardPainter(LIGHT, geometry_of(EMPTY), QFont())
+    picture = BoardPicture(EMPTY, overlay=made, texts=two)
+    calls = painted(monkeypatch, partial(brush.numbers.paint, painter, picture))
+    painter.end()
+    found: dict[str, QRectF] = {
+        call.arguments[1].text(): QRectF(call.arguments[0], call.arguments[1].size())
+        for call in calls
+    }
+    assert set(found) == {line for text in two for line in text.split("\n")}
+    for index in range(9):
+        rect = geometry_of(EMPTY).rect(divmod(index, 3))
+        value, error = found[str(index)], found[f"±{index}"]
+        assert value.right() == error.right() == rect.right() + 1 - brush.numbers.pad
+        assert rect.center().y() < error.center().y() < rect.bottom()
+        assert value.center().y() < error.center().y()
