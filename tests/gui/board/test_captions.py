@@ -62,7 +62,8 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             replace(SCORES, note=SAID),
             (
-                "A note. Score per trial: brighter is better for O. Bright squares helped O win its "
+                "A note. Score per trial: brighter is better for O. Bright squares helped O win "
+                "its "
                 "random games."
             ),
         ),
@@ -92,14 +93,16 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
             (
-                "A note. Chance of the best score: how likely each square is to score highest after "
+                "A note. Chance of the best score: how likely each square is to score highest "
+                "after "
                 "infinitely many trials. The best score need not be the best move."
             ),
         ),
         (
             made(Meaning.RATE, 0.4, 0.6),
             (
-                "Rate: the share of random games from each square that went well for O. Brighter is "
+                "Rate: the share of random games from each square that went well for O. Brighter "
+                "is "
                 "better."
             ),
         ),
@@ -107,7 +110,8 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
             (
-                "Share of visits: how often O's search tried each square; brighter is better. The best "
+                "Share of visits: how often O's search tried each square; brighter is better. "
+                "The best "
                 "square scores 55 %. ①②: the expected moves, a1 b2."
             ),
         ),
@@ -126,21 +130,24 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.RESULT, 0.0, 1.0, plies=(None, 3, *(None,) * 7)),
             (
-                "The result of each square for O, and in how many of its own moves, if both sides play "
+                "The result of each square for O, and in how many of its own moves, if both "
+                "sides play "
                 "their best."
             ),
         ),
         (
             made(Meaning.PLAIN, 4.0, 6.0, note=SAID, line=LINE[:2]),
             (
-                "Values: what O's player says each square is worth; brighter is better. A note. ①②: "
+                "Values: what O's player says each square is worth; brighter is better. A note. "
+                "①②: "
                 "the expected moves, a1 b2."
             ),
         ),
         (
             made(Meaning.EVALUATION, None, 6.0, note=SAID, line=LINE[:2]),
             (
-                "The number is the engine's own value for O's best move. ①②: the expected moves, a1 "
+                "The number is the engine's own value for O's best move. ①②: the expected moves, "
+                "a1 "
                 "b2. Its last message: “A note.”."
             ),
         ),
@@ -258,7 +265,8 @@ def test_a_subdued_thought_is_no_advice(
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {"is_line_numbered": False, "numbers_fit": False},
             (
-                "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a square "
+                "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a "
+                "square "
                 "for its value, or zoom in."
             ),
         ),
@@ -266,7 +274,8 @@ def test_a_subdued_thought_is_no_advice(
             SCORES,
             {"slip": "A slip."},
             (
-                "A slip. Score per trial: brighter is better for O. Bright squares helped O win its "
+                "A slip. Score per trial: brighter is better for O. Bright squares helped O win "
+                "its "
                 "random games."
             ),
         ),
