@@ -29,12 +29,12 @@ _SETTINGS = ("size", "line", "reverse", "x", "o", "milliseconds", "next", "overl
 _MORE_SETTINGS = ("language", "heat", "scale", "motion", "sound", "trials", "level")
 """The names of settings that say nothing about a person."""
 _VARIABLES = ("TTTMC_KERNEL", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "LANGUAGE", "LC_ALL", "LANG")
-_PATH = re.compile(
+_PATH = (
     r"""(?P<quote>['"])[^'"\n]*[\\/][^'"\n]*(?P=quote)|"""
     r"""(?:[A-Za-z]:)?[\\/](?:[^\s\\/'":<>|]+[\\/])+[^\s\\/'":<>|,)]*"""
 )
 """A path: anything in quotes with a separator, or words joined by separators."""
-_OWN = re.compile(r"tttmc_app[\\/][\w\\/.]*")
+_OWN = r"tttmc_app[\\/][\w\\/.]*"
 
 
 class Diagnosis(NamedTuple):
@@ -185,7 +185,7 @@ def _without_names(line: str) -> str:
     """Return a line of the log without the paths of files that aren't the program's own."""
 
     def short(found: re.Match[str]) -> str:
-        own = _OWN.search(found[0])
+        own = re.search(_OWN, found[0])
         return own[0] if own else "(a file)"
 
-    return _PATH.sub(short, line)
+    return re.sub(_PATH, short, line)

@@ -173,7 +173,7 @@ def compile_mature(sources: Path, target: Path) -> list[Path]:
 _SIGNATURE = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _LANGUAGE, _HASHES, _MESSAGES, _RULES = 0xA7, 0x42, 0x69, 0x88
 _TRANSLATION, _COMMENT, _SOURCE, _CONTEXT, _END = 3, 8, 6, 7, 1
-_NUMBER = re.compile(r"%n\b")
+_NUMBER = r"%n\b"
 
 
 def compiled(language: Language, messages: Iterable[Message]) -> bytes:
@@ -201,7 +201,7 @@ def compiled(language: Language, messages: Iterable[Message]) -> bytes:
 def _record(message: Message) -> Iterator[bytes]:
     """Yield a message's parts; digits of counts will be grouped as the locale groups them."""
     for form in message.forms:
-        text = _NUMBER.sub("%Ln", form) if message.is_plural else form
+        text = re.sub(_NUMBER, "%Ln", form) if message.is_plural else form
         yield _part(_TRANSLATION, text.encode("utf-16-be"))
     yield _part(_COMMENT, b"")
     yield _part(_SOURCE, message.source.encode())

@@ -22,6 +22,20 @@ BROKEN_PIPE = 141
 """The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
 ENGINE_PREFIX = "pbrain"
 """The prefix of Gomocup engines' names."""
+WITHOUT_QT = (
+    "tttmc_app.session",
+    "tttmc_app.analysis.insight",
+    "tttmc_app.analysis.review_texts",
+    "tttmc_app.core.session_json",
+    "tttmc_app.players.monte_carlo",
+    "tttmc_app.diagnosis",
+    "tttmc_app.translations",
+    "importlib.resources",
+    "platformdirs",
+    "queue",
+    "csv",
+)
+"""The modules that the window loads first: with those that they load, all without Qt."""
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
@@ -203,7 +217,8 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
     gc.disable()  # loading modules leaves no garbage; the window collects on a timer
     try:
         # Modules without Qt come first: PySide6 reads the source of any imported after it.
-        import_module("tttmc_app.session")
+        for module in WITHOUT_QT:
+            import_module(module)
         from tttmc_app.gui.app.start import run
 
         if not reports_start:

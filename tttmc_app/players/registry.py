@@ -11,7 +11,7 @@ from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_se
 from tttmc_app.players.player import PlayerKind, PlayerSpec
 from tttmc_app.players.plugins import player_kinds, plugin_problems
 
-_NAME = re.compile(r"^[^:]+|(?<=[:,])\w+(?==)")
+_NAME = r"^[^:]+|(?<=[:,])\w+(?==)"
 """The names of a player and of its settings."""
 
 
@@ -44,7 +44,7 @@ def parse_spec(text: str) -> PlayerSpec:
     try:
         return _parsed(text)
     except TttmcError:
-        meant = _NAME.sub(lambda found: found[0].lower(), text)
+        meant = re.sub(_NAME, lambda found: found[0].lower(), text)
         if meant != text and _is_player(meant):
             raise TttmcError(
                 "{text!r} is not a player: write {meant}, in small letters", text=text, meant=meant

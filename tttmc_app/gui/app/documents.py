@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QMessageBox
 
 from tttmc_app.core import GameRecord, Text
 from tttmc_app.core.record import DocumentName, SavedSession
@@ -206,6 +205,8 @@ class Documents(QObject):
 
     def _ask_first(self, path: Path, name: str) -> None:
         """Ask whether to save the changes of the current file before another is opened."""
+        from PySide6.QtWidgets import QMessageBox  # loaded when first shown
+
         buttons = QMessageBox.StandardButton
         box = QMessageBox(self._parts.window)
         box.setObjectName("unsavedChanges")

@@ -22,10 +22,10 @@ SUBDUED = 0.25
 MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; below it the number is omitted."""
 _MAX_PREPARED = 4096
-_LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
+_LEADING_ZERO = r"(?<![\d.,])0(?=[.,]\d)"
 _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
 """Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
-_DIGIT = re.compile(r"\d")
+_DIGIT = r"\d"
 
 
 class NumberFont(NamedTuple):
@@ -179,7 +179,7 @@ class NumberPainter:
         if any("\n" in text for text in texts):
             forms.append(tuple(text.partition("\n")[0] for text in texts))
         for form in forms:
-            for candidate in (form, tuple(_LEADING_ZERO.sub("", text) for text in form)):
+            for candidate in (form, tuple(re.sub(_LEADING_ZERO, "", text) for text in form)):
                 style = self._font_of(candidate)
                 if style is not None:
                     return FittedTexts(candidate, style)
@@ -191,7 +191,7 @@ class NumberPainter:
         The size doesn't depend on the digits, so it stays the same while numbers change.
         """
         lines = [line for text in texts for line in text.split("\n")]
-        widest = _DIGIT.sub(self._widest_digit, max(lines, key=len, default=""))
+        widest = re.sub(_DIGIT, self._widest_digit, max(lines, key=len, default=""))
         key = (widest, max(text.count("\n") for text in texts) + 1)
         if key not in self._fonts:
             self._fonts[key] = self._make_font(*key)

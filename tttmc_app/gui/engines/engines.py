@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QLabel
 
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.engines.engine_host import EngineHost
@@ -262,6 +262,8 @@ class EngineFlow(QObject):
         self.update(has_engine=True)
 
     def _choose_program(self, mark: Mark) -> None:
+        from PySide6.QtWidgets import QFileDialog  # loaded when first used
+
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Engines", "Choose an engine's program"),

@@ -15,10 +15,10 @@ _BELOW = "Text"
 """The context of texts from the packages below `gui`."""
 _MAX_COUNT = 2**31 - 1
 """The largest count that Qt accepts."""
-_SEPARATOR = re.compile(r"[.,](?=[0-9])")
-_PLAIN = re.compile(r"[0-9.,]+")
+_SEPARATOR = r"[.,](?=[0-9])"
+_PLAIN = r"[0-9.,]+"
 _LEFT_TO_RIGHT, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-_MANUAL_KEYS = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z]\w*|[0-9+,=-])")
+_MANUAL_KEYS = r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z]\w*|[0-9+,=-])"
 """Keys with modifiers, as the manual writes them in every language."""
 _LAST_DIGITS = 1_000_000
 """In every language, the digits below this determine the plural form."""
@@ -87,10 +87,10 @@ def in_language(number: Number) -> str:
         return number
     locale = QLocale()
     marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
-    text = number if marks[","] == "," else _SEPARATOR.sub(lambda mark: marks[mark[0]], number)
+    text = number if marks[","] == "," else re.sub(_SEPARATOR, lambda mark: marks[mark[0]], number)
     if text.endswith(" %"):
         text = translate("Text", "{number} %", number=text[:-2])
-    if locale.textDirection() is Qt.LayoutDirection.RightToLeft and not _PLAIN.fullmatch(text):
+    if locale.textDirection() is Qt.LayoutDirection.RightToLeft and not re.fullmatch(_PLAIN, text):
         text = f"{_LEFT_TO_RIGHT}{text}{_END}"
     return text
 
@@ -111,7 +111,7 @@ def with_native_keys(text: str) -> str:
         is_known = QKeySequence(found[0]).toString() == found[0]
         return native_keys(found[0]) if is_known else found[0]
 
-    return _MANUAL_KEYS.sub(native, text)
+    return re.sub(_MANUAL_KEYS, native, text)
 
 
 def typed_number(text: str) -> str:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QStyle,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -135,6 +134,8 @@ class PlainLabel(QLabel):
         if not self.wordWrap() or self.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
             super().paintEvent(event)
             return
+        from PySide6.QtWidgets import QStyle  # its many enumerations load slowly
+
         painter = QPainter(self)
         self.drawFrame(painter)
         painter.setPen(self.palette().color(self.foregroundRole()))

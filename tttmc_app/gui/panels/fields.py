@@ -26,11 +26,9 @@ from tttmc_app.gui.panels.field_errors import note_of
 
 _BILLION = "billion"
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, _BILLION: 1e9}
-_WEIGHT = re.compile(r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*")
+_WEIGHT = r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*"
 INFINITY = "∞"
-_COUNT = re.compile(
-    rf"\s*([0-9][0-9,]*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*({_BILLION}|[kmgt]?)\s*", re.IGNORECASE
-)
+_COUNT = rf"(?i)\s*([0-9][0-9,]*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*({_BILLION}|[kmgt]?)\s*"
 
 
 def finish_typing(widget: QWidget) -> None:
@@ -109,7 +107,7 @@ class CountField(_NumberField):
         """Return the number that the text represents, limited to the range."""
         if self._accepts_infinity and text.strip() == INFINITY and not self._shows_infinity:
             self.infinity_typed.emit()
-        found = _COUNT.fullmatch(_typed_count(text))
+        found = re.fullmatch(_COUNT, _typed_count(text))
         if found is None:
             return self.value()
         try:
@@ -121,7 +119,7 @@ class CountField(_NumberField):
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
         """Return whether the text is a number, could become one, or never will."""
         infinite = self._accepts_infinity and input.strip() == INFINITY
-        if infinite or self._shows_infinity or _COUNT.fullmatch(_typed_count(input)):
+        if infinite or self._shows_infinity or re.fullmatch(_COUNT, _typed_count(input)):
             return QValidator.State.Acceptable, input, pos
         unit = re.sub(r"^[0-9.,_'\se]*", "", input, flags=re.IGNORECASE).lower()
         if unit in _UNITS or any(word.startswith(unit) for word in (_BILLION, _billion())):
@@ -145,7 +143,7 @@ class WeightField(_NumberField):
 
     def valueFromText(self, text: str) -> float:
         """Return the number that the text represents, limited to the range."""
-        found = _WEIGHT.fullmatch(text)
+        found = re.fullmatch(_WEIGHT, text)
         if found is None or not (found[1] or found[2]):
             return self.value()
         number = float(f"{found[1] or 0}.{found[2] or 0}")
@@ -153,7 +151,7 @@ class WeightField(_NumberField):
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
         """Accept at most three decimals; a number above the range is replaced by its largest."""
-        found = _WEIGHT.fullmatch(input)
+        found = re.fullmatch(_WEIGHT, input)
         if found is None:
             return QValidator.State.Invalid, input, pos
         whole = bool(found[1] or found[2])

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -109,6 +108,8 @@ class FileField(QWidget):
         self._name.set_path(self._last)
 
     def _choose(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # loaded when first used
+
         # The player opens the file and overwrites nothing, so the dialog need not warn.
         if self._parameter.must_exist:
             name, _ = QFileDialog.getOpenFileName(
