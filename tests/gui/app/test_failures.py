@@ -97,6 +97,18 @@ def test_a_full_disk_loses_nothing(
     again.until_moves(2)
 
 
+def test_a_game_lost_at_the_end_is_told(open_window: OpenWindow, home: Path) -> None:
+    """If the last change of a game can't be saved when the window closes, its message is kept."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.until(lambda: hand.window.documents.is_saved)
+    shutil.rmtree(home / "sessions")
+    (home / "sessions").touch()
+    hand.click(1, 1)
+    hand.window.close()
+    assert str(hand.window.loss).startswith("Your game isn't saved automatically: the folder")
+
+
 def test_a_home_that_cannot_be_written_says_what_is_lost(
     first_window: OpenWindow, home: Path
 ) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.core import GameRecord, Position, Rules
-from tttmc_app.core.record import SavedSession
-from tttmc_app.core.session_json import session_from_json
-from tttmc_app.gui.files.autosave import Autosave, SessionFile
+from tttmc_app.core import GameRecord, Position, Rules, TttmcError
+from tttmc_app.core.record import DocumentName, SavedSession
+from tttmc_app.core.session_json import session_from_json, session_to_json
+from tttmc_app.gui.files import autosave as module
+from tttmc_app.gui.files.autosave import MAX_SESSIONS, Autosave, SessionFile
 
 PLAYERS = ("human", "human")
 
@@ -40,15 +45,197 @@ def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path)
         file.close()
 
 
-def test_a_changed_draft_is_saved(qtbot: QtBot, tmp_path: Path) -> None:
-    """A session is written again if only the position being set up has changed."""
-    autosave, session = Autosave(tmp_path), saved(1)
-    autosave.begin(restores=False)
+@contextmanager
+def opened(qtbot: QtBot, folder: Path, *, restores: bool = False) -> Generator[Autosave]:
+    """Provide the automatic copy in a folder once its file is open, and end it."""
+    autosave = Autosave(folder)
+    autosave.begin(restores=restores)
     with qtbot.waitSignal(autosave.opened):
         pass
-    drawn = replace(session, draft=Position.start(Rules()).play((1, 1)))
-    for each in (session, drawn):
-        autosave.save(each, at_once=True)
+    yield autosave
     assert autosave.shutdown()
-    (file,) = tmp_path.glob("session-*.json")
-    assert session_from_json(file.read_text()) == drawn
+
+
+def is_saved(autosave: Autosave) -> bool:
+    """Return whether nothing remains to be written."""
+    return autosave.is_saved
+
+
+def content(folder: Path) -> SavedSession | None:
+    """Return the session in the only file of a folder; None if there is no file."""
+    files = list(folder.glob("session-*.json"))
+    assert len(files) <= 1
+    return session_from_json(files[0].read_text()) if files else None
+
+
+def aged(folder: Path, number: int, seconds: int) -> Path:
+    """Write a session file whose seed is its number, this many seconds ago."""
+    path = folder / f"session-{number}.json"
+    path.write_text(session_to_json(saved(number)))
+    written = path.stat().st_mtime - seconds
+    os.utime(path, (written, written))
+    return path
+
+
+def test_every_change_of_a_session_is_saved(qtbot: QtBot, tmp_path: Path) -> None:
+    """Each part that changes alone is written again, the same session isn't; the newest counts."""
+    first = saved(1)
+    position = Position.start(Rules()).play((1, 1))
+    changes = (
+        replace(first, record=first.record.play((0, 0))),
+        replace(first, players=("human", "random")),
+        replace(first, record=first.record.play((0, 0)), undone=1),
+        replace(first, previous=saved(2).record),
+        replace(first, draft=position),
+        replace(first, document=DocumentName("a.json", is_changed=False)),
+        replace(first, document=DocumentName("a.json", is_changed=True)),
+    )
+    with opened(qtbot, tmp_path) as autosave:
+        assert is_saved(autosave)
+        for changed in changes:
+            for session in (first, changed):
+                autosave.save(session, at_once=True)
+                assert not is_saved(autosave)
+                qtbot.waitUntil(lambda: autosave.is_saved)
+            assert content(tmp_path) == changed
+            autosave.save(replace(changed), at_once=True)
+            assert is_saved(autosave)  # nothing to write
+        autosave.save(saved(3), at_once=True)
+        autosave.save(saved(4), at_once=True)
+    assert content(tmp_path) == saved(4)
+    assert not autosave.loss
+
+
+def test_watched_games_are_saved_now_and_then(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves of machines wait for later ones; nothing is written before the file is open."""
+    monkeypatch.setattr(module, "WATCHED_MS", 150)
+    closed = Autosave(tmp_path)
+    closed.save(saved(1), at_once=True)
+    assert closed.is_saved
+    assert closed.shutdown()
+    with opened(qtbot, tmp_path) as autosave:
+        for seed in (1, 2):
+            autosave.save(saved(seed), at_once=False)
+        qtbot.wait(20)
+        assert content(tmp_path) is None
+        qtbot.waitUntil(lambda: content(tmp_path) == saved(2))
+        autosave.save(saved(3), at_once=False)
+        autosave.save(saved(4), at_once=True)  # now it is your turn
+        qtbot.wait(20)
+    assert content(tmp_path) == saved(4)
+
+
+def test_a_failure_is_told_once_until_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    """Of several failures only the first is told, until a session has been saved again."""
+    folder = tmp_path / "sessions"
+    with opened(qtbot, folder) as autosave:
+        told: list[str] = []
+        autosave.failed.connect(told.append)
+        seed = 0
+        for count in (1, 2):
+            for fails in (True, True, False):
+                if fails:
+                    for path in folder.glob("*"):
+                        path.unlink()
+                    if folder.is_dir():
+                        folder.rmdir()
+                        folder.touch()
+                elif folder.is_file():
+                    folder.unlink()
+                seed += 1
+                autosave.save(saved(seed), at_once=True)
+                qtbot.waitUntil(lambda: autosave.is_saved)
+                assert bool(autosave.loss) is fails
+            assert len(told) == count
+            assert told[-1].startswith("Your game isn't saved automatically: ")
+    assert content(folder) == saved(seed)
+
+
+def test_a_loss_at_the_end_is_known(qtbot: QtBot, tmp_path: Path) -> None:
+    """What the last session of all could not be written for is known when the window is closed."""
+    folder = tmp_path / "sessions"
+    with opened(qtbot, folder) as autosave:
+        autosave.save(saved(1), at_once=True)
+        qtbot.waitUntil(lambda: autosave.is_saved)
+        for path in folder.glob("*"):
+            path.unlink()
+        folder.rmdir()
+        folder.touch()
+        autosave.save(saved(2), at_once=True)
+    assert str(autosave.loss).startswith("Your game isn't saved automatically: the folder")
+
+
+def test_a_window_without_the_last_game_takes_another_file(tmp_path: Path) -> None:
+    """A new game goes to a new file; when all are used, it replaces the oldest."""
+    for number in (1, 3):
+        aged(tmp_path, number, 100 * number)
+    first = SessionFile(tmp_path)
+    assert first.open(restores=False) == (None, None)
+    first.write(saved(9))
+    assert session_from_json((tmp_path / "session-2.json").read_text()) == saved(9)
+    for number in range(1, MAX_SESSIONS + 1):
+        aged(tmp_path, number, 1000 - number if number != 7 else 2000)
+    second = SessionFile(tmp_path)
+    second.open(restores=False)
+    second.write(saved(8))
+    assert session_from_json((tmp_path / "session-7.json").read_text()) == saved(8)
+    for file in (first, second):
+        file.close()
+    third = SessionFile(tmp_path)
+    os.utime(tmp_path / "session-4.json")
+    os.utime(tmp_path / "session-7.json", (0, 0))
+    assert third.open(restores=True).session == saved(4)
+    third.close()
+    assert len(list(tmp_path.glob("session-*.json"))) == MAX_SESSIONS
+
+
+class _NoLock(QLockFile):
+    """A lock in a folder where nothing can be created."""
+
+    def tryLock(self, timeout: int = 0) -> bool:
+        """Fail."""
+        return False
+
+    def error(self) -> QLockFile.LockError:
+        """Say why."""
+        return QLockFile.LockError.PermissionError
+
+
+def test_a_folder_that_is_read_only_still_restores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no file can be locked, the newest readable session is shown, and the loss is told."""
+    monkeypatch.setattr(module, "QLockFile", _NoLock)
+    aged(tmp_path, 1, 50)
+    aged(tmp_path, 2, 10)
+    (tmp_path / "session-3.json").write_text("{")
+    file = SessionFile(tmp_path)
+    session, problem = file.open(restores=True)
+    assert session == saved(2)
+    assert str(problem).endswith(f"the folder {tmp_path} can't be written")
+    assert file.open(restores=False).session is None
+    with pytest.raises(TttmcError, match="can't be written"):
+        file.write(saved(5))
+
+
+def test_a_defect_does_not_keep_the_window_closed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If opening the file goes wrong, the window begins without it and says so."""
+
+    def fail(_file: SessionFile, *, restores: bool) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SessionFile, "open", fail)
+    autosave = Autosave(tmp_path)
+    told: list[object] = []
+    autosave.failed.connect(told.append)
+    autosave.opened.connect(told.append)
+    autosave.begin(restores=True)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == [None, "ZeroDivisionError"]
+    autosave.save(saved(1), at_once=True)
+    assert autosave.shutdown()
+    assert content(tmp_path) == saved(1)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Rules
-from tttmc_app.gui.files.game_files import GameFiles
+from tttmc_app.core import GameRecord, Mark, Position, Rules
+from tttmc_app.gui.files.game_files import GameFile, GameFiles, PictureFiles
+from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
 
 
 @pytest.fixture
@@ -222,3 +224,96 @@ def test_an_unreadable_game_is_named(qtbot: QtBot, tmp_path: Path) -> None:
     assert files.shutdown()
     assert failed[0][0] == path
     assert failed[0][1].startswith("notes.json can't be opened: ")
+
+
+def test_files_are_asked_for_where_the_last_one_was(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dialogs begin in the last file's folder; results name the file, the game and its number."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    files, asked = GameFiles(window), list[tuple[object, ...]]()
+
+    def answer(_parent: QWidget, *arguments: object) -> tuple[str, str]:
+        asked.append(arguments[:2])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    results: list[GameFile] = []
+    failures: list[Path] = []
+    for signal in (files.saved, files.opened):
+        signal.connect(results.append)
+
+    def note(path: Path, _message: str) -> None:
+        failures.append(path)
+
+    files.failed.connect(note)
+    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5).play((1, 1))
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.mkdir()
+    two.mkdir()
+    files.save(one / "a.json", record, 7)
+    assert files.ask_save() is files.ask_open() is None
+    qtbot.waitUntil(lambda: len(results) == 1)
+    (one / "a.json").rename(two / "b.json")
+    files.open(two / "b.json")
+    files.open(two / "none.json")
+    assert files.ask_save("b.json") is files.ask_open() is None
+    qtbot.waitUntil(lambda: bool(failures))
+    assert files.shutdown()
+    assert results == [
+        GameFile(record, one / "a.json", 7), GameFile(record, two / "b.json", None),
+    ]  # fmt: skip
+    assert failures == [two / "none.json"]
+    assert asked == [
+        ("Save game", str(one / "game.json")), ("Open game", str(one)),
+        ("Save game", str(two / "b.json")), ("Open game", str(two)),
+    ]  # fmt: skip
+
+
+def test_an_export_reports_its_progress(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The percentage rises from 0 to 100 with the file's name; the next dialog begins there."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    files, asked = PictureFiles(window), list[object]()
+    answers = [str(tmp_path / "a.gif"), str(tmp_path / "b.png"), ""]
+
+    def answer(_parent: QWidget, title: str, start: str, filters: str) -> tuple[str, str]:
+        asked.append((title, start, filters.partition(" (")[0]))
+        return answers.pop(0), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    shown: list[tuple[str, int]] = []
+    done: list[str] = []
+
+    def note(name: str, percent: int) -> None:
+        shown.append((name, percent))
+
+    files.progressed.connect(note)
+    files.exported.connect(done.append)
+    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5)
+    for square in ((1, 1), (0, 0), (2, 2)):
+        record = record.play(square)
+    style = PictureStyle(QApplication.font(), width=160)
+    for move in (1, 1, None):
+        files.ask_export(record, style, move)
+        qtbot.waitUntil(lambda: len(done) == min(2, 3 - len(answers)))
+    assert files.shutdown()
+    assert done == ["a.gif", "b.png"]
+    assert shown[0] == ("a.gif", 0)
+    percents = [percent for name, percent in shown if name == "a.gif"]
+    assert percents == sorted(percents)
+    assert max(percents) > 1
+    gif = "Animated GIF of the whole game"
+    assert asked == [
+        ("Export as picture", start, gif)
+        for start in ("game.gif", str(tmp_path / "game.gif"), str(tmp_path / "game.gif"))
+    ]
+    still = QImage(str(tmp_path / "b.png"))
+    request = PictureRequest(record, tmp_path / "c.png", style, move=1)
+    for _ in export_game(request):
+        pass
+    assert still == QImage(str(request.path))

@@ -104,13 +104,14 @@ def test_the_line_is_struck_only_at_the_end() -> None:
 
 
 def test_long_games_have_one_frame_a_move() -> None:
-    """A long game has only one frame per move, which includes the scores."""
+    """A game of over 40 moves has only one frame per move, which includes the scores."""
     rules = Rules(7)
     squares = [rules.square(index) for index in range(41)]
-    record = record_of(*squares, spec="mc:trials=2", rules=rules)
-    frames = GameFrames(record, SCORES).all()
-    assert len(frames) == 42
-    assert frames[-1].board.overlay is not None
+    for moves, count in ((40, 81), (41, 42)):
+        record = record_of(*squares[:moves], spec="mc:trials=2", rules=rules)
+        frames = GameFrames(record, SCORES).all()
+        assert len(frames) == count
+        assert frames[-1].board.overlay is not None
 
 
 def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:

@@ -26,6 +26,18 @@ def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> 
     menu.remove(tmp_path / "3")
     names = [str(number) for number in reversed(range(MOST)) if number != 3]
     assert [action.text() for action in menu.actions()] == names
+    chosen: list[Path] = []
+    menu.chosen.connect(chosen.append)
+    menu.actions()[1].trigger()
+    assert chosen == [tmp_path / names[1]]
+    menu.add(tmp_path / "R&D <b>.json")
+    names = ["R&&D <b>.json", *names]  # one ampersand in the menu
+    newest = menu.actions()[0]
+    tip = f"<qt>{tmp_path}/R&amp;D &lt;b>.json</qt>"
+    assert (newest.text(), newest.toolTip()) == (names[0], tip)
+    assert menu.isEnabled()
+    assert menu.toolTipsVisible()
+    assert (menu.objectName(), menu.title()) == ("recent", "Recent")
     settings = SettingsFile(tmp_path / "settings.ini")
     menu.save(settings)
     again = RecentFiles("again", "Recent", "files/recent", parent)
@@ -36,3 +48,9 @@ def test_the_newest_comes_first_and_none_twice(qtbot: QtBot, tmp_path: Path) -> 
         other = RecentFiles("other", "Recent", "files/recent", parent)
         other.restore(settings)
         assert not other.isEnabled()
+    only = RecentFiles("only", "Recent", "files/recent", parent)
+    only.add(tmp_path / "a")
+    only.remove(tmp_path / "b")
+    assert only.isEnabled()
+    only.remove(tmp_path / "a")
+    assert not only.isEnabled()

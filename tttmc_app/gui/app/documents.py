@@ -119,6 +119,11 @@ class Documents(QObject):
             self._files.shutdown()
 
     @property
+    def loss(self) -> Text:
+        """Return why the session isn't saved after the end; empty if it is."""
+        return self._autosave.loss
+
+    @property
     def is_saved(self) -> bool:
         """Return whether the automatic copy is complete."""
         return self._autosave.is_saved

@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         make_boards_accessible()
         self._settings = settings
         self.loss = EMPTY_TEXT
-        """A message saying that the settings could not be saved; empty if they could."""
+        """A message saying that the game or the settings could not be saved; empty if they were."""
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)
@@ -368,6 +368,7 @@ class MainWindow(QMainWindow):
         """End the worker threads and store the preferences."""
         self._settings.put("window/geometry", self.saveGeometry())
         self.documents.shutdown()
+        self.loss = self.documents.loss
         self.failures.shutdown()
         self.students.shutdown()
         self.engines.shutdown()

@@ -57,8 +57,8 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     """Open the window; return the program's exit status when it is closed.
 
     `on_open` is called with the window as soon as it is shown. A signal closes the window, even if
-    it was received earlier and is in `signals`. Raises TttmcError if the settings can't be saved
-    then.
+    it was received earlier and is in `signals`. Raises TttmcError if the game or the settings can't
+    be saved then.
     """
     with recorded_signals() as received, FailureHook() as hook:
         scale_as_chosen(_settings_folder() / SETTINGS)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.record import SavedSession
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.storage import make_folder, read_text, set_aside, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
@@ -65,6 +66,12 @@ class Autosave(QObject):
         """Return whether the newest session has been written, or could not be."""
         return self._waiting is None and not self._is_writing
 
+    @property
+    def loss(self) -> Text:
+        """Return why the newest session isn't saved; empty if it is. To be asked after the end."""
+        failure = self._file.failure
+        return EMPTY_TEXT if failure is None else failure.text
+
     def shutdown(self) -> bool:
         """Finish writing and end the thread within a time limit; return whether it ended."""
         self._timer.stop()
@@ -118,6 +125,8 @@ class SessionFile:
         self._path: Path | None = None
         self._lock: QLockFile | None = None
         self._writer: object = None
+        self.failure: TttmcError | None = None
+        """Why the newest session could not be written; None if it could."""
 
     def open(self, *, restores: bool) -> _Opened:
         """Take a session file that no other window uses: the newest one, or else a new one."""
@@ -135,6 +144,14 @@ class SessionFile:
 
     def write(self, session: SavedSession) -> None:
         """Write a session; raise TttmcError if it can't be written."""
+        self.failure = None
+        try:
+            self._write(session)
+        except TttmcError as error:
+            self.failure = error  # nobody receives a signal once the window is closed
+            raise
+
+    def _write(self, session: SavedSession) -> None:
         # Loaded with the first session.
         from tttmc_app.core.session_json import RecordWriter, session_to_json
 

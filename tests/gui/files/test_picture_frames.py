@@ -1,0 +1,113 @@
+"""Pictures of games in detail: captions, sheets and the progress of an export."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.files.test_pictures import close, image, record_of
+from tttmc_app.gui.board import SCORES
+from tttmc_app.gui.files.pictures import (
+    Canvas,
+    GameFrames,
+    PictureRequest,
+    PictureStyle,
+    export_game,
+)
+from tttmc_app.gui.look.image_files import drawing_image
+from tttmc_app.gui.look.theme import LIGHT
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> PictureStyle:
+    """Return the default style."""
+    return PictureStyle(qapp.font())
+
+
+def test_a_note_says_who_moved_and_what_the_colours_mean() -> None:
+    """Scores have their best and worst values, proven results have none, and people no trials."""
+    scored = GameFrames(record_of((0, 0), spec="mc:trials=20"), SCORES).after(1)
+    assert scored.board.overlay is not None
+    values = [value for value in scored.board.overlay.thought.values if value is not None]
+    assert scored.note == (
+        f"Monte Carlo · 20 trials · best {max(values) / 20:.2f}, worst −{-min(values) / 20:.2f}"
+    )
+    proven = GameFrames(record_of((0, 0), spec="perfect"), SCORES).after(1)
+    assert proven.board.overlay is not None
+    assert proven.note.startswith("Perfect")
+    assert "best" not in proven.note
+    played = GameFrames(record_of((0, 0), (1, 1)), SCORES).after(2)
+    assert (played.title, played.note) == ("Move 2: O plays b2", "human")
+    assert (played.board.last_move, played.board.struck, played.duration) == ((1, 1), 0.0, 1.0)
+    first = GameFrames(record_of((0, 0), spec="mc:trials=20"), SCORES).all()[1]
+    assert (first.title, first.board.last_move) == ("Move 1: X to move", None)
+
+
+def test_a_canvas_puts_frames_side_by_side(style: PictureStyle) -> None:
+    """Five frames take three columns and two rows, each painted in its place with its texts."""
+    record = record_of((0, 0), (1, 1), (2, 2), (0, 1))
+    canvas = Canvas(3, replace(style, width=160))
+    frames = [GameFrames(record, SCORES).after(number) for number in range(5)]
+    width, height = canvas.size.toTuple()
+    assert canvas.sheet_size(5).toTuple() == (3 * width, 2 * height)
+    drawing = canvas.drawing(frames, seconds=0.5)
+    assert (drawing.title, drawing.description) == (frames[-1].title, frames[-1].note)
+    assert (drawing.size, drawing.seconds) == (canvas.sheet_size(5), 0.5)
+    last = replace(frames[-1], duration=3.0)
+    assert canvas.drawing([last], seconds=0.5).seconds == 1.5
+    sheet = drawing_image(drawing)
+    for number, (column, row) in enumerate([(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)]):
+        part = sheet.copy(column * width, row * height, width, height)
+        assert part == image(canvas, frames[number])
+    empty = sheet.copy(2 * width, height, width, height)
+    assert {empty.pixelColor(x, y).name() for x in range(0, width, 5) for y in (5, 90)} == {
+        LIGHT.window.lower()
+    }
+
+
+def test_the_caption_is_below_the_board(style: PictureStyle) -> None:
+    """The title is bold in the text's colour, and the note below it smaller and muted."""
+    canvas = Canvas(3, style)
+    picture = image(canvas, GameFrames(record_of((0, 0)), SCORES).after(1))
+    height = canvas.size.height()
+    line = (height - 480) / 3 * 1.1
+
+    def darkest(top: float, bottom: float) -> QColor:
+        points = [(x, y) for x in range(480) for y in range(round(top), round(bottom))]
+        return min((picture.pixelColor(*point) for point in points), key=QColor.lightness)
+
+    middle = height - 1.6 * line
+    assert darkest(height - 2.5 * line, middle - 2) == QColor(LIGHT.text)
+    assert close(darkest(middle + 2, height), QColor(LIGHT.muted))
+    long = replace(GameFrames(record_of((0, 0)), SCORES).after(1), title="word " * 100)
+    wide = image(canvas, long)
+    assert wide.pixelColor(478, round(height - 2 * line)) == QColor(LIGHT.window)
+
+
+def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> None:
+    """Painting takes up to 80 %, and only a written file counts as whole; seconds are kept."""
+    record = record_of((0, 0), (1, 1))
+    path = tmp_path / "a.gif"
+    small = replace(style, width=160)
+    steps = list(export_game(PictureRequest(record, path, small, seconds=0.2)))
+    shares = [step.share for step in steps]
+    assert shares == pytest.approx([0.0, 0.8 / 3, 1.6 / 3, 0.8, 0.8, 1.0])
+    assert [step.bytes for step in steps] == [0, 0, 0, 0, 0, path.stat().st_size]
+    size = Canvas(3, small).size
+    assert {(step.frames, step.width, step.height) for step in steps} == {
+        (3, 160, size.height()),
+    }
+    with Image.open(path) as gif:
+        for number, duration in enumerate((200, 200, 600)):
+            gif.seek(number)
+            assert gif.info["duration"] == duration
+
+
+def test_the_widths_allowed(style: PictureStyle) -> None:
+    """The smallest and the largest width can be used."""
+    assert [replace(style, width=width).width for width in (160, 4096)] == [160, 4096]
