@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import WIDE, every_chart, results, times
-from tttmc_app.experiments.chart import Chart, Hatch, Ink
+from tests.gui.painted import painted
+from tttmc_app.experiments.chart import Chart, Hatch, Ink, Spot
 from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
-from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.charts.view import ChartView, Legend
 from tttmc_app.gui.look.colour_scale import luminance
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
@@ -162,3 +165,147 @@ def test_results_are_told_apart_without_colour(theme: Theme) -> None:
     assert hatches == {Ink.X: Hatch.NONE, Ink.TIE: Hatch.NONE, Ink.O: Hatch.RISING}
     x, tie = (luminance(bar_brush(ink, theme).color()) for ink in (Ink.X, Ink.TIE))
     assert max(x, tie) + 0.05 > 2 * (min(x, tie) + 0.05)
+
+
+def labels(view: ChartView) -> list[str]:
+    """Return the visible texts around the plot, from the top down."""
+    found = [label for label in view.findChildren(QLabel) if label.isVisible() and label.text()]
+    found.sort(key=lambda label: label.mapTo(view, QPoint()).y())
+    return [label.text() for label in found]
+
+
+def test_everything_around_the_plot_is_shown(view: ChartView) -> None:
+    """A chart has its title, units, caption, legend and name; an empty one has its own text."""
+    chart = replace(times(), title="Times", caption="A caption.", empty="Nothing yet.")
+    view.show_chart(chart)
+    QApplication.processEvents()
+    assert labels(view) == ["Times", str(chart.y.label), str(chart.x.label), "A caption."]
+    assert view.accessibleName() == "Times"
+    assert view.accessibleDescription().startswith("Times. ")
+    legend = view.findChild(Legend)
+    assert legend is not None
+    view.show_chart(results())
+    assert legend.isVisible()
+    assert legend.heightForWidth(30) > legend.heightForWidth(1000) == legend.sizeHint().height()
+    empty = replace(results(), title="", bars=(), whiskers=(), curves=(), empty="Nothing yet.")
+    view.show_chart(empty)
+    QApplication.processEvents()
+    assert labels(view) == ["Nothing yet."]
+    assert not legend.isVisible()
+    assert not view.more.isEnabled()
+    assert view.accessibleName() == "Chart"
+    view.show_chart(chart)
+    assert view.more.isEnabled()
+
+
+def test_the_export_button_asks_for_its_menu(view: ChartView, qtbot: QtBot) -> None:
+    """Pressing the button beside the title requests the menu at that button."""
+    view.show_chart(times())
+    with qtbot.waitSignal(view.menu_requested) as asked:
+        QTest.mouseClick(view.more, Qt.MouseButton.LeftButton)
+    assert asked.args == [view.more]
+
+
+def test_values_are_chosen(view: ChartView) -> None:
+    """A click near a value, or Enter on the one being read, chooses it; nothing else does."""
+    view.show_chart(times())
+    chosen: list[int] = []
+    view.spot_chosen.connect(chosen.append)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    near, far = view.point_at(times().spots[2]), QPoint(view.viewport.width() - 4, 4)
+    assert (near - far).manhattanLength() > 100
+    QTest.mouseClick(view.viewport, Qt.MouseButton.LeftButton, pos=far)
+    assert chosen == []
+    QTest.mouseClick(view.viewport, Qt.MouseButton.LeftButton, pos=near)
+    assert chosen == [2]
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(view, key)
+    assert chosen == [2, 0, 0]
+
+
+def test_each_key_has_its_direction(view: ChartView) -> None:
+    """Left and Up go back, from the end if nothing is read; Right and Down go on."""
+    view.show_chart(times())
+    words = [str(spot.words) for spot in times().spots]
+    left, up, right, down = Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down
+    for keys, at in (
+        *(((left,), 2), ((up,), 2), ((right,), 0), ((down,), 0)),
+        *(((left, left), 1), ((left, up, up, up), 0), ((down, right), 1)),
+    ):
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        for key in keys:
+            QTest.keyClick(view, key)
+        assert view.readout == words[at], keys
+
+
+def test_the_mouse_has_a_limited_reach(view: ChartView) -> None:
+    """A value is read within 48 pixels, and no longer once the mouse leaves the plot."""
+    view.show_chart(times())
+    spot = times().spots[0]
+    at = view.point_at(spot)
+    assert at.y() > 60
+    for away, is_read in ((47, True), (49, False), (0, True)):
+        QTest.mouseMove(view.viewport, at - QPoint(0, away))
+        QApplication.processEvents()
+        assert bool(view.readout) is is_read, away
+    QApplication.sendEvent(view.viewport, QEvent(QEvent.Type.Leave))
+    assert view.readout == ""
+
+
+def rings(view: ChartView, monkeypatch: pytest.MonkeyPatch) -> list[QPointF]:
+    """Return where rings are drawn."""
+    calls = painted(monkeypatch, view.viewport)
+    return [
+        call.arguments[0]
+        for call in calls
+        if call.method == "drawEllipse" and call.brush == "" and call.arguments[1] > 5
+    ]
+
+
+def test_a_ring_marks_a_value(view: ChartView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value can be marked by its number until another is read; a wrong number marks none."""
+    view.show_chart(times())
+    spots = times().spots
+    for number, marked in ((1, [1]), (2, [2]), (3, []), (None, []), (0, [0])):
+        view.mark(number)
+        assert rings(view, monkeypatch) == [view.viewport.point_at(spots[at]) for at in marked]
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert rings(view, monkeypatch) == [view.viewport.point_at(spots[2])]
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert rings(view, monkeypatch) == []
+
+
+def test_the_readout_stays_inside(view: ChartView) -> None:
+    """However near a value is to an edge, its text is within the chart."""
+    view.show_chart(
+        replace(
+            times(),
+            spots=tuple(
+                Spot(x, y, "a rather long description of one value")
+                for x in (5, 500)
+                for y in (0.001, 0.4)
+            ),
+        )
+    )
+    readout = view.findChild(QLabel, "chartReadout")
+    assert readout is not None
+    for spot in view.chart.spots:
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        assert view.rect().contains(readout.geometry())
+        point = view.viewport.mapTo(view, view.point_at(spot))
+        assert not readout.geometry().contains(point)
+
+
+def test_another_font_lays_the_plot_out_again(view: ChartView) -> None:
+    """After a change of font or size the plot is new; without one it is the same."""
+    view.show_chart(times())
+    first = view.viewport.plot()
+    assert view.viewport.plot() is first
+    font = view.viewport.font()
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    view.viewport.setFont(font)
+    second = view.viewport.plot()
+    assert second is not first
+    view.resize(500, 300)
+    QApplication.processEvents()
+    assert view.viewport.plot() is not second

@@ -1,0 +1,322 @@
+"""The score of a series, its card, the rules card and the bar for setting up a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.core import Mark, Rules
+from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.look.widgets import Switch
+from tttmc_app.gui.panels.field_errors import FieldError, note_of
+from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
+from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.panels.series_card import Series, SeriesCard
+from tttmc_app.gui.panels.set_up_bar import BRUSHES, SetUpBar
+
+
+def score(series: Series) -> tuple[int, int, int]:
+    """Return the wins of X's contestant, the ties and the wins of O's."""
+    return series.wins(Mark.X), series.ties, series.wins(Mark.O)
+
+
+def test_wins_belong_to_contestants() -> None:
+    """After a swap of sides the score changes sides with the contestants, and so do new wins."""
+    series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
+    assert score(series) == (2, 1, 0)
+    swapped = series.with_sides_swapped()
+    assert score(swapped) == (0, 1, 2)
+    more = swapped.with_result(4, Mark.X).with_result(5, Mark.O)
+    assert score(more) == (1, 1, 3)
+    assert score(more.with_sides_swapped()) == (3, 1, 1)
+    assert [more.contestant(mark) for mark in Mark] == [1, 0]
+    assert [series.contestant(mark) for mark in Mark] == [0, 1]
+
+
+def test_a_game_counts_once() -> None:
+    """A later result of the same game replaces the earlier one, even one that was withdrawn."""
+    series = Series().with_result(1, Mark.X).with_result(1, Mark.O)
+    assert score(series) == (0, 0, 1)
+    again = series.without(1).with_result(1, None)
+    assert score(again) == (0, 1, 0)
+    assert score(again.restored(1)) == (0, 1, 0)
+
+
+def test_undo_withdraws_and_redo_restores() -> None:
+    """Undo takes back one game's result; redo restores it for the contestant who won it."""
+    series = Series().with_result(1, Mark.X).with_result(2, Mark.O)
+    assert series.without(3) is series
+    one = series.without(2)
+    assert score(one) == (1, 0, 0)
+    none = one.without(1)
+    assert score(none) == (0, 0, 0)
+    assert score(none.restored(2)) == (0, 0, 1)
+    assert score(none.with_sides_swapped().restored(1)) == (0, 0, 1)
+    assert score(none.restored(1).restored(2)) == score(series)
+    assert score(none.restored(1).restored(1)) == (1, 0, 0)
+
+
+def test_clearing_forgets_everything_but_the_sides() -> None:
+    """After a reset neither results nor withdrawn ones come back, and the sides stay swapped."""
+    series = Series().with_result(1, Mark.X).with_result(2, Mark.O).without(2)
+    cleared = series.with_sides_swapped().cleared()
+    assert cleared == Series(swapped=True)
+    assert cleared.restored(2) == cleared
+
+
+def test_each_pairing_has_its_own_score() -> None:
+    """Among the games of one pairing, those of others don't count."""
+    series = Series().with_result(1, Mark.X, "one").with_result(2, Mark.O, "two")
+    assert score(series.among("one")) == (1, 0, 0)
+    assert score(series.among("two")) == (0, 0, 1)
+    assert score(series.among("three")) == (0, 0, 0)
+
+
+def part(card: QObject, kind: type[QLabel] | type[QToolButton], name: str) -> QLabel | QToolButton:
+    """Return a part of a card by its name."""
+    found = card.findChild(kind, name)
+    assert isinstance(found, QLabel | QToolButton)
+    return found
+
+
+def test_the_card_shows_the_score_and_its_buttons_act(qtbot: QtBot) -> None:
+    """The card has the score with both names, games not counted, and a button per action."""
+    owner = QObject()
+    actions = [QAction(text, owner) for text in ("one", "two", "three")]
+    done: list[str] = []
+    for action in actions:
+        action.setToolTip(f"does {action.text()}")
+        action.triggered.connect(lambda _=False, text=action.text(): done.append(text))
+    card = SeriesCard(*actions)
+    qtbot.addWidget(card)
+    card.show()
+    series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
+    card.show_series(series, ("Ann", "Bob"), 0, can_start_itself=False)
+    number = part(card, QLabel, "series")
+    assert number.text() == "2 – 1 – 0"
+    assert number.accessibleName() == "Ann (X) 2, ties 1, Bob (O) 0"
+    names = part(card, QLabel, "seriesNames")
+    assert names.text() == "Ann (X) · ties · Bob (O)"
+    switch = card.findChild(Switch, "nextByItself")
+    assert switch is not None
+    assert not switch.isVisible()
+    card.show_series(series.with_sides_swapped(), ("Bob", "Ann"), 3, can_start_itself=True)
+    assert number.text() == "0 – 1 – 2"
+    assert names.text() == "Bob (X) · ties · Ann (O) · 3 games with other settings not counted"
+    assert switch.isVisible()
+    buttons = card.findChildren(QToolButton)
+    assert [(each.text(), each.toolTip()) for each in buttons] == [
+        *(("Rematch", "does one"), ("Swap sides", "does two"), ("Reset", "does three")),
+    ]
+    for button in buttons:
+        button.click()
+    assert done == ["one", "two", "three"]
+    changes: list[bool] = []
+    card.auto_start_changed.connect(changes.append)
+    card.set_auto_start(True)
+    card.set_auto_start(True)
+    switch.click()
+    assert changes == [True, False]
+
+
+@pytest.fixture
+def rules_card(qtbot: QtBot) -> RulesCard:
+    """Return a card with the usual rules."""
+    card = RulesCard()
+    qtbot.addWidget(card)
+    card.show()
+    return card
+
+
+def fields(card: RulesCard) -> tuple[SizeField, WholeField, Switch, SeedField]:
+    """Return a card's fields."""
+    size, line = card.findChild(SizeField, "boardSize"), card.findChild(WholeField, "lineLength")
+    reverse, seed = card.findChild(Switch, "reverse"), card.findChild(SeedField, "seed")
+    assert size is not None
+    assert line is not None
+    assert reverse is not None
+    assert seed is not None
+    return size, line, reverse, seed
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [Rules(), Rules(5, 3), Rules(25, 5, reverse=True), Rules(1), Rules(7, 7), Rules(4, 1)],
+)
+def test_the_card_returns_the_rules_that_it_shows(rules_card: RulesCard, rules: Rules) -> None:
+    """Rules are shown in all fields and read back unchanged, without a signal."""
+    emitted: list[object] = []
+    rules_card.rules_changed.connect(emitted.append)
+    rules_card.set_rules(rules)
+    size, line, reverse, _ = fields(rules_card)
+    shown = (size.value(), line.value(), reverse.isChecked())
+    assert shown == (rules.size, rules.line_length, rules.reverse)
+    assert (line.minimum(), line.maximum()) == (1, rules.size)
+    assert rules_card.rules() == rules
+    assert emitted == []
+
+
+def test_each_edit_of_the_rules_is_emitted_once(rules_card: RulesCard) -> None:
+    """Changing one field emits the rules once; the line length follows the size."""
+    emitted: list[Rules] = []
+    rules_card.rules_changed.connect(emitted.append)
+    size, line, reverse, _ = fields(rules_card)
+    size.setValue(7)
+    line.setValue(3)
+    reverse.click()
+    size.setValue(9)
+    size.setValue(2)
+    size.setValue(8)
+    assert emitted == [
+        Rules(7, 5),
+        Rules(7, 3),
+        Rules(7, 3, reverse=True),
+        Rules(9, 3, reverse=True),
+        Rules(2, 2, reverse=True),
+        Rules(8, 3, reverse=True),
+    ]
+
+
+def test_a_line_that_suits_the_board_isnt_kept(rules_card: RulesCard) -> None:
+    """Choosing the usual length again, or showing usual rules, lets it follow the size."""
+    size, line, *_ = fields(rules_card)
+    size.setValue(7)
+    line.setValue(3)
+    line.setValue(5)
+    size.setValue(5)
+    assert rules_card.rules() == Rules(5, 4)
+    rules_card.set_rules(Rules(7, 3))
+    rules_card.set_rules(Rules(7, 5))
+    size.setValue(6)
+    assert rules_card.rules() == Rules(6, 4)
+
+
+def test_the_card_has_a_seed(rules_card: RulesCard, qtbot: QtBot) -> None:
+    """A typed seed is emitted and returned; a wrong one is refused and names its field."""
+    *_, seed = fields(rules_card)
+    emitted: list[object] = []
+    rules_card.seed_changed.connect(emitted.append)
+    assert seed.placeholderText() == "Random"
+    rules_card.show_drawn_seed(42)
+    assert seed.placeholderText() == "random: 42"
+    assert seed.toolTip().endswith("This game's seed: 42")
+    rules_card.set_typed_seed(7)
+    assert (rules_card.typed_seed(), emitted) == (7, [7])
+    rules_card.set_typed_seed(None)
+    assert (rules_card.typed_seed(), emitted) == (None, [7, None])
+    seed.setText(str(SEED_LIMIT))
+    with pytest.raises(FieldError, match="a seed is a whole number from 0 to") as error:
+        rules_card.typed_seed()
+    assert error.value.field is seed
+    bare = RulesCard(seeded=False)
+    qtbot.addWidget(bare)
+    bare.show()
+    assert not fields(bare)[3].isVisible()
+    assert seed.isVisible()
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Iterator[SetUpBar]:
+    """Yield a visible bar for setting up."""
+    made = SetUpBar()
+    qtbot.addWidget(made)
+    made.resize(800, 40)
+    made.show()
+    return made
+
+
+def press(bar: SetUpBar, name: str) -> None:
+    """Press one of its buttons."""
+    button = part(bar, QToolButton, name)
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_tools_of_setting_up_act(bar: SetUpBar) -> None:
+    """Every button and both sides emit what they are for."""
+    emitted: list[object] = []
+    bar.brush_chosen.connect(emitted.append)
+    bar.side_chosen.connect(emitted.append)
+    bar.cleared.connect(lambda: emitted.append("clear"))
+    bar.cancelled.connect(lambda: emitted.append("cancel"))
+    bar.play_requested.connect(lambda: emitted.append("play"))
+    names = ("brushO", "brushErase", "brushX", "setUpClear", "setUpCancel", "setUpBegin")
+    for name in names:
+        press(bar, name)
+    side = bar.findChild(QComboBox, "setUpSide")
+    assert side is not None
+    assert [side.itemText(i) for i in range(side.count())] == ["X to move", "O to move"]
+    for number in (1, 0):
+        side.setCurrentIndex(number)
+        side.activated.emit(number)
+    assert emitted == [Mark.O, None, Mark.X, "clear", "cancel", "play", Mark.O, Mark.X]
+
+
+def test_the_bar_shows_the_draft(bar: SetUpBar) -> None:
+    """It shows the side and the brush in use, and why the position can't be played."""
+    emitted: list[object] = []
+    bar.side_chosen.connect(emitted.append)
+    side = bar.findChild(QComboBox, "setUpSide")
+    assert side is not None
+    begin, reason = part(bar, QToolButton, "setUpBegin"), part(bar, QLabel, "setUpReason")
+    for mark, why in ((Mark.O, "Too many Xs."), (Mark.X, "")):
+        bar.show_position(mark, why)
+        assert side.currentData() == mark
+        assert reason.text() == begin.accessibleDescription() == why
+        assert begin.isEnabled() is not bool(why)
+    for name, _icon, brush in BRUSHES:
+        bar.show_brush(brush)
+        buttons = [each for each in bar.findChildren(QToolButton) if each.isChecked()]
+        assert [each.objectName() for each in buttons] == [name]
+    assert emitted == []
+    assert [part(bar, QToolButton, name).toolTip() for name, *_ in BRUSHES] == [
+        *("Draw X (X)", "Draw O (O)", "Erase marks (Del)"),
+    ]
+
+
+def test_the_brushes_have_the_sides_colours(bar: SetUpBar) -> None:
+    """The icons of X's and O's brush are drawn in their colours of the theme, the eraser's in
+    the text's.
+    """
+    for theme in (LIGHT, DARK):
+        bar.set_theme(theme)
+        for name, _icon, brush in BRUSHES:
+            image = part(bar, QToolButton, name).icon().pixmap(QSize(36, 36)).toImage()
+            colours = {
+                image.pixelColor(x, y).name()
+                for x in range(image.width())
+                for y in range(image.height())
+                if image.pixelColor(x, y).alpha() == 255
+            }
+            wanted = theme.text if brush is None else theme.mark(brush).name()
+            assert wanted.lower() in colours, name
+
+
+def test_the_bar_has_one_row_or_two(bar: SetUpBar) -> None:
+    """Where it is narrow, the buttons at the end are below the brushes; it needs no more width."""
+    brush, begin = part(bar, QToolButton, "brushX"), part(bar, QToolButton, "setUpBegin")
+    bar.resize(800, 90)
+    assert begin.x() > brush.x()
+    assert begin.geometry().bottom() >= brush.y()
+    assert abs(begin.geometry().center().y() - brush.geometry().center().y()) < 5
+    bar.resize(400, 90)
+    bar.layout().activate()
+    assert begin.y() > brush.geometry().bottom()
+    assert bar.minimumSizeHint().width() < 620
+
+
+def test_a_refused_length_says_what_is_accepted(rules_card: RulesCard) -> None:
+    """A length longer than the board is replaced, and a hint names the range and the number."""
+    _, line, *_ = fields(rules_card)
+    line.selectAll()
+    QTest.keyClicks(line, "9")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert line.value() == 3
+    assert note_of(line).text in ("A whole number from 1 to 3, not 9", "A whole number from 1 to 3")
