@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDockWidget
+from dataclasses import replace
+from math import inf
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.core import Rules
+from tests.gui.painted import painted, texts
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board.captions import Occasion
+from tttmc_app.gui.look.colour_scale import faded, shade_of
 from tttmc_app.gui.look.theme import LIGHT
-from tttmc_app.gui.panels.candidates_panel import MAX_CANDIDATES, ROW, Bars, candidates_of
+from tttmc_app.gui.panels.candidates_panel import (
+    MAX_CANDIDATES,
+    ROW,
+    Bars,
+    Candidate,
+    CandidatesPanel,
+    candidates_of,
+)
 
 
 def test_the_best_come_first(open_window: OpenWindow) -> None:
@@ -64,3 +80,123 @@ def test_omitted_rows_are_announced(open_window: OpenWindow, qtbot: QtBot) -> No
         bars.show_rows(rows, LIGHT)
         pictures.append(bars.grab().toImage().copy(0, 3 * ROW, 60, ROW))
     assert pictures[0] != pictures[1]
+
+
+def made(*values: float | None, **more: Any) -> Thought:
+    """Return X's thought on 2×2 after 10 trials."""
+    start = Position.start(Rules(2))
+    best = best_squares(start, values)
+    return replace(Thought(Meaning.SCORE, Mark.X, values, None, best, 10, 10, seed=1), **more)
+
+
+def panel_of(qtbot: QtBot) -> tuple[CandidatesPanel, Bars, QLabel]:
+    """Return a panel with its bars and its note."""
+    panel = CandidatesPanel()
+    qtbot.addWidget(panel)
+    bars, note = panel.findChild(Bars), panel.findChild(QLabel)
+    assert bars is not None
+    assert note is not None
+    return panel, bars, note
+
+
+def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
+    """A row has its square, its value and error per trial, and the shade and text of the board."""
+    thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
+    assert candidates_of(overlay_of(thought, SCORES), 2) == (
+        Candidate((1, 1), 4.0, 0.2, 1.0, "4.00"),
+        Candidate((1, 0), 1.5, None, 0.5, "1.50"),
+        Candidate((0, 0), -1.0, 0.1, 0.0, "−1.00"),
+    )
+    equal = candidates_of(overlay_of(made(5.0, 5.0, 5.0, None), SCORES), 2)
+    assert [row.square for row in equal] == [(0, 0), (0, 1), (1, 0)]
+
+
+NOBODY = "The best squares appear here when a machine thinks."
+
+
+@pytest.mark.parametrize(
+    ("errors", "occasion", "note"),
+    [
+        (None, Occasion(), "score per trial"),
+        ((1.0,) * 4, Occasion(), "score per trial ± standard error"),
+        ((inf,) * 4, Occasion(), "score per trial"),
+        (
+            None,
+            Occasion(past=(0, 1)),
+            "How X rated the squares before it played b1: score per trial",
+        ),
+        (
+            (1.0,) * 4,
+            Occasion(past=(0, 1), is_rescored=True),
+            (
+                "How X would have rated the squares before it played b1: score per trial ± "
+                "standard "
+                "error"
+            ),
+        ),
+        (None, Occasion(is_rescored=True), "score per trial"),
+    ],
+)
+def test_the_note_says_what_the_bars_are(
+    qtbot: QtBot, errors: tuple[float, ...] | None, occasion: Occasion, note: str
+) -> None:
+    """The note names the values and their errors, and the move to which a past thought led."""
+    panel, bars, label = panel_of(qtbot)
+    assert label.text() == NOBODY
+    overlay = overlay_of(made(1.0, 2.0, 3.0, 4.0, errors=errors), SCORES)
+    panel.show_overlay(overlay, 2, LIGHT, occasion)
+    assert label.text() == note
+    assert bars.accessibleName() == "b2 0.40, a2 0.30, b1 0.20, a1 0.10"
+    panel.show_overlay(None, 2, LIGHT, occasion)
+    assert (label.text(), bars.rows, bars.accessibleName()) == (NOBODY, (), "")
+    panel.show_overlay(None, 2, LIGHT, Occasion(is_over=True))
+    assert label.text() == ""
+
+
+ROWS = (
+    Candidate((0, 0), 4.0, 1.0, 1.0, "4.0"),
+    Candidate((0, 1), -1.0, None, 0.0, "−1.0"),
+)
+
+
+def test_bars_start_at_zero(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bars go right or left from zero to their value on one scale, with whiskers for errors."""
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.resize(300, 4 * ROW)
+    bars.show_rows(ROWS, LIGHT)
+    calls = painted(monkeypatch, bars)
+    assert texts(calls) == ["a1", "4.0", "b1", "−1.0"]
+    one, two = (call.rect for call in calls if call.method == "drawRoundedRect")
+    (zero,) = (call.line.x1() for call in calls if call.method == "drawLine")
+    assert one.left() == two.right() == pytest.approx(zero)
+    assert one.width() == pytest.approx(4 * two.width())
+    whisker, *_ = (call.arguments[0].boundingRect() for call in calls if call.method == "drawPath")
+    assert whisker.center().x() == pytest.approx(one.right())
+    assert whisker.width() == pytest.approx(2 * one.width() / 4)
+    assert whisker.right() <= 300
+    assert sum(call.method == "drawPath" for call in calls) == 2
+    brushes = [call.brush for call in calls if call.method == "drawRoundedRect"]
+    assert brushes == [shade_of(LIGHT.scale, shade).name() for shade in (1.0, 0.0)]
+    bars.show_rows(ROWS, LIGHT, is_faded=True)
+    pale = [c.brush for c in painted(monkeypatch, bars) if c.method == "drawRoundedRect"]
+    surface = QColor(LIGHT.surface)
+    assert pale == [faded(shade_of(LIGHT.scale, shade), surface).name() for shade in (1.0, 0.0)]
+    bars.resize(60, 4 * ROW)  # too narrow for bars
+    assert texts(painted(monkeypatch, bars)) == ["a1", "4.0", "b1", "−1.0"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "written"),
+    [(3, ["a1", "b1"]), (2, ["a1", "b1"]), (1, ["a1", "… and more"])],
+)
+def test_a_row_is_left_out_if_there_is_no_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rows: int, written: list[str]
+) -> None:
+    """All rows are shown if they fit; otherwise the last place says that there are more."""
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.resize(200, rows * ROW)
+    bars.show_rows(ROWS, LIGHT)
+    found = [text for text in texts(painted(monkeypatch, bars)) if "." not in text]
+    assert found == written

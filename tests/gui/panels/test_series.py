@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt
@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.gui.parts import part, place_parts
 from tttmc_app.core import Mark, Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.look.theme import DARK, LIGHT
@@ -79,22 +80,16 @@ def test_each_pairing_has_its_own_score() -> None:
     assert score(series.among("three")) == (0, 0, 0)
 
 
-def part(card: QObject, kind: type[QLabel] | type[QToolButton], name: str) -> QLabel | QToolButton:
-    """Return a part of a card by its name."""
-    found = card.findChild(kind, name)
-    assert isinstance(found, QLabel | QToolButton)
-    return found
-
-
 def test_the_card_shows_the_score_and_its_buttons_act(qtbot: QtBot) -> None:
     """The card has the score with both names, games not counted, and a button per action."""
     owner = QObject()
     actions = [QAction(text, owner) for text in ("one", "two", "three")]
+    rematch, swap, clear = actions
     done: list[str] = []
     for action in actions:
         action.setToolTip(f"does {action.text()}")
-        action.triggered.connect(lambda _=False, text=action.text(): done.append(text))
-    card = SeriesCard(*actions)
+        action.triggered.connect(partial(done.append, action.text()))
+    card = SeriesCard(rematch, swap, clear)
     qtbot.addWidget(card)
     card.show()
     series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
@@ -104,8 +99,7 @@ def test_the_card_shows_the_score_and_its_buttons_act(qtbot: QtBot) -> None:
     assert number.accessibleName() == "Ann (X) 2, ties 1, Bob (O) 0"
     names = part(card, QLabel, "seriesNames")
     assert names.text() == "Ann (X) · ties · Bob (O)"
-    switch = card.findChild(Switch, "nextByItself")
-    assert switch is not None
+    switch = part(card, Switch, "nextByItself")
     assert not switch.isVisible()
     card.show_series(series.with_sides_swapped(), ("Bob", "Ann"), 3, can_start_itself=True)
     assert number.text() == "0 – 1 – 2"
@@ -137,12 +131,8 @@ def rules_card(qtbot: QtBot) -> RulesCard:
 
 def fields(card: RulesCard) -> tuple[SizeField, WholeField, Switch, SeedField]:
     """Return a card's fields."""
-    size, line = card.findChild(SizeField, "boardSize"), card.findChild(WholeField, "lineLength")
-    reverse, seed = card.findChild(Switch, "reverse"), card.findChild(SeedField, "seed")
-    assert size is not None
-    assert line is not None
-    assert reverse is not None
-    assert seed is not None
+    size, line = part(card, SizeField, "boardSize"), part(card, WholeField, "lineLength")
+    reverse, seed = part(card, Switch, "reverse"), part(card, SeedField, "seed")
     return size, line, reverse, seed
 
 
@@ -223,8 +213,8 @@ def test_the_card_has_a_seed(rules_card: RulesCard, qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> Iterator[SetUpBar]:
-    """Yield a visible bar for setting up."""
+def bar(qtbot: QtBot) -> SetUpBar:
+    """Return a visible bar for setting up."""
     made = SetUpBar()
     qtbot.addWidget(made)
     made.resize(800, 40)
@@ -250,8 +240,7 @@ def test_the_tools_of_setting_up_act(bar: SetUpBar) -> None:
     names = ("brushO", "brushErase", "brushX", "setUpClear", "setUpCancel", "setUpBegin")
     for name in names:
         press(bar, name)
-    side = bar.findChild(QComboBox, "setUpSide")
-    assert side is not None
+    side = part(bar, QComboBox, "setUpSide")
     assert [side.itemText(i) for i in range(side.count())] == ["X to move", "O to move"]
     for number in (1, 0):
         side.setCurrentIndex(number)
@@ -263,8 +252,7 @@ def test_the_bar_shows_the_draft(bar: SetUpBar) -> None:
     """It shows the side and the brush in use, and why the position can't be played."""
     emitted: list[object] = []
     bar.side_chosen.connect(emitted.append)
-    side = bar.findChild(QComboBox, "setUpSide")
-    assert side is not None
+    side = part(bar, QComboBox, "setUpSide")
     begin, reason = part(bar, QToolButton, "setUpBegin"), part(bar, QLabel, "setUpReason")
     for mark, why in ((Mark.O, "Too many Xs."), (Mark.X, "")):
         bar.show_position(mark, why)
@@ -282,9 +270,7 @@ def test_the_bar_shows_the_draft(bar: SetUpBar) -> None:
 
 
 def test_the_brushes_have_the_sides_colours(bar: SetUpBar) -> None:
-    """The icons of X's and O's brush are drawn in their colours of the theme, the eraser's in
-    the text's.
-    """
+    """The icons of both sides' brushes have their colours, the eraser's has the text's."""
     for theme in (LIGHT, DARK):
         bar.set_theme(theme)
         for name, _icon, brush in BRUSHES:
@@ -307,7 +293,7 @@ def test_the_bar_has_one_row_or_two(bar: SetUpBar) -> None:
     assert begin.geometry().bottom() >= brush.y()
     assert abs(begin.geometry().center().y() - brush.geometry().center().y()) < 5
     bar.resize(400, 90)
-    bar.layout().activate()
+    place_parts(bar)
     assert begin.y() > brush.geometry().bottom()
     assert bar.minimumSizeHint().width() < 620
 
