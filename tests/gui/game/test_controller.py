@@ -1,0 +1,335 @@
+"""The controller's commands, one by one: what is asked of machines, and what follows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.gui.game.manual_worker import SECONDS, Game, last_move, new_game
+from tttmc_app.core import Ending, GameRecord, Mark, Position, Rules, derive_seed
+from tttmc_app.core.record import SavedSession
+from tttmc_app.gui.game.options import NEW_SEEDS
+from tttmc_app.gui.game.thinking import Activity
+from tttmc_app.players import parse_spec
+from tttmc_app.session import Request, move_seed
+
+pytestmark = pytest.mark.usefixtures("qapp")
+HUMAN, MC, RANDOM = parse_spec("human"), parse_spec("mc:trials=20"), parse_spec("random")
+START = Position.start(Rules())
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+
+
+def machines(seed: int = 1, x: str = "mc:trials=20", o: str = "random") -> Game:
+    """Return a game between two machines, which wait for Play."""
+    return new_game(x, o, seed)
+
+
+def test_a_move_is_answered() -> None:
+    """Your move asks the machine with the game's own seed; its answer is played with its time."""
+    game = new_game()
+    assert game.worker.assigned == [{Mark.X: HUMAN, Mark.O: MC}]
+    assert game.worker.warmed == [START]
+    assert (game.count, game.state.running) == (0, True)
+    game.controller.choose((1, 1))
+    after = START.play((1, 1))
+    assert game.request == Request(after, MC, move_seed(1, after))
+    assert (game.state.activity, game.moves) == (Activity.THINKING, [(1, 1)])
+    partial = game.report()
+    assert game.state.thought is partial
+    assert game.state.can_move_now
+    thought = game.answer()
+    assert last_move(game).square == thought.move
+    assert (last_move(game).thought, last_move(game).seconds) == (thought, SECONDS)
+    assert game.state.activity is Activity.NOTHING
+    assert game.state.thought_of_move == thought
+    assert game.worker.warmed[-1] == game.record.position
+    assert len(game.worker.assigned) == 1  # they haven't changed
+
+
+def test_machines_play_pause_and_step() -> None:
+    """Play goes on from move to move; Pause and Step end after the one that is thought about."""
+    game = machines()
+    assert (game.count, game.state.running, game.state.plays_automatically) == (0, False, False)
+    game.controller.play()
+    for moves in (1, 2):
+        assert game.state.plays_automatically
+        game.answer()
+        assert (len(game.moves), game.count) == (moves, moves + 1)
+    game.controller.pause()
+    assert game.state.is_thinking
+    assert not game.state.plays_automatically
+    game.answer()
+    assert (len(game.moves), game.count, game.state.running) == (3, 3, False)
+    game.controller.step()
+    assert (game.count, game.state.running) == (4, False)
+    game.controller.step()  # a second time asks nothing more
+    assert game.count == 4
+    game.answer()
+    assert (len(game.moves), game.count) == (4, 4)
+    game.controller.play()
+    game.controller.step()
+    game.answer()
+    assert (len(game.moves), game.count, game.state.running) == (5, 5, False)
+
+
+def test_play_after_the_end_starts_the_next_game() -> None:
+    """The next game of a typed seed has the next seed, and undo returns to the previous game."""
+    game = new_game(o="human")
+    game.controller.set_seed(9)
+    game.play(*X_WINS)
+    result = game.record.result
+    assert result is not None
+    assert (game.ends, game.worker.ended) == ([game.record], [game.record])
+    game.controller.play()
+    assert (game.moves, game.record.seed) == ([], derive_seed(9, "game", 2) % NEW_SEEDS)
+    game.controller.next_game()
+    assert game.record.seed == derive_seed(9, "game", 3) % NEW_SEEDS
+    game.controller.new_game()
+    assert game.record.seed == 9
+    game.controller.new_game(Rules(4, 3))
+    assert game.record.rules == Rules(4, 3)
+    game.controller.next_game()
+    assert game.record.rules == Rules(4, 3)
+    start = Position.parse("X../.O./...", Rules())
+    game.controller.new_game(start=start)
+    assert game.record.start == start
+
+
+def test_stop_keeps_the_scores_and_pauses() -> None:
+    """A stopped thought stays on show, and its machine waits; Play asks again."""
+    game = new_game()
+    game.controller.choose((1, 1))
+    partial = game.report()
+    game.controller.stop()
+    assert (game.worker.job, game.state.activity) == (0, Activity.NOTHING)
+    assert game.state.thought is partial
+    assert not game.state.running
+    assert "thought" in game.emitted()
+    game.controller.move_now()
+    assert game.moves[1] in partial.best
+    game.controller.choose(game.record.position.empty_squares[0])
+    game.controller.stop()
+    game.controller.move_now()  # without any thought, nothing to play
+    assert len(game.moves) == 3
+    game.controller.play()
+    assert game.state.is_thinking
+
+
+def test_a_stopped_question_stops_nothing_else() -> None:
+    """Machines that wait for your move go on after it, though a suggestion was stopped."""
+    game = new_game()
+    game.controller.ask(MC)
+    game.controller.stop()
+    assert game.state.running
+    assert (game.state.asked, game.state.activity) == (MC, Activity.NOTHING)
+    game.controller.choose((0, 0))
+    assert game.state.asked is None
+    assert game.state.is_thinking
+
+
+def test_a_question_plays_nothing() -> None:
+    """The player asked considers the position shown; Move now isn't for suggestions."""
+    game = new_game()
+    game.controller.choose((0, 0))
+    game.answer()
+    game.controller.ask(RANDOM)
+    assert game.request == Request(game.record.position, RANDOM, move_seed(1, game.record.position))
+    assert game.state.activity is Activity.ASKED
+    assert game.state.is_busy
+    assert not game.state.is_thinking
+    game.report()
+    assert not game.state.can_move_now
+    game.controller.move_now()
+    answer = game.answer()
+    assert (len(game.moves), game.state.asked, game.state.is_busy) == (2, RANDOM, False)
+    assert game.state.thought is answer
+    assert (game.state.ply_on_show, game.state.thought_position) == (None, game.record.position)
+    game.controller.browse(0)
+    assert game.state.asked is None
+    game.controller.ask(MC)
+    assert game.request.position == game.record.positions[1]
+    game.controller.play()
+    assert (game.state.asked, game.state.browsed, game.worker.job) == (None, None, 0)
+    game.controller.ask(MC)
+    game.controller.step()  # your turn: only the suggestion goes
+    assert (game.state.asked, game.state.is_busy) == (None, False)
+
+
+def test_questions_that_have_no_answer() -> None:
+    """During a thought about the same position, or at the end, a hint says why."""
+    game = new_game()
+    game.controller.choose((0, 0))
+    count = game.count
+    game.controller.ask(RANDOM)
+    assert game.told() == [("hinted", "A machine is already thinking about this position.")]
+    game.controller.browse(-1)
+    game.controller.ask(RANDOM)
+    assert (game.count, game.state.asked, game.told()) == (count + 1, RANDOM, [])
+    game.controller.browse(None)  # the interrupted machine thinks again
+    assert (game.count, game.request.spec, game.state.is_thinking) == (count + 2, MC, True)
+    over = new_game(o="human")
+    over.play(*X_WINS)
+    over.controller.ask(MC)
+    assert over.told() == [
+        ("hinted", "The game ends here. Go back a move to ask Monte Carlo."),
+    ]
+    assert over.count == 0
+
+
+def test_clicks_that_play_nothing() -> None:
+    """Each says why, or nothing while a quick reply is on its way, and changes nothing."""
+    game = new_game()
+    game.controller.choose((0, 0))
+    game.controller.choose((1, 1))
+    assert game.told() == [("hinted", "")]
+    game.answer()
+    game.controller.choose((0, 0))
+    game.controller.browse(0)
+    game.controller.choose((2, 2))
+    game.controller.browse(None)
+    game.controller.stop()
+    assert game.told() == [
+        ("hinted", "Square a1 is taken. Choose an empty one."),
+        ("hinted", "This is an earlier position. Play from here, or go back to the game."),
+    ]
+    waiting = machines()
+    waiting.controller.choose((0, 0))
+    assert waiting.told() == [("hinted", "It is Monte Carlo's turn. Press Play.")]
+    over = new_game(o="human")
+    over.play(*X_WINS)
+    over.controller.choose((2, 2))
+    assert over.told() == [("hinted", "The game is over. Start another, or undo a move.")]
+    assert len(game.moves) == 2
+
+
+def test_undo_and_redo_pause_machines() -> None:
+    """Undo and redo go to your turns, stop thoughts, and leave a machine's turn paused."""
+    game = new_game()
+    game.play((0, 0), (1, 1), (2, 2))
+    assert game.state.is_thinking
+    game.controller.undo()
+    assert (game.moves, game.worker.job, game.state.running) == ([(0, 0), (1, 1)], 0, True)
+    game.controller.redo()
+    assert (len(game.moves), game.state.running, game.worker.job) == (3, False, 0)
+    game.controller.browse(0)
+    game.controller.undo()
+    assert game.state.browsed is None
+    game.controller.undo()
+    assert (game.moves, game.state.session.can_undo) == ([], False)
+    watched = machines()
+    watched.controller.play()
+    watched.answer()
+    watched.controller.undo()
+    assert (watched.moves, watched.state.running) == ([], False)
+
+
+@pytest.mark.parametrize(
+    ("move", "browsed"), [(-7, -1), (-1, -1), (0, 0), (1, 1), (2, None), (9, None), (None, None)]
+)
+def test_browsing(move: int | None, browsed: int | None) -> None:
+    """-1 is the first position; the last move is the game itself."""
+    game = new_game(o="human")
+    game.play((0, 0), (1, 1), (2, 2))
+    game.emitted()
+    game.controller.browse(move)
+    assert game.state.browsed == browsed
+    at = 2 if browsed is None else browsed
+    assert game.state.position == game.record.positions[at + 1]
+    assert game.state.last_move == (game.moves[at] if at >= 0 else None)
+    assert ("position" in game.emitted()) is (browsed is not None)
+
+
+def test_branches_and_variations() -> None:
+    """Playing on from an earlier position keeps the rest, which can be returned to."""
+    game = new_game()
+    game.controller.branch()  # nowhere to branch from
+    game.play((0, 0), (1, 1), (2, 2), (0, 2))
+    game.controller.browse(1)
+    game.controller.branch()
+    assert (game.moves, game.state.browsed) == ([(0, 0), (1, 1)], None)
+    assert game.state.running
+    game.play((2, 1))
+    game.controller.follow(0)
+    assert (game.moves, game.state.running) == ([(0, 0), (1, 1), (2, 2), (0, 2)], True)
+    game.controller.browse(2)
+    count = game.count
+    game.controller.branch()  # a machine's turn: it moves at once
+    assert (game.count, len(game.moves), game.state.is_thinking) == (count + 1, 3, True)
+
+
+def test_a_forfeit_can_be_taken_back() -> None:
+    """The side that forfeited moves again at once, and the result no longer counts."""
+    game = new_game()
+    game.play((0, 0))
+    game.forfeit("no answer")
+    result = game.record.result
+    assert result is not None
+    assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
+    assert game.state.standing.wins(Mark.X) == 1
+    assert game.ends == [game.record]
+    game.controller.take_back_forfeit()
+    assert (game.record.result, len(game.moves)) == (None, 1)
+    assert game.state.standing.results == ()
+    assert game.state.is_thinking
+    game.answer()
+    assert len(game.moves) == 2
+
+
+def test_sides_are_swapped() -> None:
+    """Players and contestants change sides, a new game starts, and the machine opens it."""
+    game = new_game(o="mc:trials=20")
+    game.state.series = game.state.series.with_result(7, Mark.X, game.state.pairing)
+    game.controller.swap_sides()
+    assert game.state.session.players == (MC, HUMAN)
+    assert game.worker.assigned[-1] == {Mark.X: MC, Mark.O: HUMAN}
+    assert (game.state.standing.wins(Mark.X), game.state.standing.wins(Mark.O)) == (0, 1)
+    assert (game.moves, game.state.is_thinking, game.request.spec) == ([], True, MC)
+
+
+def test_a_game_between_other_players() -> None:
+    """The players and rules are used; machines wait unless they are to run at once."""
+    game = new_game()
+    game.play((0, 0))
+    game.controller.begin_with((MC, RANDOM), Rules(4, 3))
+    assert (game.state.session.players, game.record.rules) == ((MC, RANDOM), Rules(4, 3))
+    assert (game.moves, game.state.running, game.worker.job) == ([], False, 0)
+    game.controller.begin_with((RANDOM, MC), run=True)
+    assert (game.state.running, game.request.spec, game.record.rules) == (
+        True, RANDOM, Rules(4, 3),
+    )  # fmt: skip
+    game.controller.begin_with((HUMAN, MC))
+    assert game.state.running
+
+
+def test_an_opened_game_waits() -> None:
+    """A record from elsewhere is shown with the current players; machines wait for Play."""
+    record = GameRecord.begin(START, ("random", "tree"), 77).play((1, 1))
+    game = new_game()
+    game.play((0, 0))
+    game.controller.open_record(record)
+    assert (game.moves, game.record.seed, game.state.running) == ([(1, 1)], 77, False)
+    assert game.state.session.players == (HUMAN, MC)
+    assert game.worker.job == 0
+    game.controller.open_record(record.play((0, 0)))
+    assert game.state.running  # your turn
+
+
+def test_the_last_session_continues() -> None:
+    """A restored session asks its machine at once; two machines wait."""
+    record = GameRecord.begin(START, ("human", "random"), 5).play((1, 1))
+    game = new_game()
+    game.controller.choose((0, 0))
+    game.controller.begin(SavedSession(record, ("human", "random")))
+    assert game.state.session.players == (HUMAN, RANDOM)
+    assert game.request == Request(record.position, RANDOM, move_seed(5, record.position))
+    assert game.state.running
+    game.controller.begin(SavedSession(record, ("mc:trials=20", "random")))
+    assert (game.worker.job, game.state.running) == (0, False)
+    unbeatable = SavedSession(
+        GameRecord.begin(Position.start(Rules(5)), ("human", "level:level=unbeatable"), 5),
+        ("human", "level:level=unbeatable"),
+    )
+    game.told()
+    game.controller.begin(unbeatable)
+    ((kind, text),) = game.told()
+    assert (kind, text.partition(":")[0]) == ("noted", "O now plays as Machine by level, Hard")
+    assert game.state.session.players[1] == parse_spec("level:level=hard")

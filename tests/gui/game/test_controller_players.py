@@ -1,0 +1,172 @@
+"""Changes of players during a game, what learners revise, and the score between players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.gui.game.manual_worker import SECONDS, last_move, new_game
+from tests.gui.game.test_controller import HUMAN, MC, RANDOM, START, X_WINS, machines
+from tttmc_app.core import Mark, Rules, TttmcError
+from tttmc_app.players import parse_spec
+from tttmc_app.workers import Report
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_another_player_for_a_side() -> None:
+    """Only the side that is thinking starts again, with its new settings."""
+    game = new_game()
+    game.controller.choose((0, 0))
+    count, more = game.count, parse_spec("mc:trials=30")
+    game.emitted()
+    game.controller.set_player(Mark.O, MC)
+    assert (game.emitted(), game.count) == ({"players"}, count)  # a form is corrected
+    game.controller.set_player(Mark.O, more)
+    assert (game.count, game.request.spec, game.state.session.players) == (
+        count + 1, more, (HUMAN, more),
+    )  # fmt: skip
+    game.controller.set_player(Mark.X, MC)
+    count = game.count
+    assert (game.request.spec, game.state.is_thinking) == (more, True)
+    game.controller.set_player(Mark.X, more)
+    assert (game.count, game.state.session.players) == (count, (more, more))
+    assert game.worker.assigned[-1] == {Mark.X: MC, Mark.O: more}
+    game.answer()
+    assert game.worker.assigned[-1] == {Mark.X: more, Mark.O: more}
+
+
+def test_new_weights_only_rescore() -> None:
+    """The same trials are scored anew, now and in later reports; nothing is asked again."""
+    game = new_game(o="mc:trials=20,current=1,other=1")
+    game.controller.choose((0, 0))
+    partial, count = game.report(), game.count
+    spec = parse_spec("mc:trials=20,current=3,other=0")
+    game.emitted()
+    game.controller.set_player(Mark.O, spec)
+    assert game.count == count
+    assert {"thought", "last_thought", "players"} <= game.emitted()
+    assert partial.tally is not None
+    expected = partial.tally.scores(3.0, 0.0)[1:]
+    assert game.state.thought is not None
+    assert game.state.thought.values[1:] == expected
+    game.report(partial)
+    assert game.state.thought is not None
+    assert game.state.thought.values[1:] == expected
+    game.answer(partial)
+    played = last_move(game).thought
+    assert played is not None
+    assert played.weights == spec.rescored(START.play((0, 0)), partial).weights
+    game.controller.set_player(Mark.O, parse_spec("mc:trials=20,current=1,other=1"))
+    assert game.state.thought == partial  # as settled before, with the old weights
+    assert game.state.thought_of_move == played  # what the move was based on
+
+
+def test_a_player_that_was_asked_is_asked_again() -> None:
+    """With other settings it answers again; with other weights its answer is only rescored."""
+    game = new_game(o="mc:trials=20,current=1,other=1")
+    asked = game.state.session.players[1]
+    game.controller.ask(asked)
+    answer = game.answer()
+    weights = parse_spec("mc:trials=20,current=2,other=0")
+    game.controller.set_player(Mark.O, weights)
+    assert (game.count, game.state.asked) == (1, weights)
+    assert answer.tally is not None
+    assert game.state.thought is not None
+    assert game.state.thought.values == tuple(answer.tally.scores(2.0, 0.0))
+    assert game.state.thinking_side is Mark.O
+    more = parse_spec("mc:trials=40,current=2,other=0")
+    game.controller.set_player(Mark.O, more)
+    assert (game.count, game.request.spec, game.state.asked) == (2, more, more)
+    game.controller.set_player(Mark.X, parse_spec("tree"))
+    assert game.state.thinking_side in (Mark.X, Mark.O)
+
+
+def test_another_kind_hides_its_predecessors_thoughts() -> None:
+    """The thought of a replaced machine isn't shown any more, and a requested move is played."""
+    game = new_game()
+    game.play((0, 0))
+    game.answer()
+    assert [game.state.ply_of_thought] == [1]
+    assert game.state.figures_of(Mark.O) == (last_move(game).thought, SECONDS)
+    game.controller.set_player(Mark.O, RANDOM)
+    assert [game.state.ply_of_thought, game.state.figures_of(Mark.O)] == [None, None]
+    assert game.state.running
+    game.play(game.record.position.empty_squares[0])
+    game.answer()
+    assert game.state.ply_of_thought == 3
+    stepped = machines()
+    stepped.controller.step()
+    stepped.controller.set_player(Mark.X, RANDOM)
+    assert (stepped.state.is_thinking, stepped.request.spec, stepped.state.running) == (
+        True, RANDOM, False,
+    )  # fmt: skip
+    paused = machines()
+    paused.controller.set_player(Mark.X, RANDOM)
+    assert not paused.state.is_thinking
+    running = machines()
+    running.controller.play()
+    running.controller.set_player(Mark.X, RANDOM)
+    assert running.state.running
+
+
+def test_a_player_that_the_rules_forbid_is_fitted() -> None:
+    """The nearest allowed player is used, and a note says so."""
+    game = new_game(o="random", rules=Rules(5))
+    game.controller.set_player(Mark.O, parse_spec("level:level=unbeatable"))
+    assert game.state.session.players[1] == parse_spec("level:level=hard")
+    assert [kind for kind, _ in game.told()] == ["noted"]
+    game.controller.new_game(Rules(3))
+    game.controller.set_player(Mark.O, parse_spec("level:level=unbeatable"))
+    assert (game.told(), game.state.session.players[1].text) == ([], "level:level=unbeatable")
+    game.controller.new_game(Rules(6))
+    assert game.state.session.players[1] == parse_spec("level:level=hard")
+    assert [kind for kind, _ in game.told()] == ["noted"]
+
+
+def test_a_learner_revises_its_thought() -> None:
+    """What it has learnt since is shown with its last thought; late and equal answers are not."""
+    game = new_game(x="learner", o="human")
+    thought = game.answer()
+    assert game.worker.revised == [(START, thought, parse_spec("learner"))]
+    game.emitted()
+    job = game.worker.revision
+    learnt = replace(thought, trials=99)
+    game.worker.returned.emit(Report(job + 50, learnt, 0.1))
+    assert game.emitted() == set()
+    game.worker.returned.emit(Report(job, learnt, 0.1))
+    assert {"thought", "last_thought"} <= game.emitted()
+    assert game.state.thought == game.state.thought_of_move == learnt
+    assert last_move(game).thought == thought  # the record keeps what the move was based on
+    game.worker.returned.emit(Report(job, replace(thought, trials=1), 0.1))
+    assert game.state.thought == learnt
+    game.controller.choose(game.record.position.empty_squares[0])
+    first = game.worker.revision
+    assert len(game.worker.revised) == 2
+    game.answer()
+    assert [each[0] for each in game.worker.revised[2:]] == [game.record.positions[2]]
+    game.emitted()
+    game.worker.returned.emit(Report(first, thought, 0.1))  # dropped: the game has gone on
+    game.worker.failed.emit(game.worker.revision, TttmcError("the textbook is locked"))
+    game.worker.returned.emit(Report(game.worker.revision, learnt, 0.1))
+    assert game.emitted() == set()
+    silent = new_game(x="mc:trials=20", o="human")
+    silent.answer()
+    assert silent.worker.revised == []  # it doesn't learn
+
+
+def test_the_series_counts_and_clears() -> None:
+    """A finished game counts once for its players; undo takes it back, and reset clears all."""
+    game = new_game(o="human")
+    game.play(*X_WINS)
+    assert game.state.standing.wins(Mark.X) == 1
+    game.controller.undo()
+    assert game.state.standing.results == ()
+    game.controller.redo()
+    assert game.state.standing.wins(Mark.X) == 1
+    assert game.state.pairing.endswith(": human – human")
+    game.emitted()
+    game.controller.clear_series()
+    assert game.state.series.results == ()
+    assert "series" in game.emitted()
