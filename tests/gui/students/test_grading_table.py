@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
+from tests.gui.students import reports
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import LIGHT, UNIT
-from tttmc_app.gui.students.grading_table import GradingTable
+from tttmc_app.gui.students.grading_table import GradingTable, breakable
 from tttmc_app.gui.students.report_html import GradingState, report_html
 
 
@@ -111,3 +114,173 @@ def test_heads_and_choice_in_a_long_language_from_right_to_left(qtbot: QtBot) ->
         assert '<p dir="rtl"' in report_html(report, GradingState.RUNNING, LIGHT)
     finally:
         use_language("en")
+
+
+CLASS = (
+    reports.mistaken(),
+    reports.flawless(),
+    reports.suspicious(),
+    reports.unreadable(),
+    reports.left_out(),
+    reports.begun(),
+    reports.waiting(),
+)
+ROWS = {
+    "anna.py": ["96", "2", "90 / 6 / 4", "5 / 30 / 15", "2", "adds wrongly; goes on; is slow"],
+    "bert.py": ["100", "3", "–", "–", "0", ""],
+    "carl.py": [
+        "70",
+        "3",
+        "–",
+        "–",
+        "1",
+        "suspect: far too weak for its points; plays weakly",
+    ],
+    "Dora.py": ["0", "–", "–", "–", "–", "SyntaxError: <bad>"],
+    "emil.py": ["–", "3", "–", "–", "0", "no <memory> left"],
+    "fred.py": ["–", "3", "–", "–", "0", "Running checks"],
+    "gina.py": ["–", "–", "–", "–", "–", "Waiting"],
+}
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> GradingTable:
+    """Return a table in which the first five of seven files are done."""
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(900, 400)
+    table.show_reports(CLASS, frozenset(range(5)), GradingState.RUNNING)
+    return table
+
+
+def cell(table: GradingTable, row: int, column: int) -> QTableWidgetItem:
+    """Return a cell."""
+    item = table.item(row, column)
+    assert item is not None
+    return item
+
+
+def files(table: GradingTable) -> list[str]:
+    """Return the files from the top."""
+    return [cell(table, row, 0).text() for row in range(table.rowCount())]
+
+
+def test_each_file_has_its_row(table: GradingTable) -> None:
+    """A row has the points, the language, the games, the style and the problems or the state."""
+    assert table_cells(table) == {name: [name, *row] for name, row in ROWS.items()}
+    heads = [table.horizontalHeaderItem(column) for column in range(7)]
+    assert [(head.text(), head.toolTip()) for head in heads if head is not None] == [
+        ("File", "The student's file"),
+        ("Points\nof 100", "Points for the checks, out of 100"),
+        ("Python\nversion", "The file's version of Python"),
+        ("vs Random\nwon / tied / lost", "Games won / tied / lost against Random"),
+        (
+            "vs Monte Carlo\nwon / tied / lost",
+            "Games won / tied / lost against Monte Carlo (1,000 trials)",
+        ),
+        ("Style\nremarks", "Number of style remarks, which cost no points"),
+        ("Problems\nworst first", "Why the file can't be graded, or its mistakes, worst first"),
+    ]
+    centred = [
+        column
+        for column in range(7)
+        if cell(table, 0, column).textAlignment() == Qt.AlignmentFlag.AlignCenter
+    ]
+    assert centred == [1, 5]
+    assert cell(table, 0, 0).toolTip() == f"<qt>{Path('class', 'anna.py')}</qt>"
+    assert "90 / 6 / 4" in cell(table, 0, 3).toolTip()
+
+
+def test_rows_are_sorted_by_value(table: GradingTable) -> None:
+    """Numbers are sorted as numbers, names without regard to capitals; a row keeps its report."""
+    for column in range(7):
+        table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+        found = files(table)
+        assert sorted(found) == sorted(ROWS)
+        cells = [[name, *ROWS[name]][column] for name in found]
+        if column in (1, 3, 4, 5):
+            numbers = [-1 if text == "–" else int(text.split(" ")[0]) for text in cells]
+            assert numbers == sorted(numbers)
+        else:
+            assert cells == sorted(cells, key=str.lower)
+        for row, name in enumerate(found):
+            table.choose_row(row)
+            assert table.current() == [*ROWS].index(name)
+
+
+def test_a_file_is_chosen_by_its_report(table: GradingTable) -> None:
+    """A report can be chosen whatever the order; each change of the row tells its report once."""
+    told: list[int] = []
+    table.chosen.connect(told.append)
+    assert table.current() is None
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert files(table)[:2] == ["bert.py", "anna.py"]
+    table.choose(0)
+    assert (table.currentRow(), table.current(), told) == (1, 0, [0])
+    table.setCurrentCell(1, 4)
+    assert told == [0]
+    table.choose(3)
+    assert (files(table)[table.currentRow()], told) == ("Dora.py", [0, 3])
+    other = GradingTable(table)
+    other.show_reports(CLASS, frozenset(range(7)), GradingState.DONE)
+    other.sort_as(table)
+    assert files(other)[:2] == ["bert.py", "anna.py"]
+
+
+def test_only_changed_rows_are_filled_again(table: GradingTable) -> None:
+    """A row follows its report, its state and whether it is done; others keep their cells."""
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    table.choose(5)
+
+    def problems() -> dict[str, str]:
+        return {name: row[6] for name, row in table_cells(table).items()}
+
+    def item(index: int) -> QTableWidgetItem:
+        return cell(table, files(table).index(CLASS[index].file.name), 1)
+
+    kept, done = item(0), frozenset(range(5))
+    table.show_reports(CLASS, done, GradingState.STOPPED)
+    assert problems()["fred.py"] == "Stopped during checks"
+    assert problems()["gina.py"] == "Stopped before it began"
+    assert item(0) is kept
+    table.show_reports(CLASS, done | {5}, GradingState.STOPPED)
+    assert (problems()["fred.py"], problems()["gina.py"]) == ("", "Stopped before it began")
+    newer = (*CLASS[:6], reports.flawless("gina.py"))
+    table.show_reports(newer, done | {5}, GradingState.STOPPED)
+    assert table_cells(table)["gina.py"][1] == "100"
+    assert problems()["gina.py"] == "Stopped during games"
+    assert item(0) is kept
+    assert files(table)[:2] == ["bert.py", "gina.py"], "the table stays sorted"
+    assert table.rowCount() == 7
+    table.clear_reports()
+    assert (table.rowCount(), table.current()) == (0, None)
+    table.show_reports(CLASS[:1], frozenset({0}), GradingState.RUNNING)
+    assert files(table) == ["anna.py"]
+
+
+def test_columns_fit_their_contents(table: GradingTable, qtbot: QtBot) -> None:
+    """Headings fit; a wider first column that the user has made stays, and its rows get lower."""
+    metrics = table.horizontalHeader().fontMetrics()
+    for column in range(1, 6):
+        head = table.horizontalHeaderItem(column)
+        assert head is not None
+        widest = max(map(metrics.horizontalAdvance, head.text().split("\n")))
+        assert table.columnWidth(column) >= widest + 2 * UNIT
+    assert table.columnWidth(0) >= 110
+    name = f"{'long_' * 12}.py"
+    assert breakable("a_b-c.py") == "a_\u200bb-\u200bc.\u200bpy"
+    assert breakable("end_") == "end_"
+    table.clear_reports()
+    table.show()
+    table.resize(1400, 300)
+    table.show_reports((GradingReport(Path(name)),), frozenset(), GradingState.RUNNING)
+    assert 110 < table.columnWidth(0) <= 280
+    high = table.rowHeight(0)
+    table.setColumnWidth(0, 600)
+    assert table.rowHeight(0) == 26 < high
+    table.show_reports((reports.begun(name),), frozenset(), GradingState.RUNNING)
+    assert table.columnWidth(0) == 600
+    long = CheckFailure("f()", "1", "2", mistake=Text("a mistake in many words " * 40))
+    broken = GradingReport(Path(name), "Python 3", (CheckResult(CHECKS[0], long),))
+    table.show_reports((broken,), frozenset({0}), GradingState.RUNNING)
+    assert table.rowHeight(0) == 26 + 3 * table.fontMetrics().lineSpacing()

@@ -81,3 +81,66 @@ def test_control_characters() -> None:
     queue = OutputQueue()
     queue.put("a\r\nb\rc\x00\x1b[31md\te\n")
     assert all_of(queue) == "a\nb\nc[31md\te\n"
+
+
+def test_the_queue_has_room_for_its_limit_exactly() -> None:
+    """As many pieces as fit are kept; one more is a dropped line, even without a line end."""
+    queue = OutputQueue()
+    for _ in range(MAX_PIECES):
+        queue.put("z\n")
+    queue.put("lost")
+    assert not queue.is_empty
+    text = all_of(queue)
+    assert text == "z\n" * MAX_PIECES + "… 1 line printed too fast was dropped …\n"
+    assert queue.is_empty
+    assert queue.take(10**9) == []
+
+
+def test_a_report_on_dropped_lines_has_a_line_of_its_own() -> None:
+    """The note follows all text that was kept, on a new line, and counts lines, not pieces."""
+    queue = OutputQueue()
+    for _ in range(MAX_PIECES):
+        queue.put("y")
+    queue.put("1\n2\n3\n")
+    queue.put("note", OutputKind.NOTE)
+    first = queue.take(1)
+    assert [(piece.kind, piece.text) for piece in first] == [(OutputKind.OUTPUT, "y")]
+    rest = queue.take(10**9)
+    assert (rest[-2].kind, rest[-2].text) == (OutputKind.NOTE, "note")
+    lost = "\n… 3 lines printed too fast were dropped …\n"
+    assert (rest[-1].kind, rest[-1].text) == (OutputKind.NOTE, lost)
+    for _ in range(MAX_PIECES + 2):
+        queue.put("\n")
+    assert all_of(queue).endswith("\n… 2 lines printed too fast were dropped …\n")
+
+
+def test_pieces_are_cut_and_taken_at_their_limits() -> None:
+    """A text one character too long for a piece has two; text is taken until it is enough."""
+    queue = OutputQueue()
+    line = "x" * 99 + "\n"
+    text = line * (PIECE_CHARACTERS // 100) + "x" * (PIECE_CHARACTERS % 100)
+    for count, sizes in ((PIECE_CHARACTERS, [0]), (PIECE_CHARACTERS + 1, [0, 1])):
+        queue.put(text)
+        queue.put("!")
+        taken = queue.take(count)
+        assert [len(piece.text) % PIECE_CHARACTERS for piece in taken] == sizes
+        queue.take(10**9)
+    queue.put(f"{text}#\n")
+    assert [len(piece.text) for piece in queue.take(10**9)] == [PIECE_CHARACTERS, 2]
+    assert queue.languages == {}
+
+
+def test_a_line_is_cut_at_its_limit_exactly() -> None:
+    """The longest line is whole; one more character is cut, wherever its pieces begin."""
+    for pieces in ([MAX_LINE], [MAX_LINE - 1, 1], [1, MAX_LINE - 1]):
+        queue = OutputQueue()
+        for size in pieces:
+            queue.put("a" * size)
+        queue.put("\nb\n")
+        assert all_of(queue) == "a" * MAX_LINE + "\nb\n"
+    for pieces in ([MAX_LINE + 1], [MAX_LINE, 1], [5, MAX_LINE]):
+        queue = OutputQueue()
+        for size in pieces:
+            queue.put("a" * size)
+        queue.put("\nb\n")
+        assert all_of(queue) == "a" * MAX_LINE + " …\nb\n"

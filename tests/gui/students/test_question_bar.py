@@ -1,28 +1,110 @@
-"""The question bar: answered with the mouse, Space or Enter."""
+"""The question bar: what it asks and offers, how it is answered, and how it is laid out."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tttmc_app.gui.students import question_bar
 from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
+
+ANSWERS = (BarButton("no", "No"), BarButton("yes", "Yes", is_main=True))
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> QuestionBar:
+    """Return a bar that has asked nothing yet."""
+    bar = QuestionBar("ask")
+    qtbot.addWidget(bar)
+    return bar
+
+
+def button(bar: QuestionBar, name: str) -> QToolButton:
+    """Return the button of an answer."""
+    return bar.findChildren(QToolButton, name)[-1]  # earlier ones are about to be deleted
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_chooses_the_focused_answer(qtbot: QtBot, key: Qt.Key) -> None:
+def test_a_key_chooses_the_focused_answer(qtbot: QtBot, bar: QuestionBar, key: Qt.Key) -> None:
     """Enter works like Space, and the bar closes."""
-    bar = QuestionBar("ask")
-    qtbot.addWidget(bar)
-    bar.ask("Well?", (BarButton("no", "No"), BarButton("yes", "Yes", is_main=True)), focus="yes")
+    bar.ask("Well?", ANSWERS, focus="yes")
     bar.activateWindow()
-    button = bar.findChild(QToolButton, "yes")
-    assert isinstance(button, QToolButton)
-    qtbot.waitUntil(button.hasFocus)
+    qtbot.waitUntil(button(bar, "yes").hasFocus)
     answers: list[str] = []
     bar.answered.connect(answers.append)
-    QTest.keyClick(button, key)
+    QTest.keyClick(button(bar, "yes"), key)
     assert answers == ["yes"]
     assert bar.isHidden()
+
+
+def test_a_key_held_down_answers_nothing(qtbot: QtBot, bar: QuestionBar) -> None:
+    """Enter that is still held down from an earlier question, and any other key, is ignored."""
+    bar.ask("Well?", ANSWERS, focus="no")
+    bar.activateWindow()
+    qtbot.waitUntil(button(bar, "no").hasFocus)
+    answers: list[str] = []
+    bar.answered.connect(answers.append)
+    nothing = Qt.KeyboardModifier.NoModifier
+    for key, repeats in ((Qt.Key.Key_Return, True), (Qt.Key.Key_X, False)):
+        event = QKeyEvent(QEvent.Type.KeyPress, int(key), nothing, "", repeats)
+        QApplication.sendEvent(button(bar, "no"), event)
+    assert (answers, bar.text) == ([], "Well?")
+
+
+def test_a_question_replaces_another(bar: QuestionBar, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the newest question and its answers are shown, read aloud and offered until answered."""
+    said: list[str] = []
+
+    def announce(_widget: QWidget, text: str) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(question_bar, "announce", announce)
+    assert (bar.text, bar.offers("yes"), bar.isHidden()) == ("", False, True)
+    bar.ask("Well?", ANSWERS)
+    assert (bar.text, bar.offers("no"), bar.offers("yes")) == ("Well?", True, True)
+    roles = [button(bar, name).property("role") for name in ("no", "yes")]
+    assert roles == ["button", "primary"]
+    bar.ask("Then?", (BarButton("ok", "Fine"),))
+    QApplication.processEvents()
+    visible = [one.text() for one in bar.findChildren(QToolButton) if one.isVisible()]
+    assert visible == ["Fine"]
+    assert (bar.text, bar.offers("no"), bar.offers("ok")) == ("Then?", False, True)
+    label = bar.findChild(QLabel, "askText")
+    assert label is not None
+    assert label.text() == "Then?"
+    answers: list[str] = []
+    bar.answered.connect(answers.append)
+    button(bar, "ok").click()
+    assert (answers, bar.text, bar.offers("ok")) == (["ok"], "", False)
+    assert said == ["Well?", "Then?"]
+
+
+def test_answers_go_where_there_is_space(bar: QuestionBar) -> None:
+    """Answers are beside a text that fits, below a long one, and below each other if need be."""
+    bar.ask("Short?", ANSWERS)
+
+    def places(width: int) -> tuple[int, int, int, int]:
+        bar.resize(width, 200)
+        QApplication.processEvents()
+        label = bar.findChild(QLabel, "askText")
+        assert label is not None
+        corners = [button(bar, name).mapTo(bar, QPoint(0, 0)) for name in ("no", "yes")]
+        assert corners[0].x() <= corners[1].x()
+        bottom = label.geometry().bottom()
+        return bottom, corners[0].y(), corners[1].y(), corners[1].x() - corners[0].x()
+
+    bottom, no, yes, apart = places(600)
+    assert no == yes < bottom
+    assert apart > 0
+    bar.ask("A long question, which goes on for rather a long time, really. " * 3, ANSWERS)
+    bottom, no, yes, apart = places(600)
+    assert no == yes > bottom
+    assert apart > 0
+    wide = sum(button(bar, name).sizeHint().width() for name in ("no", "yes"))
+    bottom, no, yes, apart = places(wide)
+    assert yes > no > bottom
+    assert bar.minimumSizeHint().width() == 160

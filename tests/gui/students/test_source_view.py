@@ -1,0 +1,104 @@
+"""The window with a student's file: its text, its line numbers and the marked line."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPalette, QRegion, QTextCursor, QTextFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.paint_recorder import recorded
+from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
+
+TEXT = "".join(f"line {number}\n" for number in range(1, 500))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> SourceView:
+    """Return a window without a text."""
+    view = SourceView()
+    qtbot.addWidget(view)
+    return view
+
+
+def text_of(view: SourceView) -> SourceTextEdit:
+    """Return the field with the text."""
+    found = view.findChild(SourceTextEdit, "sourceText")
+    assert found is not None
+    return found
+
+
+def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
+    """The title names the file; the line is marked across the whole width, in view."""
+    view.show_text("player.py", TEXT, 321)
+    qtbot.waitExposed(view)
+    text = text_of(view)
+    assert (view.windowTitle(), view.isVisible()) == ("player.py", True)
+    assert text.toPlainText() == TEXT
+    (marked,) = text.extraSelections()
+    assert marked.cursor.block().text() == "line 321"
+    assert marked.format.boolProperty(QTextFormat.Property.FullWidthSelection)
+    colour = marked.format.background().color()
+    highlight = text.palette().color(QPalette.ColorRole.Highlight)
+    assert (colour.rgb(), round(colour.alphaF(), 2)) == (highlight.rgb(), 0.25)
+    assert text.textCursor().block().text() == "line 321"
+    middle = text.viewport().height() / 2
+    assert abs(text.cursorRect().center().y() - middle) < 2 * text.fontMetrics().height()
+
+
+def test_other_lines_and_texts(view: SourceView) -> None:
+    """Line 1 is the first; no line, or one that doesn't exist, leaves everything as it is."""
+    text = text_of(view)
+    view.show_text("player.py", TEXT, 1)
+    assert text.extraSelections()[0].cursor.block().text() == "line 1"
+    view.show_text("player.py", TEXT, None)
+    view.show_text("player.py", TEXT, 10_000)
+    assert text.extraSelections()[0].cursor.block().text() == "line 1"
+    text.moveCursor(QTextCursor.MoveOperation.End)
+    view.show_text("player.py", TEXT, None)
+    assert text.textCursor().atEnd(), "the same text isn't loaded again"
+    view.show_text("other.py", "pass\n", None)
+    assert (view.windowTitle(), text.toPlainText()) == ("other.py", "pass\n")
+
+
+def test_the_margin_numbers_the_lines_in_view(view: SourceView, qtbot: QtBot) -> None:
+    """The margin has the number of each visible line beside it, and room for the largest."""
+    view.show_text("player.py", TEXT, 200)
+    qtbot.waitExposed(view)
+    text = text_of(view)
+    (margin,) = (
+        child
+        for child in text.children()
+        if isinstance(child, QWidget) and type(child).__name__ == "_Margin"
+    )
+    texts, _ = recorded(
+        margin, lambda paper: margin.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    )
+    numbers = [int(words) for words, *_ in texts]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert len(numbers) > 10
+    assert 200 in numbers
+    assert margin.width() == text.margin_width() == text.viewport().x() - text.contentsRect().x()
+    assert margin.sizeHint().width() == text.margin_width()
+    narrow, digit = text.margin_width(), text.fontMetrics().horizontalAdvance("9")
+    view.show_text("long.py", "\n" * 9998, None)
+    assert text.margin_width() == narrow + digit
+    view.show_text("short.py", "pass\n", None)
+    assert text.margin_width() == narrow
+    assert text.viewport().x() - text.contentsRect().x() == narrow
+
+
+def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
+    """The text is read-only and from left to right, with long lines and tabs of 8."""
+    text = text_of(view)
+    assert text.isReadOnly()
+    assert text.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert text.lineWrapMode() is SourceTextEdit.LineWrapMode.NoWrap
+    assert text.tabStopDistance() == 8 * text.fontMetrics().horizontalAdvance(" ")
+    view.show_text("player.py", TEXT, None)
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    QTest.keyClick(view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert view.isHidden()
