@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
@@ -24,6 +26,11 @@ from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.players import parse_spec
 
 _Part = TypeVar("_Part", bound=QObject)
+
+
+MakePage = Callable[[str], FormPage[Any, Any]]
+START = Position.parse("X.O/.../...", Rules())
+"""The main window's position for pages that are made without a lab."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,24 @@ def lab(qtbot: QtBot) -> Iterator[LabHand]:
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert multiprocessing.active_children() == []
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[MakePage]:
+    """Return a function that makes a page for a kind of run; all are shut down at the end."""
+    make_application()
+    pages: list[FormPage[Any, Any]] = []
+
+    def make_page(name: str) -> FormPage[Any, Any]:
+        kind = kind_named(name).load_page()
+        page: FormPage[Any, Any] = kind(lambda: START) if kind.needs_board else kind()
+        qtbot.addWidget(page)
+        pages.append(page)
+        return page
+
+    yield make_page
+    for page in pages:
+        assert page.shutdown()
 
 
 def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:

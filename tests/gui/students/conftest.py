@@ -8,10 +8,12 @@ from time import monotonic, sleep
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.students.files import children, write
+from tests.gui.students.silent_job import Window
 
 PATIENCE = 5.0
 
@@ -57,3 +59,12 @@ def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def question(hand: Hand) -> str:
     """Return the question bar's text, or nothing while it is hidden."""
     return hand.window.students.panels.bar.text
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    """Return an empty grading window."""
+    window = Window()
+    yield window
+    assert window.page.shutdown()
+    window.page.deleteLater()

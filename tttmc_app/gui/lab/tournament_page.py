@@ -143,6 +143,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._add_entry(default_spec(name))
         self._games.valueChanged.connect(self._show_count)
         self._opening.valueChanged.connect(self.check)
+        self._ends_proven.toggled.connect(self.check)
         self.show_empty_charts()
         self._show_tables(visible=False)
 

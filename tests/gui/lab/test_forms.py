@@ -1,0 +1,268 @@
+"""The forms of all pages: every field of a recipe is filled in, described and continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+
+from tests.gui.lab.conftest import START, MakePage
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.kinds import PAGES, kind_named
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import Recipe
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.training import Training
+from tttmc_app.gui.lab.run_page import RunPage
+from tttmc_app.gui.look.widgets import Switch
+from tttmc_app.gui.panels.fields import CountField, SeedField, WholeField
+from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players.mistakes import Blame
+
+TEXTBOOKS = [Path("/nowhere/a.textbook"), Path("/nowhere/b.textbook")]
+
+
+def specs(*texts: str) -> tuple[PlayerSpec, ...]:
+    """Return players."""
+    return tuple(map(parse_spec, texts))
+
+
+MC, FORWARD, RANDOM = specs("mc:trials=7", "forward:samples=9", "random")
+RECIPES: dict[str, tuple[Recipe, Recipe]] = {
+    "sweep": (
+        SweepPlan(MC, "other", (0.5, 2.25), FORWARD, None, 12, Rules(4, 3), 5),
+        SweepPlan(FORWARD, "samples", (3, 4000), None, Mark.X, 250, Rules(3, reverse=True), 6),
+    ),
+    "tournament": (
+        TournamentPlan(specs("mc:trials=7", "random", "forward"), 12, Rules(4, 3), 5, 2, True),
+        TournamentPlan(specs("perfect", "forward:samples=9"), 250, Rules(3, reverse=True), 6),
+    ),
+    "match": (
+        MatchPlan(MC, FORWARD, 12, Rules(4, 3), 5, True, 2, (-5.0, 12.5)),
+        MatchPlan(RANDOM, MC, 251, Rules(3, reverse=True), 6, False, 0, None, True),
+    ),
+    "train": (
+        Training(TEXTBOOKS[0], 12, Rules(4, 3), 5, MC, Mark.O, Blame.CHAIN, symmetry=True),
+        Training(TEXTBOOKS[1], 2500, Rules(3, reverse=True), 6, RANDOM, None, Blame.LAST),
+    ),
+    "limits": (
+        LimitsStudy(parse_spec("mc:current=2,other=3"), Rules(4, 3)),
+        LimitsStudy(parse_spec("forward:tie=0"), Rules(3, reverse=True)),
+    ),
+    "converge": (
+        ConvergenceStudy(Position.parse("X.O./..../..../....", Rules(4, 3)), MC, (10, 2000), 12, 5),
+        ConvergenceStudy(
+            Position.parse("X../.../...", Rules(reverse=True), Mark.X), FORWARD, (7,), 250, 6
+        ),
+    ),
+}
+
+
+def part(page: QWidget, kind: type[Any], name: str) -> Any:
+    """Return a part of a page by its object name."""
+    found = page.findChild(kind, name)
+    assert found is not None, f"the page has no {name}"
+    return found
+
+
+def test_forms_keep_every_field(make: MakePage) -> None:
+    """A page describes the recipe that it shows, field by field, whatever it has shown before."""
+    assert {kind.name for kind in PAGES} == set(RECIPES)
+    for name, (one, two) in RECIPES.items():
+        page = make(name)
+        for recipe in (one, two, one):
+            page.show_recipe(recipe)
+            assert page.recipe() == recipe
+            page.check()  # as after a saved run is shown
+            assert page.bar.start.isEnabled()
+            rules = f"Rules: {recipe.rules.describe()}"
+            assert part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules").text() == rules
+
+
+def test_another_language_keeps_the_form(make: MakePage) -> None:
+    """A page that takes over another has its recipe, and draws the seed that it has drawn."""
+    for name, (one, two) in RECIPES.items():
+        pages = [make(name) for _ in range(3)]
+        pages[0].show_recipe(one)
+        pages[1].take_over(pages[0])
+        assert pages[1].recipe() == one
+        pages[1].show_recipe(two)
+        if name != "limits":
+            pages[1].rules.set_typed_seed(None)
+            assert pages[1].recipe() == replace(cast("Any", two), seed=pages[1].recipe().seed)
+        drawn = pages[1].recipe()
+        pages[2].take_over(pages[1])
+        assert pages[2].recipe() == drawn
+        if name != "limits":
+            assert part(pages[2], SeedField, "seed").text() == ""
+
+
+def test_a_form_that_cannot_run_is_not_continued(make: MakePage) -> None:
+    """If the old page's form is wrong, the new page keeps its own."""
+    old, new = make("sweep"), make("sweep")
+    before = replace(new.recipe(), seed=0)
+    part(old, QLineEdit, "sweepValues").setText("x")
+    new.take_over(old)
+    assert replace(new.recipe(), seed=0) == before
+
+
+def test_the_first_forms(make: MakePage) -> None:
+    """A new page has usual settings, which can be run at once."""
+    found = {name: make(name).recipe() for name in RECIPES}
+    sweep, tournament, match, train, limits, converge = found.values()
+    assert replace(sweep, seed=0) == SweepPlan()
+    usual = specs("mc", "forward", "tree", "perfect", "random")
+    assert replace(tournament, seed=0) == TournamentPlan(usual, 100)
+    assert replace(match, seed=0) == MatchPlan(parse_spec("mc"), RANDOM, 1000)
+    assert replace(train, seed=0, textbook=TEXTBOOKS[0]) == Training(TEXTBOOKS[0], 10_000)
+    assert limits == LimitsStudy(parse_spec("mc"), Rules())
+    trials = (10, 30, 100, 300, 1000, 3000, 10_000)
+    assert replace(converge, seed=0) == ConvergenceStudy(START, parse_spec("mc"), trials)
+
+
+Change = tuple[str, Callable[[Any], object], str, object]
+"""A control, how it is changed, the field of the recipe that follows it, and its new value."""
+
+
+def number(kind: type[Any], name: str, value: int) -> tuple[str, Callable[[Any], object]]:
+    """Return a change of a number field."""
+    return name, lambda page: part(page, kind, name).setValue(value)
+
+
+def text(name: str, value: str) -> tuple[str, Callable[[Any], object]]:
+    """Return a change of a text field."""
+    return name, lambda page: part(page, QLineEdit, name).setText(value)
+
+
+def item(name: str, value: int) -> tuple[str, Callable[[Any], object]]:
+    """Return a choice from a list."""
+    return name, lambda page: part(page, QComboBox, name).setCurrentIndex(value)
+
+
+def switch(name: str, value: bool) -> tuple[str, Callable[[Any], object]]:
+    """Return a change of a switch."""
+    return name, lambda page: part(page, Switch, name).setChecked(value)
+
+
+CHANGES: dict[str, tuple[Change, ...]] = {
+    "sweep": (
+        (*text("sweepValues", "1; 2.5"), "values", (1.0, 2.5)),
+        (*number(CountField, "sweepGames", 13), "games_each", 13),
+        (*item("sweepSide", 0), "side", Mark.X),
+        (*item("sweepSide", 1), "side", Mark.O),
+        (*item("sweepSide", 2), "side", None),
+    ),
+    "tournament": (
+        (*number(CountField, "tournamentGames", 14), "games_each", 14),
+        (*number(WholeField, "tournamentOpening", 1), "opening", 1),
+        (*switch("tournamentEndsProven", False), "ends_proven", False),
+    ),
+    "match": (
+        (*number(CountField, "matchGames", 14), "games_each", 14),
+        (*number(WholeField, "matchOpening", 1), "opening", 1),
+        (*text("matchBounds", "0, 20"), "sprt", (0.0, 20.0)),
+        (*text("matchBounds", " "), "sprt", None),
+        (*switch("matchBoth", False), "both", False),
+    ),
+    "train": (
+        (*number(CountField, "trainingGames", 14), "games", 14),
+        (*item("trainingSide", 0), "side", Mark.X),
+        (*item("trainingSide", 2), "side", None),
+    ),
+    "converge": (
+        (*text("convergenceTrials", "5, 6"), "trials", (5, 6)),
+        (*number(CountField, "convergenceRuns", 14), "runs", 14),
+    ),
+}
+
+
+def test_each_control_changes_its_field(make: MakePage) -> None:
+    """A control changes its own field of the recipe only; the form is checked again at once."""
+    for name, changes in CHANGES.items():
+        page = make(name)
+        page.show_recipe(RECIPES[name][0])
+        recipe = page.recipe()
+        for control, change, field, value in changes:
+            page.bar.refuse("old")
+            change(page)
+            recipe = replace(recipe, **{field: value})
+            assert page.recipe() == recipe, control
+            if name != "train" or control not in ("trainingGames", "trainingSide"):
+                assert page.bar.start.isEnabled(), control
+
+
+def test_a_change_forgets_the_estimate(make: MakePage) -> None:
+    """The estimated time of a run vanishes with any change of its form, even of its processes."""
+    changed = dict(CHANGES)
+    for name in ("sweep", "tournament", "match"):
+        page = make(name)
+        assert isinstance(page, RunPage)
+        page.show_recipe(RECIPES[name][0])
+        label = part(page, QLabel, f"{name}Estimate")
+        processes = number(
+            WholeField, f"{name}Workers", 3 if page.executor_card.workers != 3 else 4
+        )
+        for control, change, *_ in (*changed[name], (*processes, "", "")):
+            page.bar.show_estimate("a while")
+            change(page)
+            assert (label.text(), label.isHidden()) == ("", True), control
+        page.bar.show_estimate("a while")
+        part(page, SeedField, "seed").setText("77")
+        part(page, SeedField, "seed").editingFinished.emit()
+        assert (label.text(), page.recipe().seed) == ("", 77)
+
+
+def test_a_chosen_player_changes_the_recipe(make: MakePage) -> None:
+    """Each list of players changes its own player; what only the old one has is gone."""
+    for name, choosers, fields in (
+        ("match", ("MatchA", "MatchB"), ("a", "b")),
+        ("sweep", ("SweepOpponent",), ("against",)),
+        ("train", ("Training",), ("opponent",)),
+        ("limits", ("Limits",), ("player",)),
+        ("converge", ("Convergence",), ("player",)),
+    ):
+        page = make(name)
+        page.show_recipe(RECIPES[name][0])
+        for chooser, field in zip(choosers, fields, strict=True):
+            box = next(
+                box
+                for box in page.findChildren(QComboBox)
+                if box.objectName().lower() in (chooser.lower(), f"player{chooser}".lower())
+            )
+            before, kind = page.recipe(), "forward"
+            if getattr(before, field).kind.name == kind:
+                kind = "mc"
+            page.bar.refuse("old")
+            box.setCurrentIndex(box.findData(kind))
+            assert page.bar.start.isEnabled()
+            after = page.recipe()
+            assert getattr(after, field).kind.name == kind
+            assert replace(after, **{field: getattr(before, field)}) == before
+
+
+def test_a_page_names_itself(make: MakePage) -> None:
+    """Each page has its title, its start button's text and its page of the manual."""
+    found: dict[str, tuple[str, str, str]] = {}
+    for name in RECIPES:
+        page, asked = make(name), list[str]()
+        page.help_requested.connect(asked.append)
+        prefix = page.bar.start.objectName()[:-5]
+        part(page, QAbstractButton, f"{prefix}Help").click()
+        titles = [each.text() for each in page.findChildren(QLabel)]
+        title = str(kind_named(name).title)
+        assert title in titles
+        found[name] = title, page.bar.start.text(), *asked  # type: ignore[assignment]  # one page
+    assert found == {
+        "sweep": ("Sweep", "Start the sweep", "06-lab-1-sweep.md"),
+        "tournament": ("Tournament", "Start the tournament", "06-lab-2-tournament.md"),
+        "match": ("Match", "Start the match", "06-lab-7-match.md"),
+        "train": ("Learning", "Train", "06-lab-3-learning.md"),
+        "limits": ("Limits", "Find the limits", "06-lab-4-limits.md"),
+        "converge": ("Convergence", "Start", "06-lab-5-convergence.md"),
+    }

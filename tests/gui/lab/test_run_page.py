@@ -1,0 +1,269 @@
+"""Pages that play games: what they say and offer before, during and after a run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any, cast
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.gui.lab.conftest import MakePage, save_sweep
+from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
+from tttmc_app.core import Text
+from tttmc_app.experiments.estimate import Estimate
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepSummary
+from tttmc_app.gui.lab.run_driver import RunEnd
+
+
+@pytest.fixture
+def sweep(make: MakePage, monkeypatch: pytest.MonkeyPatch) -> Page:
+    """Return a sweep page whose runs are only asked for."""
+    return Page(make, monkeypatch)
+
+
+def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
+    """From its start, the bar, the title and the buttons follow a run; Finish works once."""
+    page = sweep.page
+    page.message.show_error("old")
+    page.offer.offer("old", "Yes")
+    assert (sweep.buttons, page.bar.share) == (["Start"], 0.0)
+    sweep.button("Start").click()
+    assert sweep.driver.asked == [("start", PLAN, False)]
+    assert (sweep.label("Note"), sweep.error, sweep.offer) == ("Starting…", "", ())
+    assert (sweep.buttons, sweep.label("Rules")) == (["Finish", "Stop"], "")
+    page.begin()
+    assert len(sweep.driver.asked) == 1, "a run begins once"
+    page.driver.progressed.emit(progress(0, seconds_left=None))
+    assert sweep.label("Note") == "0 of 2,000 games · 4 processes"
+    assert not page.export.isEnabled()
+    page.driver.progressed.emit(progress(500))
+    assert sweep.label("Note") == "500 of 2,000 games · 2 min 10 s left · 4 processes"
+    assert (page.bar.share, page.export.isEnabled()) == (0.25, True)
+    assert sweep.label("RunTitle") == str(PLAN.title)
+    assert sweep.titles == ["0 %", "25 %"]
+    assert sweep.error == ""
+    page.driver.progressed.emit(progress(501, note=Text("a process was replaced")))
+    assert sweep.error == "A process was replaced"
+    sweep.button("Finish").click()
+    assert sweep.driver.asked[-1] == ("finish",)
+    assert sweep.buttons == ["Stop"]
+    sweep.driver.finishing = True
+    page.driver.progressed.emit(progress(502))
+    assert sweep.label("Note") == "502 of 2,000 games · finishing those in progress"
+    assert sweep.buttons == ["Stop"]
+    qtbot.waitUntil(lambda: not page.chart_views[0].chart.is_empty)
+    assert sweep.said == []
+
+
+def test_a_run_ends(sweep: Page) -> None:
+    """At the end the note says how it ended, and what is left can be resumed."""
+    for done, end, text, offered in (
+        (2000, RunEnd.FINISHED, "2,000 games in 65 s, by 4 processes. Saved.", ()),
+        (
+            500,
+            RunEnd.STOPPED,
+            "Stopped: 500 of 2,000 games are saved.",
+            ("1,500 games left in this run.", "Resume"),
+        ),
+        (
+            1998,
+            RunEnd.STOPPED_AFTER_GAMES,
+            "Stopped after the games in progress: 1,998 of 2,000 games are saved.",
+            ("2 games left in this run.", "Resume"),
+        ),
+        (0, RunEnd.STOPPED, "Stopped: 0 of 2,000 games are saved.", ()),
+    ):
+        sweep.driver.busy = False
+        sweep.said.clear()
+        sweep.button("Start").click()
+        sweep.driver.busy = False
+        sweep.page.driver.ended.emit(progress(done), end)
+        assert (sweep.label("Note"), sweep.offer, sweep.said) == (text, offered, [text])
+        assert (sweep.buttons, sweep.titles[-1]) == (["Start"], "")
+        assert sweep.page.bar.share == done / 2000
+        assert sweep.page.export.isEnabled() is (done > 0)
+        assert sweep.page.chart_views[0].chart.is_empty is (done == 0)
+        if offered:
+            sweep.page.rules.set_typed_seed(99)
+            sweep.button("OfferFirst").click()
+            assert sweep.driver.asked[-1] == ("resume", 7)
+            assert sweep.page.plan() == PLAN
+            assert sweep.label("Note") == f"Resuming “{PLAN.title}”…"
+            sweep.driver.busy = False
+            sweep.page.driver.failed.emit("")
+
+
+def test_a_run_fails(sweep: Page) -> None:
+    """A failure is shown, and that games are saved if there were any."""
+    for found, kept in ((None, ""), (progress(5), "All finished games are saved.")):
+        sweep.button("Start").click()
+        if found is not None:
+            sweep.page.driver.progressed.emit(found)
+        sweep.driver.busy = False
+        sweep.page.driver.failed.emit("the disk is full")
+        assert (sweep.error, sweep.label("Note")) == ("The disk is full", kept)
+        assert (sweep.buttons, sweep.titles[-1]) == (["Start"], "")
+
+
+def test_runs_of_earlier_are_offered(sweep: Page) -> None:
+    """A run begun before is offered, by its name or as the same games; both answers work."""
+    page = sweep.page
+    page.driver.found_unfinished.emit(SAVED)
+    text = "These games were started before: 1,500 of 2,000 are done."
+    assert sweep.offer == (text, "Resume", "Start again")
+    sweep.button("OfferSecond").click()
+    assert sweep.driver.asked == [("start", PLAN, True)]
+    sweep.driver.busy = False
+    page.driver.found_unfinished.emit(SAVED)
+    assert sweep.buttons == ["Start"]
+    sweep.button("OfferFirst").click()
+    assert sweep.driver.asked[-1] == ("resume", 12)
+    assert sweep.label("Note") == "Resuming “My run”…"
+    page.driver.found_latest.emit(SAVED)
+    assert sweep.offer == (), "nothing else is offered during a run"
+    sweep.driver.busy = False
+    page.driver.found_latest.emit(SAVED)
+    text = "“My run” is unfinished: 1,500 of 2,000 games are done."
+    assert sweep.offer == (text, "Resume")
+    page.driver.progressed.emit(progress(5))
+    page.offer.hide()
+    page.driver.found_latest.emit(SAVED)
+    assert sweep.offer == (), "nothing is offered after a run"
+
+
+def test_an_unfinished_run_is_looked_for_once(sweep: Page) -> None:
+    """The first time that the page is opened, it looks for an unfinished run of its kind."""
+    for _ in range(2):
+        sweep.page.refresh()
+    assert sweep.driver.asked == [("look for", "sweep")]
+
+
+def test_a_saved_run_is_shown(sweep: Page) -> None:
+    """A saved run is shown with its name and number, its results, its damage and its offer."""
+    number = save_sweep(seed=8)
+    with Store() as store:
+        run = cast("Any", store.load(number))
+    sweep.page.show_saved(run)
+    assert sweep.label("Note") == f"“{run.recipe.title}”, saved as run {number}."
+    assert (sweep.page.recipe(), sweep.page.bar.share) == (run.recipe, 1.0)
+    assert (sweep.offer, sweep.error, sweep.page.export.isEnabled()) == ((), "", True)
+    sweep.page.message.show_error("old")
+    damaged = replace(run, info=replace(SAVED, settings=run.info.settings), damaged_games=3)
+    sweep.page.show_saved(damaged)
+    assert sweep.error == "3 unreadable games not counted."
+    assert sweep.label("Note") == "“My run”, saved as run 12."
+    assert sweep.page.bar.share == 0.75
+    assert sweep.offer[0] == "“My run” is unfinished: 1,500 of 2,000 games are done."
+    sweep.page.show_saved(run)
+    assert (sweep.error, sweep.offer) == ("", ())
+    sweep.driver.busy = True
+    before = sweep.label("Note")
+    sweep.page.show_saved(damaged)
+    assert sweep.error == "A run is in progress here: let it finish or stop it first"
+    assert (sweep.label("Note"), sweep.offer) == (before, ())
+    sweep.page.resume(SAVED)
+    assert sweep.driver.asked == []
+    sweep.driver.busy = False
+    sweep.page.resume(replace(SAVED, settings={}))
+    assert "Run 12 can't be read by this version" in sweep.error
+    sweep.page.resume(SAVED)
+    assert (sweep.driver.asked, sweep.page.recipe()) == ([("resume", 12)], PLAN)
+
+
+def test_forfeits_are_told_until_dismissed(sweep: Page) -> None:
+    """A message tells the first player that forfeits, and again only if there are more."""
+    first = "Trials per move 1: X forfeited 5 games, the first: no move"
+    more = f"{first} (1 more in the CSV table)"
+    sweep.button("Start").click()
+    page = sweep.page
+    page.show_results(progress(1500, (5, 0)))
+    assert sweep.error == first
+    page.show_results(progress(1500, (5, 6)))
+    assert sweep.error == more
+    sweep.driver.busy = False
+    page.message.hide()
+    page.driver.ended.emit(progress(2000, (5, 6)), RunEnd.FINISHED)
+    assert sweep.error == more, "the final numbers are shown in any case"
+    page.show_results(progress(2000))
+
+
+def test_updates_show_one_state_at_a_time(sweep: Page) -> None:
+    """Charts and tables are updated one by one, and show the newest state in the end."""
+    page, shown = sweep.page, list[tuple[int, int]]()
+
+    def steps(_plan: Any, summary: SweepSummary) -> Any:
+        games = summary.rows[0].games
+        return [partial(shown.append, (number, games)) for number in range(2)]
+
+    page.result_steps = steps
+    sweep.driver.busy = True
+    show_next = page._show_next
+    page.driver.progressed.emit(progress(5))
+    show_next()
+    page.driver.progressed.emit(progress(7, (3, 0)))
+    assert sweep.error == ""
+    for _ in range(3):
+        show_next()
+    assert shown == [(0, 5), (1, 5), (0, 7), (1, 7)]
+    assert "forfeited 3 games" in sweep.error
+    page.message.hide()
+    page.driver.progressed.emit(progress(9, (3, 0)))
+    for _ in range(2):
+        show_next()
+    assert sweep.error == "", "a message that was dismissed doesn't come back"
+    sweep.driver.busy = False
+    show_next()
+    assert len(shown) == 6
+
+
+def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
+    """An estimate is asked for the form's plan and processes unless something forbids it."""
+    page, estimate = sweep.page, sweep.page._estimate
+    estimate()
+    workers = page.executor_card.workers
+    assert sweep.driver.asked == [("estimate", PLAN, workers)]
+    sweep.driver.looking = True
+    estimate()
+    page.bar.refuse("no")
+    sweep.driver.looking = False
+    estimate()
+    page.check()
+    page.hide()
+    estimate()
+    assert len(sweep.driver.asked) == 1
+    page._estimating.stop()
+    page.show()
+    page.driver.estimated.emit(Estimate(125.0, is_least=False))
+    assert sweep.label("Estimate") == "Estimated time: 2 min 5 s"
+    page.check()
+    page.driver.estimated.emit(Estimate(3.0, is_least=False))
+    assert sweep.label("Estimate") == "", "the form has changed since"
+
+
+def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
+    """In another language, a new page continues the run, its progress and its results."""
+    old = sweep.page
+    for driver_busy, found, note in (
+        (True, None, "Starting…"),
+        (True, progress(500), "500 of 2,000 games · 2 min 10 s left · 4 processes"),
+        (False, progress(500), "Stopped: 500 of 2,000 games are saved."),
+        (False, progress(2000), "2,000 games in 65 s, by 4 processes. Saved."),
+        (False, None, ""),
+    ):
+        driver = old.driver
+        driver.busy, driver._latest, old._shown = driver_busy, found, None
+        new: Any = cast("Any", make("sweep"))
+        new.take_over(old)
+        assert new.bar.note.text() == note
+        assert new.driver is driver
+        assert new.is_busy is driver_busy
+        assert new.bar.stop.isHidden() is not driver_busy
+        driver.asked.clear()
+        old.bar.stop.click()
+        assert driver.asked == []
+        new.bar.stop.click()
+        assert driver.asked == [("stop",)]
+        old = new

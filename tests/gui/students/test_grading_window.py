@@ -1,0 +1,229 @@
+"""The grading window around its job: its questions, notes, buttons and exports, in each state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tests.gui.students.silent_job import Window
+from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.students import grading_texts
+from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.student_messages import trust_text
+
+
+def test_a_grading_from_beginning_to_end(window: Window) -> None:
+    """Each step has its note, its buttons and its progress; the first report is shown."""
+    begin = "Choose students' files or a folder, or drop them here."
+    assert (window.note, window.enabled, window.progress) == (begin, ["Files", "Folder"], None)
+    window.page.grade([Path("a.py"), Path("class")])
+    assert window.job.asked == [("find", Path("a.py"), Path("class"))]
+    assert (window.note, window.enabled, window.progress) == (
+        "Looking for files…",
+        ["Stop"],
+        (0, 1),
+    )
+    window.job.end_search(3, 2)
+    assert (window.note, window.enabled) == ("3 files", ["Files", "Folder"])
+    assert window.question == grading_texts.trust_text(2)
+    window.button("Run").click()
+    assert (window.job.asked[-1], window.question) == (("grade",), "")
+    assert window.enabled == ["Stop"]
+    window.show_progress()
+    assert (window.note, window.progress) == ("0 of 3 graded", (0, 3))
+    assert window.headline == ["anna.py", "96 of 100 points · Python 2 · Playing games"]
+    window.show_progress(0)
+    assert (window.note, window.progress) == ("1 of 3 graded", (1, 3))
+    assert window.headline[1] == "96 of 100 points · Python 2"
+    assert window.enabled == ["Stop"]
+    window.finish()
+    assert (window.note, window.progress) == ("3 files graded.", (3, 3))
+    assert window.enabled == ["Files", "Folder", "Export"]
+    window.finish("the disk is full")
+    assert window.note == "3 files graded. The results can't be saved: the disk is full"
+    window.page.grade([Path("b.py")])
+    assert (window.table.rowCount(), window.note) == (0, "Looking for files…")
+    assert window.headline == ["Choose a file in the table to read its report."]
+    window.job.end_search(1, 0)
+    assert (window.job.asked[-1], window.note) == (("grade",), "0 of 1 graded")
+    assert window.question == ""
+
+
+def test_a_grading_that_stops(window: Window) -> None:
+    """Cancel, Stop, Escape and an error end a grading; what was graded stays."""
+    window.page.grade([Path("a.py")])
+    window.job.end_search(3, 1)
+    window.button("Cancel").click()
+    assert (window.job.asked[-1][0], window.question) == ("find", "")
+    assert window.note == "Choose students' files or a folder, or drop them here."
+    window.page.grade([Path("a.py")])
+    window.button("Stop").click()
+    assert (window.job.asked[-1], window.note) == (("cancel",), "Stopped.")
+    window.page.grade([Path("a.py")])
+    window.job.end_search(3, 0)
+    window.show_progress(0)
+    window.table.choose(2)
+    window.page.reject()
+    assert window.page.isHidden()
+    assert (window.job.asked[-1], window.note) == (("cancel",), "Stopped: 1 of 3 graded.")
+    assert window.headline[1] == "Stopped during checks · Python 3"
+    assert window.enabled == ["Files", "Folder", "Export"]
+    window.page.show()
+    window.page.grade([Path("a.py")])
+    window.job.busy = False
+    window.job.failed.emit("no Python file in a.py")
+    assert (window.note, window.enabled) == ("No Python file in a.py", ["Files", "Folder"])
+    asked = list(window.job.asked)
+    window.page.close()
+    assert window.job.asked == asked
+
+
+def test_the_report_follows_the_table(window: Window) -> None:
+    """The chosen file's report is shown, follows its grading, and keeps its place and colours."""
+    window.page.grade([Path("a.py")])
+    window.job.end_search(3, 0)
+    window.show_progress()
+    window.table.choose(2)
+    assert window.headline == ["fred.py", "Running checks · Python 3"]
+    window.show_progress(2)
+    assert window.headline == ["fred.py", "11 of 100 points · Python 3"]
+    window.table.choose(0)
+    bar = window.report.verticalScrollBar()
+    bar.setValue(40)
+    window.show_progress(0, 2)
+    assert bar.value() == 40 < bar.maximum()
+    window.table.choose(1)
+    assert bar.value() == 0
+    assert LIGHT.muted.lower() in window.report.toHtml()
+    window.page.set_theme(DARK)
+    assert DARK.muted.lower() in window.report.toHtml()
+    window.table.choose(0)
+    window.report.anchorClicked.emit(QUrl("line:41"))
+    assert window.job.asked[-1] == ("source", Path("class", "anna.py"), 41)
+    window.report.anchorClicked.emit(QUrl("https://example.org"))
+    assert len(window.job.asked) == 3
+    window.job.source_read.emit("anna.py", "one\ntwo\n", 2)
+    source = window.page.findChild(SourceView, "source")
+    assert source is not None
+    assert (source.isVisible(), source.windowTitle()) == (True, "anna.py")
+
+
+def test_files_are_chosen_and_dropped(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Both dialogs begin in the last folder, as the exports do; dropped files are graded."""
+    folders: list[str] = []
+    names = [str(tmp_path / "class" / name) for name in ("a.py", "b.py")]
+
+    def choose_files(_parent: Any, _title: str, folder: str, filters: str) -> tuple[Any, str]:
+        folders.append(folder)
+        assert filters == "Python files (*.py);;All files (*)"
+        return names, ""
+
+    def choose_folder(_parent: Any, _title: str, folder: str) -> str:
+        folders.append(folder)
+        return str(tmp_path / "other")
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose_files)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", choose_folder)
+    menu: Any = window.button("Export").menu()
+    for name, found, folder in (
+        ("Files", [Path(file) for file in names], tmp_path / "class"),
+        ("Folder", [tmp_path / "other"], tmp_path / "other"),
+        ("Files", [Path(file) for file in names], tmp_path / "class"),
+    ):
+        window.button(name).click()
+        assert window.job.asked[-1] == ("find", *found)
+        assert menu.folder == str(folder)
+        window.job.busy = False
+        window.page.close()
+        window.job.failed.emit("")
+    assert folders == ["", str(tmp_path / "class"), str(tmp_path / "other")]
+    data = QMimeData()
+    nothing = Qt.KeyboardModifier.NoModifier
+    for urls, taken in (
+        ([QUrl("https://example.org/a.py")], False),
+        ([QUrl("https://example.org/a.py"), QUrl.fromLocalFile(names[1])], True),
+    ):
+        data.setUrls(urls)
+        both = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+        enter = QDragEnterEvent(QPoint(5, 5), *both, nothing)
+        enter.ignore()
+        QApplication.sendEvent(window.page, enter)
+        drop = QDropEvent(QPointF(5, 5), *both, nothing)
+        drop.ignore()
+        QApplication.sendEvent(window.page, drop)
+        assert (enter.isAccepted(), drop.isAccepted()) == (taken, taken)
+    assert window.job.asked[-1] == ("find", Path(names[1]))
+
+
+def test_another_language_continues_the_grading(window: Window) -> None:
+    """A page in another language has the same notes, question, rows, report and theme."""
+    window.page.set_theme(DARK)
+    window.page.setGeometry(20, 30, 700, 500)
+    window.in_language()
+    page = window.page
+    assert (page.width(), page.height(), page.isVisible()) == (700, 500, True)
+    assert DARK.muted.lower() in window.report.toHtml()
+    window.page.grade([Path("a.py")])
+    window.in_language()
+    assert (window.note, window.enabled) == ("Looking for files…", ["Stop"])
+    window.job.end_search(3, 2)
+    window.in_language()
+    assert (window.note, window.question) == ("3 files", grading_texts.trust_text(2))
+    window.button("Run").click()
+    window.show_progress(0)
+    window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    window.table.choose(2)
+    before = window.table.currentRow(), window.headline
+    window.in_language()
+    assert (window.note, window.progress, window.question) == ("1 of 3 graded", (1, 3), "")
+    assert (window.table.currentRow(), window.headline) == before
+    window.show_progress(0, 2)
+    assert window.note == "2 of 3 graded"
+    window.button("Stop").click()
+    window.in_language()
+    assert window.note == "Stopped: 2 of 3 graded."
+    assert window.headline[0] == "fred.py"
+    window.table.choose(1)
+    assert window.headline[1] == "100 of 100 points · Python 3 · Stopped during games"
+    window.page.grade([Path("a.py")])
+    window.job.end_search(3, 0)
+    window.finish("no space")
+    window.in_language()
+    assert window.note == "3 files graded. The results can't be saved: no space"
+    window.page.hide()
+    window.in_language()
+    assert window.page.isHidden()
+
+
+@pytest.mark.parametrize("is_safe", [True, False])
+def test_questions_tell_what_a_file_can_do(
+    monkeypatch: pytest.MonkeyPatch, *, is_safe: bool
+) -> None:
+    """Before a file runs, the question says what it can do, and whether it is new or changed."""
+    missing = None if is_safe else "something"
+
+    def parts(_parts: object) -> str | None:
+        return missing
+
+    for module in ("grading_texts", "student_messages"):
+        monkeypatch.setattr(f"tttmc_app.gui.students.{module}.missing_parts", parts)
+    safe = "without access to your files, other programs or networks"
+    unsafe = "can do anything you can on this computer"
+    for text in (
+        grading_texts.trust_text(1),
+        trust_text("a.py", has_run=True),
+        trust_text("a.py", has_run=False),
+    ):
+        assert (safe in text, unsafe in text) == (is_safe, not is_safe)
+    assert grading_texts.trust_text(1).startswith("Grading runs 1 new file. Each")
+    assert grading_texts.trust_text(7).startswith("Grading runs 7 new files. Each")
+    changed = "a.py has changed since it last ran here. It "
+    assert trust_text("a.py", has_run=True).startswith(changed)
+    assert trust_text("a.py", has_run=False).startswith("a.py is new here. It ")
