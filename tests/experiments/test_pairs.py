@@ -80,3 +80,63 @@ def test_a_few_equal_results_are_not_certain() -> None:
     assert wins.interval.low < 0.85
     assert 0.97 < wins.superiority < 0.9999
     assert 0.01 < ties.interval.high - 0.5 < 0.05
+
+
+@pytest.mark.parametrize(
+    ("strength", "score", "error"),
+    [
+        (Strength.of_games(1, 0, 0), 1.0, 0.5),  # half a game each, and one more win
+        (Strength.of_games(0, 0, 1), 0.0, 0.5),
+        (Strength.of_games(0, 1, 0), 0.5, 0.1**0.5),
+        (Strength.of_games(3, 0, 1), 0.75, (1.09375 / 22) ** 0.5),
+        (Strength.of_pairs((0, 1, 0, 0, 0)), 0.25, (0.46875 / 3.5) ** 0.5),
+        (Strength.of_pairs((0, 0, 0, 2, 2)), 0.875, (0.7265625 / 26) ** 0.5),
+    ],
+)
+def test_errors_are_worked_out_by_hand(strength: Strength, score: float, error: float) -> None:
+    """The error is that of the mean, from the squared deviations with half a result of each."""
+    assert strength.score == pytest.approx(score)
+    assert strength.error == pytest.approx(error)
+    half = 1.959964 * error
+    low, high = max(0.0, score - half), min(1.0, score + half)
+    assert (strength.interval.low, strength.interval.high) == pytest.approx((low, high))
+    assert 0 <= strength.interval.low <= strength.interval.high <= 1
+    assert strength.elo == elo_of(score)
+    ends = elo_of(low), elo_of(high)
+    if None in ends:
+        assert strength.elo_error is None
+
+
+def test_half_of_the_interval_is_the_error_in_elo() -> None:
+    """The Elo points of the interval's ends are twice the error apart."""
+    found = Strength.of_games(60, 20, 40)
+    low, high = elo_of(found.interval.low), elo_of(found.interval.high)
+    assert low is not None
+    assert high is not None
+    assert found.elo_error == pytest.approx((high - low) / 2)
+    assert Strength(0.5, 0.05).superiority == pytest.approx(0.5)
+    assert Strength(0.6, 0.1).superiority == pytest.approx(0.841345, abs=1e-6)
+    nothing = Strength.of_pairs((0, 0, 0, 0, 0))
+    assert (nothing.score, nothing.error) == (0.5, float("inf"))
+
+
+def test_points_of_pairs_are_counted_in_order() -> None:
+    """Each number of half points has its place."""
+    assert pair_counts([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4]) == (1, 2, 3, 4, 1)
+    assert pair_counts([]) == (0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "found"),
+    [((0, 0, 2, 5, 2), ""), ((0, 0, 2, 5, 3), "high"), ((3, 5, 2, 0, 0), "low"),
+     ((0, 0, 10, 0, 0), ""), ((2, 2, 2, 2, 2), "")],
+)  # fmt: skip
+def test_a_test_decides_from_ten_pairs_on(
+    counts: tuple[int, int, int, int, int], found: str
+) -> None:
+    """With bounds on both sides of 0, clear results decide after ten pairs, others don't."""
+    assert decision(counts, -200.0, 200.0) == found
+    ratio = log_likelihood_ratio(counts, -200.0, 200.0)
+    bound = 2.944439  # log(0.95 / 0.05)
+    assert (ratio >= bound, ratio <= -bound)[found == "low"] == (found != "") or sum(counts) < 10
+    assert ratio == pytest.approx(-log_likelihood_ratio(counts[::-1], -200.0, 200.0))

@@ -10,9 +10,11 @@ from tttmc_app.experiments.statistics import (
     Histogram,
     Interval,
     Spread,
+    bucket_of,
     coverage,
     difference_interval,
     mean_coverage,
+    quantile,
     wilson_interval,
 )
 
@@ -79,3 +81,37 @@ def test_quartiles() -> None:
     assert Histogram.of(times[:70]) + Histogram.of(times[70:]) == Histogram.of(times)
     assert Histogram.of([*times[:-1], 1e6]).quartiles == whole
     assert Histogram().quartiles.median == 0.0
+
+
+def test_an_interval_holds_its_ends() -> None:
+    """Both ends belong to an interval."""
+    held = Interval(0.25, 0.75)
+    assert [value in held for value in (0.2499, 0.25, 0.5, 0.75, 0.7501)] == [
+        *(False, True, True, True, False)
+    ]
+
+
+@pytest.mark.parametrize("value", [0.0, -1.0, 1e-12, 1e-9, 1e-3, 1.0, 2.5, 1e6])
+def test_a_histogram_is_accurate_to_one_per_cent(value: float) -> None:
+    """Each quartile of equal values is the middle of their bucket; tiny values count as 1 ns."""
+    found = Histogram.of([value] * 3).quartiles
+    assert found.low == found.median == found.high
+    assert found.median == pytest.approx(max(value, 1e-9), rel=0.011)
+    bucket = bucket_of(value)
+    assert 1.02**bucket <= max(value, 1e-9) * (1 + 1e-9)
+    assert max(value, 1e-9) < 1.02 ** (bucket + 1)
+    assert found.median == pytest.approx(1.02 ** (bucket + 0.5))
+
+
+@pytest.mark.parametrize(("confidence", "width"), [(0.95, 1.959964), (0.99, 2.575829)])
+def test_quantiles_of_the_normal_distribution(confidence: float, width: float) -> None:
+    """The half-widths are those of published tables."""
+    assert quantile(confidence) == pytest.approx(width, abs=1e-6)
+
+
+def test_errors_of_few_values() -> None:
+    """One value has no deviation, none has no error, and rounding gives no imaginary one."""
+    assert (Spread().error, Spread.of([2.0]).error, Spread.of([2.0, 2.0]).error) == (0, 0, 0)
+    assert Spread(2, 2.0, 1.9999999).deviation == 0.0
+    assert Spread.of([1.0, 3.0]) == Spread(2, 4.0, 10.0)
+    assert Spread.of([1.0, 3.0]).error == pytest.approx(1.0)
