@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, log10
 
 import pytest
 
 from tests.experiments.chart_samples import results, times
 from tttmc_app.core import Text
-from tttmc_app.experiments.chart import Axis, Curve, ticks
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Curve, Ink, Rule, Spot, Whisker, ticks
 from tttmc_app.experiments.convergence import ConvergencePoint
 from tttmc_app.experiments.convergence_study import ScoreCurve, losing_chart, scores_chart
+from tttmc_app.experiments.statistics import wilson_interval
 
 
 def test_even_ticks_are_round() -> None:
@@ -121,3 +123,157 @@ def test_no_losing_move_is_no_block() -> None:
     chart = losing_chart([ConvergencePoint(10, none, none, runs=200, losing=0)], None)
     assert max(chart.curves[0].highs) < 2
     assert chart.y_range() == (0.0, 10.0)
+
+
+X, Y = Axis("x"), Axis("y")
+
+
+@pytest.mark.parametrize(
+    ("chart", "x", "y"),
+    [
+        (Chart("", X, Y, bars=(Bar(2, 1, 5, Ink.X, width=1),)), (1.5, 2.5), (1, 5)),
+        (Chart("", X, Y, curves=(Curve("", (1, 3), (4, 8)),)), (1, 3), (4, 8)),
+        (
+            Chart("", X, Y, curves=(Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12)),)),
+            (1, 3),
+            (2, 12),
+        ),
+        (Chart("", X, Y, whiskers=(Whisker(1, 5, 3, 9), Whisker(4, 5, 4, 6))), (1, 4), (3, 9)),
+        (
+            Chart(
+                "",
+                X,
+                Y,
+                curves=(Curve("", (5,), (5,)), Curve("", (5,), (6,))),
+                whiskers=(Whisker(5, 1, 3, 9, is_horizontal=True),),
+            ),
+            (3, 9),
+            (5, 6),
+        ),
+        (
+            Chart("", X, Y, curves=(Curve("", (1, 3), (4, 8)),), rules=(Rule(20, ""),)),
+            (1, 3),
+            (4, 20),
+        ),
+    ],
+)
+def test_an_axis_holds_every_mark(
+    chart: Chart, x: tuple[float, float], y: tuple[float, float]
+) -> None:
+    """The ranges hold bars, bands, whiskers and rules, with a margin of 6 % at either end."""
+    for found, (low, high) in ((chart.x_range(), x), (chart.y_range(), y)):
+        margin = 0.06 * (high - low)
+        assert found == pytest.approx((low - margin, high + margin))
+    assert not chart.is_empty
+
+
+def test_a_fixed_end_has_no_margin() -> None:
+    """An axis ends exactly where it is told to; the other end has its margin."""
+    curve = Curve("", (0, 10), (0, 10))
+    for low, high, expected in (
+        (0.0, None, (0, 10.6)),
+        (None, 20.0, (-1.2, 20)),
+        (2.0, 5.0, (2, 5)),
+    ):
+        axis = Axis("", low=low, high=high)
+        assert Chart("", axis, axis, curves=(curve,)).x_range() == pytest.approx(expected)
+        assert Chart("", axis, axis, curves=(curve,)).y_range() == pytest.approx(expected)
+
+
+def test_a_logarithmic_axis_ends_at_round_exponents() -> None:
+    """Its ends are multiples of a tenth of a power of ten, and hold the values."""
+    axis = Axis("", is_log=True)
+    curve = Curve("", (2.0, 300.0), (2.0, 300.0))
+    low, high = Chart("", axis, axis, curves=(curve,)).x_range()
+    assert (low, high) == pytest.approx((0.1, 2.7))
+    assert axis.place(1000) == pytest.approx(3)
+    assert Axis("").place(1000) == 1000
+
+
+def test_names_have_half_a_place_at_each_end() -> None:
+    """An axis of names has room for each of them, from the first to the last."""
+    axis = Axis("", names=("a", "b", "c"))
+    chart = Chart("", axis, axis, bars=(Bar(0, 0, 99, Ink.X),))
+    assert chart.x_range() == chart.y_range() == (-0.5, 2.5)
+
+
+def test_times_are_in_suitable_units() -> None:
+    """Ticks of times have units, and those of other values the axis's own."""
+    texts = [str(text) for _, text in ticks(Axis("", is_log=True, is_time=True), -3.2, 1.2, 6)]
+    assert texts == ["1 ms", "10 ms", "100 ms", "1 s", "10 s"]
+    assert [str(text) for _, text in ticks(Axis("", unit=" m"), 0, 2, 3)] == ["0 m", "1 m", "2 m"]
+
+
+def test_a_chart_without_marks_is_empty() -> None:
+    """Bars, whiskers or curves fill a chart; without them it says what is missing."""
+    spots = (Spot(0, 0, "one"), Spot(1, 1, Text("two")))
+    empty = Chart("Title", X, Y, rules=(Rule(1, ""),), spots=spots, empty="Nothing yet")
+    assert empty.is_empty
+    assert empty.words() == "Title. Nothing yet"
+    assert str(Chart("", X, Y).empty) == "Nothing to show yet."
+    full = Chart("Title", X, Y, bars=(Bar(0, 0, 1, Ink.X),), spots=spots)
+    assert full.words() == "Title. one; two"
+    assert full.words(lambda text: f"<{text}>") == "<Title>. <one>; <two>"
+    assert not Chart("", X, Y, whiskers=(Whisker(0, 0, 0, 1),)).is_empty
+
+
+def test_the_chance_of_a_losing_move_has_a_band_and_a_limit() -> None:
+    """Chances are in per cent, with their intervals; an axis of high chances goes up to 100 %."""
+    none = (None,) * 9
+    points = [
+        ConvergencePoint(10, none, none, runs=100, losing=81),
+        ConvergencePoint(1000, none, none, runs=100, losing=20),
+    ]
+    chart = losing_chart(points, 0.125)
+    (curve,) = chart.curves
+    assert (curve.xs, curve.ys) == ((10.0, 1000.0), (81.0, 20.0))
+    held = [wilson_interval(count, 100) for count in (81, 20)]
+    assert curve.lows == tuple(100 * each.low for each in held)
+    assert curve.highs == tuple(100 * each.high for each in held)
+    assert [(rule.value, str(rule.name)) for rule in chart.rules] == [(12.5, "limit")]
+    assert (chart.y.low, chart.y.high, chart.x.is_log) == (0, 100, True)
+    assert [str(spot.words) for spot in chart.spots] == [
+        "10 trials: 81.0 % (72.2–87.5)",
+        "1,000 trials: 20.0 % (13.3–28.9)",
+    ]
+    assert "Limit: calculated for infinitely many trials." in str(chart.caption)
+    assert [str(text) for text in (chart.title, chart.x.label, chart.y.label)] == [
+        "Chance of choosing a losing move",
+        "trials",
+        "share of the runs",
+    ]
+    middle = losing_chart([replace(points[1], losing=20)], None)
+    assert middle.y.high is None
+    assert not middle.rules
+    assert str(middle.caption) == "Band: 95 % Wilson interval."
+    assert losing_chart((), None).is_empty
+
+
+def test_scores_have_bands_and_exact_lines() -> None:
+    """A band is one standard error wide; each square's exact value is a line in its colour."""
+    one, two = ScoreCurve("b2", (5.0, 3.0), (2.0, 1.0), 2.5), ScoreCurve("a1", (1.0,), (), -1.0)
+    chart = scores_chart(Text("Scores"), [10, 1000], [one, two], note="A note.")
+    first, second = chart.curves
+    assert (first.xs, first.ys, first.lows, first.highs) == (
+        *((10.0, 1000.0), (5.0, 3.0), (3.0, 2.0), (7.0, 4.0)),
+    )
+    assert (second.xs, second.ys, second.lows, second.highs) == ((10.0,), (1.0,), (), ())
+    assert [(rule.value, rule.name, rule.ink) for rule in chart.rules] == [
+        (2.5, "b2", Ink.ACCENT),
+        (-1.0, "a1", Ink.SECOND),
+    ]
+    assert [(key.name, key.ink, key.dash, key.dot) for key in chart.keys] == [
+        (curve.name, curve.ink, curve.dash, curve.dot) for curve in chart.curves
+    ]
+    assert [str(spot.words) for spot in chart.spots] == [
+        "b2 at 10 trials: 5 ± 2\nexact: 2.5",
+        "b2 at 1,000 trials: 3 ± 1\nexact: 2.5",
+        "a1 at 10 trials: 1\nexact: −1",
+    ]
+    assert str(chart.caption) == (
+        "One run only. Bands: one standard error. Thin lines: exact values. A note."
+    )
+    plain = scores_chart(Text("Scores"), [10, 1000], [replace(one, exact=None)])
+    assert (plain.rules, plain.keys, plain.curves[0].name) == ((), (), "b2")
+    assert str(plain.caption) == "One run only. Bands: one standard error."
+    assert str(plain.spots[0].words) == "b2 at 10 trials: 5 ± 2"

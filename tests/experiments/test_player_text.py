@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tttmc_app.core import Text
 from tttmc_app.experiments.player_text import (
     full_name,
+    joined,
+    name_without,
     name_without_count,
     settings_text,
     short_name,
@@ -44,8 +47,67 @@ def test_only_changed_settings_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("parameter", "value", "name"), [("trials", 5000, "5,000"), ("other", 0.5, "0.5")]
+    ("spec", "parameter", "value", "name"),
+    [
+        ("mc", "trials", 5000, "5,000"),
+        ("mc", "other", 0.5, "0.5"),
+        ("mc", "exact", True, "on"),
+        ("mc", "exact", False, "off"),
+        ("forward", "equal", "first", "first"),
+        ("learner", "textbook", "a.db", "a.db"),
+    ],
 )
-def test_values_are_written_for_charts(parameter: str, value: Value, name: str) -> None:
-    """Large numbers are grouped."""
-    assert str(value_name(parse_spec("mc"), parameter, value)) == name
+def test_values_are_written_for_charts(spec: str, parameter: str, value: Value, name: str) -> None:
+    """Large numbers are grouped, switches are on or off, and others are as commands name them."""
+    assert str(value_name(parse_spec(spec), parameter, value)) == name
+
+
+WEIGHTS = "Score weight: 0.5 / 3, Stop when sure, %: 95"
+FORWARD = "Ties are good: off, Break ties: First square"
+EVERY_KIND = {
+    "mc:trials=2000,other=3": ("Monte Carlo", "2,000", "2,000 trials", "Score weight: 1 / 3"),
+    "mc:trials=50,current=0.5,other=3,sure=95": ("Monte Carlo", "50", "50 trials", WEIGHTS),
+    "mc:exact": ("Monte Carlo", "1,000", "1,000 trials", "∞"),
+    "forward:samples=1,tie=0,equal=first": ("Forward sampling", "1", "1 sample", FORWARD),
+    "tree:simulations=40": ("Tree search", "40", "40 simulations", ""),
+    "perfect:nodes=5": ("Perfect", "", "", "Positions per move: 5"),
+    "level:level=easy": ("Machine by level", "", "", "Level: Easy"),
+    "learner:textbook=/a/b.db,symmetry": ("Learn by mistake", "", "", "b.db, Use symmetry"),
+    "learner:blame=chain": ("Learn by mistake", "", "", "Blame for a loss: Chain"),
+    "course:/x/y.py": ("Student's file", "", "", "y.py"),
+    "random": ("Random", "", "", ""),
+}
+"""Players with their label, number, number with its unit, and other settings."""
+
+
+@pytest.mark.parametrize("text", EVERY_KIND)
+def test_names_of_every_kind(text: str) -> None:
+    """Each name has the label; the number and the changed settings are where they belong."""
+    label, count, counted, others = EVERY_KIND[text]
+    spec, brackets = parse_spec(text), f" ({others})" if others else ""
+    settings = ", ".join(filter(None, (counted, others)))
+    assert str(short_name(spec)) == " ".join(filter(None, (label, count))) + brackets
+    assert str(name_without_count(spec)) == label + brackets
+    assert str(settings_text(spec)) == settings
+    assert str(full_name(spec)) == label + (f" ({settings})" if settings else "")
+
+
+@pytest.mark.parametrize(
+    ("parameter", "name"),
+    [
+        ("trials", "Monte Carlo (Score weight: 0.5 / 3, Stop when sure, %: 95)"),
+        ("other", "Monte Carlo (50 trials, Score weight: 0.5 / 2, Stop when sure, %: 95)"),
+        ("current", "Monte Carlo (50 trials, Score weight: 1 / 3, Stop when sure, %: 95)"),
+        ("sure", "Monte Carlo (50 trials, Score weight: 0.5 / 3)"),
+    ],
+)
+def test_what_varies_is_left_out(parameter: str, name: str) -> None:
+    """A parameter that varies has its default in a name, and so isn't mentioned."""
+    spec = parse_spec("mc:trials=50,current=0.5,other=3,sure=95")
+    assert str(name_without(spec, parameter)) == name
+
+
+def test_lists_keep_their_order() -> None:
+    """Items are joined by commas in their order."""
+    assert str(joined(["a", Text("b"), "c"])) == "a, b, c"
+    assert (str(joined(["a"])), joined([])) == ("a", "")
