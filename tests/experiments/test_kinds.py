@@ -87,3 +87,62 @@ def test_progress_is_worded(kind: AnyKind) -> None:
     """Progress is shown in the kind's own unit."""
     assert str(kind.counted.progress(1_500, 2_000)) == f"1,500 of 2,000 {kind.counted.key}"
     assert str(kind.counted.progress(70, 70)) == f"70 {kind.counted.key}"
+
+
+def test_each_kind_has_its_own_functions() -> None:
+    """Every entry names the page, command, unit, charts and functions of its own kind."""
+    parts = {
+        kind.name: (
+            kind.page.rpartition(":")[2],
+            kind.command.rpartition(".")[2],
+            kind.counted.key,
+            [chart.name for chart in kind.charts],
+            [
+                getattr(kind, name).__name__.removeprefix("_")
+                for name in ("sentences", "forfeits", "differences", "compared_charts", "names")
+            ],
+        )
+        for kind in KINDS
+    }
+    none = ["no_sentences", "no_forfeits", "no_differences", "no_compared_charts", "no_names"]
+    assert parts == {
+        "sweep": (
+            "SweepPage",
+            "sweep",
+            "games",
+            ["sweepResults", "sweepTimes"],
+            ["no_sentences", "sweep_forfeits", "compare_sweeps", "compared_sweeps", "sweep_names"],
+        ),
+        "tournament": (
+            "TournamentPage",
+            "tournament",
+            "games",
+            ["tournamentRatings"],
+            [none[0], "tournament_forfeits", "compare_tournaments", *none[3:]],
+        ),
+        "match": (
+            "MatchPage",
+            "match",
+            "games",
+            ["matchResults"],
+            [none[0], "match_forfeits", "compare_matches", *none[3:]],
+        ),
+        "train": ("LearningPage", "train", "games", ["lossCurve"], none),
+        "limits": ("LimitsPage", "limits", "positions", [], ["verdicts", *none[1:]]),
+        "converge": (
+            "ConvergencePage",
+            "converge",
+            "moves",
+            ["convergenceScores", "convergenceChance"],
+            none,
+        ),
+    }
+
+
+def test_a_recipe_names_its_players_and_command() -> None:
+    """The players whose code is executed are those of the pairings, or a learner's opponent."""
+    names = [sorted(spec.kind.name for spec in recipe.participants) for recipe in recipes()]
+    assert names == [["mc", "mc"], ["mc", "random"], ["mc", "random"], ["random"], [], []]
+    spaced = Training(Path("my book"), games=3)
+    assert spaced.command.startswith("tttmc train --textbook 'my book' --games 3 ")
+    assert [recipe.target for recipe in recipes()] == [4, 2, 2, 3, 0, 400]

@@ -251,3 +251,16 @@ def test_progress_goes_through_all_layers() -> None:
     counts = [found.position_count for found in LimitsStudy(SPEC, Rules(3)).find()]
     assert counts == sorted(counts)
     assert counts[-1] == 765
+
+
+@pytest.mark.parametrize(("reverse", "side"), [(False, Mark.X), (True, Mark.O)])
+def test_who_cannot_beat_the_player_at_least_ties(reverse: bool, side: Mark) -> None:
+    """The line of a side that never loses ends in a tie: its opponent plays as well as it can."""
+    *_, last = LimitsStudy(SPEC, Rules(reverse=reverse)).find()
+    found = next(each for each in last.sides if each.side is side)
+    assert found.lost == 0
+    position = Position.start(Rules(reverse=reverse))
+    for square in found.line:
+        position = position.play(square)
+    assert position.outcome is not None
+    assert position.outcome.winner is None

@@ -13,11 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
-from tttmc_app.experiments.training import Training, TrainingScore, losses_chart, train
-from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import open_textbook
+from tests.experiments.invented import near
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, TttmcError, derive_seed
+from tttmc_app.experiments import training as training_module
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Spot
+from tttmc_app.experiments.training import (
+    TRAINING_CHARTS,
+    Training,
+    TrainingScore,
+    losses_chart,
+    train,
+)
+from tttmc_app.players import Player, parse_spec
+from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import HostedSession, play_game, play_out
 
 
@@ -144,3 +154,148 @@ def test_progress_comes_often(training: Training) -> None:
         gaps.append(time.perf_counter() - begun)
         begun = time.perf_counter()
     assert sorted(gaps)[len(gaps) // 2] < 0.05
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"textbook": Path("/b")},
+        {"games": 301},
+        {"opponent": parse_spec("mc:trials=2")},
+        {"side": Mark.O},
+        {"side": None},
+        {"blame": Blame.CHAIN},
+        {"symmetry": True},
+        {"rules": Rules(4, 3)},
+        {"seed": 4},
+    ],
+    ids=" ".join,
+)
+def test_every_setting_makes_another_training(
+    training: Training, change: dict[str, object]
+) -> None:
+    """Each setting is in the key, the settings and the command, and is read back."""
+    other = replace(training, **change)  # type: ignore[arg-type]  # each of its own type
+    assert other.key != training.key
+    assert other.words() != training.words()
+    assert Training.from_settings(other.settings()) == other
+
+
+def test_the_words_are_those_of_the_command(training: Training) -> None:
+    """The command repeats everything, and the title names opponent and rules."""
+    whole = replace(training, side=None, blame=Blame.CHAIN, symmetry=True)
+    assert whole.words() == [
+        *("train", "--textbook", str(training.textbook), "--games", "300", "--opponent", "random"),
+        *("--side", "both", "--blame", "chain", "--symmetry", *Rules().words(), "--seed", "3"),
+    ]
+    assert str(training.title) == "Learning against Random, 3×3"
+    assert (training.target, training.participants) == (300, {parse_spec("random")})
+
+
+@pytest.mark.parametrize(
+    ("games", "block"),
+    [(1, 1), (50, 1), (51, 2), (100, 2), (101, 3), (50_000, 1000), (10**6, 1000)],
+)
+def test_a_training_has_about_fifty_blocks(training: Training, games: int, block: int) -> None:
+    """A block has a fiftieth of the games, rounded up, but at most a thousand."""
+    assert replace(training, games=games).block == block
+
+
+SCORE = TrainingScore(5, 3, 7, (2, 0, 1), 1.5, 2)
+"""An invented score of five games in blocks of two."""
+
+
+def test_a_score_is_a_table_and_json(training: Training) -> None:
+    """The table has the games up to the end of each block; the JSON is read back."""
+    assert SCORE.table() == [
+        {"games": 2, "losses": 2},
+        {"games": 4, "losses": 0},
+        {"games": 5, "losses": 1},
+    ]
+    assert SCORE.as_json() == {
+        "games": 5,
+        "losses": 3,
+        "mistakes": 7,
+        "losses_per_block": (2, 0, 1),
+        "block": 2,
+        "seconds": 1.5,
+    }
+    assert training.read(SCORE.as_json()) == SCORE
+    assert SCORE.done == 5
+
+
+def test_the_chart_has_a_bar_for_each_block(training: Training) -> None:
+    """Bars are as wide as their blocks, and their words name first, last and lost games."""
+    (drawn,) = TRAINING_CHARTS
+    chart = drawn.draw(replace(training, games=101), TrainingScore(101, 9, 0, (2, 0, 1), 1.5, 50))
+    assert chart == Chart(
+        Text("Losses during training, 3×3"),
+        Axis(Text("games"), low=0, high=24.0),
+        Axis(Text("losses per 3 games"), low=0, is_whole=True),
+        bars=(
+            Bar(1.5, 0, 2, Ink.ACCENT, width=near(2.58)),
+            Bar(4.5, 0, 0, Ink.ACCENT, width=near(2.58)),
+            Bar(7.5, 0, 1, Ink.ACCENT, width=near(2.58)),
+        ),
+        spots=(
+            Spot(1.5, 2, Text("games 1–3: 2 lost")),
+            Spot(4.5, 0, Text("games 4–6: 0 lost")),
+            Spot(7.5, 1, Text("games 7–9: 1 lost")),
+        ),
+        empty=Text("Press Train: each block of games adds a bar here."),
+    )
+    last = losses_chart(Text("L"), [5, 4], 1000, 1200)
+    assert [str(spot.words) for spot in last.spots] == [
+        "games 1–1,000: 5 lost",
+        "games 1,001–1,200: 4 lost",
+    ]
+    assert (last.bars[1].x, last.bars[1].width) == (1100, near(172))
+    assert str(last.y.label) == "losses per 1,000 games"
+    single = losses_chart(Text("L"), [1, 0], 1, 2)
+    assert (str(single.y.label), single.bars[0].width, single.x.high) == (
+        *("losses", near(0.86), 2.0),
+    )
+    assert losses_chart(Text("L"), (), 1, 1).is_empty
+
+
+@pytest.mark.parametrize("side", [Mark.X, Mark.O, None])
+def test_only_lost_games_are_losses(
+    training: Training, side: Mark | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ties and wins aren't losses; the learner has its side, or X and O in turn."""
+    records: list[tuple[Mark, Mark | None]] = []
+    closed: list[Textbook] = []
+    close = Textbook.close
+
+    def played(
+        start: Position, players: tuple[Player, Player], names: tuple[str, str], seed: int
+    ) -> GameRecord:
+        record = play_game(start, players, names, seed)
+        own = Mark.X if isinstance(players[0], Learner) else Mark.O
+        assert record.result is not None
+        assert seed == derive_seed(3, "game", len(records))
+        records.append((own, record.result.winner))
+        return record
+
+    def recorded(book: Textbook) -> None:
+        closed.append(book)
+        close(book)
+
+    monkeypatch.setattr(training_module, "play_game", played)
+    monkeypatch.setattr(Textbook, "close", recorded)
+    opponent = parse_spec("mc:trials=20")
+    *_, last = train(replace(training, games=30, side=side, opponent=opponent))
+    wanted = [side or (Mark.X, Mark.O)[number % 2] for number in range(30)]
+    assert [own for own, _ in records] == wanted
+    lost = [winner is not None and winner is not own for own, winner in records]
+    assert last.losses_per_block == tuple(map(int, lost))
+    assert last.losses == sum(lost) < 30
+    assert None in [winner for _, winner in records]
+    assert len(closed) >= 1
+
+
+def test_mistakes_of_an_unfinished_block_are_shown(training: Training) -> None:
+    """Progress within a block already counts what it has noted."""
+    scores = list(islice(train(replace(training, games=100_000)), 6))
+    assert [score.games for score in scores] == [16, 32, 48, 64, 80, 96]
+    assert 0 < scores[0].mistakes < scores[-1].mistakes
