@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -15,7 +17,7 @@ from shiboken6 import isValid
 
 from tests.conftest import running_qthreads
 from tttmc_app.core import TttmcError
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers import NICENESS, JobRunner, Report
 from tttmc_app.workers.jobs import REPORT_SECONDS
 
 WAIT = 10.0
@@ -372,3 +374,22 @@ def test_a_deleted_runner_ends_its_thread(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not isValid(parent), timeout=int(WAIT * 1000))
     assert len(started) == 1
     assert started[0].isFinished()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there threads have a priority")
+@pytest.mark.parametrize(("niceness", "started", "expected"), [(7, 6, 7), (7, 12, 12)])
+def test_a_thread_makes_way_for_the_window(
+    niceness: int, started: int, expected: int, qtbot: QtBot
+) -> None:
+    """The worker's thread has its own low priority, but never a higher one than at its start."""
+
+    def own() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    runner = JobRunner(None, niceness)
+    runner.post(lambda: os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), started))
+    with qtbot.waitSignal(runner.returned, check_params_cb=lambda report: report.value) as found:
+        runner.start(lambda: iter([own()]))
+    assert [report.value for report in found.args or ()] == [max(expected, own())]
+    assert runner.shutdown()
+    assert NICENESS == 5

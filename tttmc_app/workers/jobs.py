@@ -141,7 +141,10 @@ def _lower_priority(niceness: int) -> None:
     that it starts inherit.
     """
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), niceness)
+        thread = get_native_id()
+        # A program that was started with a lower priority may not raise it again.
+        least = os.getpriority(os.PRIO_PROCESS, thread)
+        os.setpriority(os.PRIO_PROCESS, thread, max(niceness, least))
 
 
 def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
