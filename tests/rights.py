@@ -28,3 +28,8 @@ def unprivileged() -> Generator[None]:
         yield
     finally:
         os.seteuid(0)
+
+
+def denied(_path: Path, _mode: int) -> bool:
+    """Deny access as the system does to users other than root, who may write everywhere."""
+    return False

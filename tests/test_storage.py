@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rights import public_folder, unprivileged
+from tests.rights import denied, public_folder, unprivileged
 from tttmc_app import storage
 from tttmc_app.core import TttmcError
 from tttmc_app.storage import (
@@ -97,7 +97,7 @@ def test_a_read_only_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.Mo
     """A read-only file isn't replaced, even in a writable folder."""
     path = tmp_path / "game.json"
     path.write_text("old")
-    monkeypatch.setattr(os, "access", lambda *_: False)  # root may write whatever the mode is
+    monkeypatch.setattr(os, "access", denied)
     with pytest.raises(TttmcError, match=r"game.json can't be written: permission is denied"):
         write_text_atomically(path, "new")
     assert path.read_text() == "old"
@@ -217,8 +217,6 @@ def test_unreadable_files_are_kept(tmp_path: Path) -> None:
         assert kept.name == f"settings.json.unreadable-{1 if content == 'one' else 2}"
         assert kept.read_text() == content
         assert not path.exists()
-    with pytest.raises(TttmcError, match=r"settings.json can't be renamed: there is no such"):
-        set_aside(path)
 
 
 def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:

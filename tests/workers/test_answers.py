@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
@@ -47,12 +48,11 @@ def test_each_answer_goes_to_its_own_function(qtbot: QtBot, answers: Answers) ->
         ran.append(threading.get_ident())
         return value
 
+    def take(name: str, value: object) -> None:
+        took.append((name, value, threading.get_ident()))
+
     for name in ("a", "b", "c"):
-        answers.ask(
-            name,
-            lambda name=name: call(name.upper()),
-            lambda value, name=name: took.append((name, value, threading.get_ident())),
-        )
+        answers.ask(name, partial(call, name.upper()), partial(take, name))
     qtbot.waitUntil(lambda: len(took) == 3)
     here = threading.get_ident()
     assert took == [("a", "A", here), ("b", "B", here), ("c", "C", here)]
@@ -62,8 +62,8 @@ def test_each_answer_goes_to_its_own_function(qtbot: QtBot, answers: Answers) ->
 
 def test_a_forgotten_question_has_no_answer(qtbot: QtBot, answers: Answers) -> None:
     """Neither the result nor the error of a forgotten call arrives, but those of other kinds do."""
-    got, failed = list[object](), list[str]()
-    answers.failed.connect(lambda error: failed.append(str(error)))
+    got, failed = list[object](), list[Exception]()
+    answers.failed.connect(failed.append)
     answers.ask("name", lambda: "old", got.append)
     answers.ask("place", lambda: fail("gone"), got.append)
     answers.ask("size", lambda: 3, got.append)
