@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
@@ -71,3 +72,27 @@ def test_a_seed_typed_after_a_game_is_the_next_games(open_window: OpenWindow) ->
     hand.seed(77)
     hand.press("rematch")
     assert hand.record.seed == 77
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "reply", "watched", "between"),
+    [(0, 0, 0, 100), (100, 100, 100, 200), (49, 49, 49, 100), (400, 250, 400, 800)],
+)
+def test_the_pace_of_machines(milliseconds: int, reply: int, watched: int, between: int) -> None:
+    """A reply never waits longer than 0.25 s; between games, twice a move's time but 0.1 s."""
+    pace = Pace(milliseconds)
+    assert pace.move_ms(against_human=True) == reply
+    assert pace.move_ms(against_human=False) == watched
+    assert pace.between_games_ms == between
+    assert Pace() == Pace(400, starts_next_game=False)
+
+
+def test_a_seed_says_where_it_comes_from() -> None:
+    """A derived seed names the typed one and the game's number; any other is just a seed."""
+    third = Seeds(42, 3)
+    assert third.words(third.seed()) == f"seed {third.seed()} (game 3 of 42)"
+    assert third.words(5) == "seed 5"
+    assert Seeds(42).words(42) == "seed 42"
+    assert Seeds().words(7) == "seed 7"
+    assert (third.first(), third.next()) == (Seeds(42, 1), Seeds(42, 4))
+    assert 0 <= Seeds().seed() < NEW_SEEDS == 1_000_000

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.gui.game.manual_worker import ManualWorker
 from tests.playing import MC, START
-from tttmc_app.core import Thought
+from tttmc_app.core import Thought, TttmcError
 from tttmc_app.gui.game.thinking import Activity, Thinking
 from tttmc_app.session import Request
 from tttmc_app.workers import PlayerWorker, Report
@@ -29,3 +32,81 @@ def test_a_late_report_of_an_earlier_request_is_ignored(qtbot: QtBot) -> None:
     assert thinking.partial is None
     thinking.forget()
     assert players.shutdown()
+
+
+@pytest.fixture
+def thinking(qapp: QApplication) -> Thinking:
+    """Return thinking whose machine answers when the test lets it."""
+    return Thinking(ManualWorker())
+
+
+def worker_of(thinking: Thinking) -> ManualWorker:
+    """Return that machine's worker."""
+    worker = vars(thinking)["_players"]
+    assert isinstance(worker, ManualWorker)
+    return worker
+
+
+def events_of(thinking: Thinking) -> list[object]:
+    """Collect what is emitted."""
+    found: list[object] = []
+
+    def ready(thought: Thought, seconds: float) -> None:
+        found.append((thought, seconds))
+
+    thinking.ready.connect(ready)
+    thinking.thought_changed.connect(found.append)
+    thinking.answered.connect(lambda: found.append("answered"))
+    thinking.failed.connect(lambda error: found.append(f"failed {error}"))
+    thinking.task_failed.connect(lambda error: found.append(f"task failed {error}"))
+    return found
+
+
+def test_a_move_waits_for_its_time(thinking: Thinking, qtbot: QtBot) -> None:
+    """A decided move is played after its minimum time, at once on demand, and never after Stop."""
+    request, worker, found = Request(START, MC, 1), worker_of(thinking), events_of(thinking)
+    *_, thought = MC.make().think(START, 1)
+    for end in (thinking.settle, thinking.halt, None):
+        found.clear()
+        thinking.start(request, Activity.THINKING, min_ms=60)
+        assert (thinking.request, thinking.is_thinking, thinking.is_busy) == (request, True, True)
+        worker.returned.emit(Report(worker.job, thought, 0.5))
+        assert found == [True]
+        assert thinking.is_busy
+        assert thinking.seconds < 5
+        if end is not None:
+            end()
+            assert found[1:] == ([(thought.settled(), 0.5)] if end == thinking.settle else [])
+            qtbot.wait(80)
+        else:
+            qtbot.waitUntil(lambda: len(found) == 2)
+        assert len(found) == (1 if end == thinking.halt else 2)
+        assert (thinking.activity, worker.job) == (Activity.NOTHING, 0)
+        assert thinking.partial == thought
+    thinking.forget()
+    assert [thinking.partial, thinking.report, thinking.request] == [None, None, None]
+    thinking.settle()
+    assert len(found) == 2
+
+
+def test_reports_and_failures_reach_their_signals(thinking: Thinking) -> None:
+    """Progress isn't final, an answer to a question isn't played, and failures are kept apart."""
+    request, worker, found = Request(START, MC, 1), worker_of(thinking), events_of(thinking)
+    *_, thought = MC.make().think(START, 1)
+    thinking.start(request, Activity.ASKED)
+    worker.progressed.emit(Report(worker.job, None, 0.1))  # no thought yet
+    worker.progressed.emit(Report(worker.job, thought, 0.2))
+    assert found == [False]
+    assert (thinking.report, thinking.is_thinking) == (Report(worker.job, thought, 0.2), False)
+    job = worker.job
+    worker.returned.emit(Report(job, thought, 0.3))
+    assert found[1:] == [True, "answered"]
+    assert (thinking.activity, thinking.partial) == (Activity.NOTHING, thought)
+    thinking.start(request, Activity.THINKING)
+    assert thinking.partial is None
+    worker.failed.emit(job, TttmcError("late"))
+    worker.failed.emit(worker.job, TttmcError("broken"))
+    assert found[3:] == ["task failed late", "failed broken"]
+    assert not thinking.is_busy
+    thinking.rescore(MC)  # without a request, nothing to score
+    assert thinking.partial is None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+
 from tttmc_app.core import Meaning, Position, Rules, Thought
 from tttmc_app.gui.game.time_left import TimeLeft
 
@@ -67,3 +69,45 @@ def test_a_part_that_is_known_is_used() -> None:
     assert estimate.text == ""
     estimate.update(replace(THOUGHT, target=None, share=0.1), 2.0)
     assert estimate.text == "about 20 s left"
+
+
+@pytest.mark.parametrize(
+    ("left", "text"),
+    [
+        (4.9, ""),
+        (5, "about 5 s left"),
+        (5.1, "about 10 s left"),
+        (114.9, "about 115 s left"),
+        (115.1, "about 2 min left"),
+        (121, "about 3 min left"),
+        (3600, "about 60 min left"),
+        (7139, "about 119 min left"),
+        (7199, "about 2 h left"),
+        (7201, "about 3 h left"),
+        (49 * 3600, "about 49 h left"),
+        (50 * 3600 + 1, "about 60 h left"),
+        (199 * 3600, "about 200 h left"),
+        (201 * 3600, "about 300 h left"),
+    ],
+)
+def test_each_time_has_its_unit(left: float, text: str) -> None:
+    """Times are rounded up to 5 s, minutes from 2 min, hours from 2 h, and later coarser."""
+    estimate = TimeLeft()
+    estimate.update(replace(THOUGHT, share=0.5), left)  # as long as it has taken
+    assert estimate.text == text
+
+
+def test_too_little_is_known_at_first_and_at_the_end() -> None:
+    """Before a second has passed, without progress and when all is done, nothing changes."""
+    estimate = TimeLeft()
+    for share, seconds in ((0.001, 0.99), (0.0, 5.0), (1.0, 5.0)):
+        estimate.update(replace(THOUGHT, share=share), seconds)
+        assert estimate.text == ""
+    estimate.update(replace(THOUGHT, share=0.5, trials=1), 20.0)
+    assert estimate.text == "about 20 s left"
+    estimate.update(replace(THOUGHT, share=0.25), 20.0)  # 44 s in all: one tenth of the way to 80
+    assert estimate.text == "about 20 s left"
+    estimate.update(replace(THOUGHT, share=0.9), 36.0)
+    assert estimate.text == "about 10 s left"  # 43.6 s in all
+    estimate.update(replace(THOUGHT, share=0.99), 43.0)
+    assert estimate.text == "about 5 s left"

@@ -1,0 +1,268 @@
+"""The bars below the board, and the actions that their buttons and keys trigger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.game.manual_worker import Game, new_game
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.learn_commands import LearnCommands
+from tttmc_app.gui.app.move_commands import MoveCommands
+from tttmc_app.gui.game.actions import TIP, Actions, ShortcutsInFields
+from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.game.first_choices import FirstChoices
+from tttmc_app.gui.game.game_bar import HEIGHT, GameBar
+from tttmc_app.gui.look.theme import DARK, LIGHT
+
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+Key = Qt.Key
+
+
+@pytest.fixture
+def actions(qtbot: QtBot) -> Iterator[Actions]:
+    """Provide the actions of the game, which belong to a window."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield Actions(window, GameCommands, MoveCommands, LearnCommands)
+    window.close()
+
+
+def triggered(actions: Actions) -> list[str]:
+    """Collect the names of the actions that are triggered."""
+    found: list[str] = []
+    for each in actions:
+        each.setEnabled(True)
+        each.triggered.connect(partial(_note, found, each.objectName()))
+    return found
+
+
+def _note(found: list[str], name: str, *_checked: bool) -> None:
+    found.append(name)
+
+
+def shown(game: Game, bar: GameBar) -> list[str]:
+    """Return the buttons that suit a game, from left to right."""
+    bar.show_game(game.state)
+    buttons = [each for each in bar.findChildren(QToolButton) if each.isVisibleTo(bar)]
+    buttons.sort(key=lambda each: each.mapTo(bar, each.rect().center()).x())
+    return [
+        each.objectName() or action.objectName()
+        for each in buttons
+        if (action := each.defaultAction()) is not None or each.objectName()
+    ]
+
+
+def test_the_game_bar_suits_the_moment(qtbot: QtBot, actions: Actions) -> None:
+    """Moves can be gone through once there are any; the ends offer what comes next."""
+    bar, game = GameBar(actions), new_game(o="human")
+    qtbot.addWidget(bar)
+    bar.resize(900, HEIGHT)
+    bar.show()
+    moves = ["firstMove", "previousMove", "nextMove", "lastMove"]
+    assert shown(game, bar) == []
+    game.play(*X_WINS[:2])
+    assert shown(game, bar) == moves
+    game.controller.browse(-1)
+    assert shown(game, bar) == ["backToGameButton", *moves, "playFromHereButton"]
+    game.controller.browse(None)
+    game.play(*X_WINS[2:])
+    assert shown(game, bar) == ["reviewButton", *moves, "swapSidesButton", "rematchButton"]
+    found = triggered(actions)
+    for button in bar.findChildren(QToolButton):
+        if button.isVisibleTo(bar):
+            button.click()
+    assert sorted(found) == sorted([*moves, "review", "swapSides", "rematch"])
+    found.clear()
+    for key in (Key.Key_Home, Key.Key_Left, Key.Key_Right, Key.Key_End, Key.Key_A):
+        QTest.keyClick(bar, key)
+    first = next(each for each in bar.findChildren(QToolButton) if each.isVisibleTo(bar))
+    QTest.keyClick(first, Key.Key_Left)  # not to the next button
+    assert found == [*moves, "previousMove"]
+    for name in ("review", "swapSides", "rematch"):
+        button = bar.findChild(QToolButton, f"{name}Button")
+        assert button is not None
+        assert button.toolTip() == actions[name].toolTip()
+        assert button.property("role") == ("primary" if name == "rematch" else "button")
+
+
+def test_the_game_bar_fits_every_width(qtbot: QtBot, actions: Actions) -> None:
+    """Buttons stay inside the bar, never overlap, and the move buttons keep their place."""
+    game = new_game(o="human")
+    game.play(*X_WINS)
+    bar = GameBar(actions)
+    qtbot.addWidget(bar)
+    bar.show()
+    heights: set[int] = set()
+    for width in (900, 520, 380, bar.minimumSizeHint().width()):
+        height = bar.heightForWidth(width)
+        heights.add(height)
+        bar.resize(width, height)
+        places = []
+        for moved in (None, 2):
+            game.controller.browse(moved)
+            bar.show_game(game.state)
+            parts = [each for each in bar.children() if isinstance(each, QWidget)]
+            rects = [each.geometry() for each in parts if each.isVisibleTo(bar)]
+            assert all(bar.rect().contains(rect) for rect in rects), width
+            assert not any(
+                one.intersects(two) for i, one in enumerate(rects) for two in rects[:i]
+            ), width
+            places.append(rects[0])
+        assert places[0] == places[1]
+    assert bar.heightForWidth(900) == HEIGHT < max(heights)
+
+
+def test_first_choices(qtbot: QtBot) -> None:
+    """Each button begins something else; where they don't fit in a row they are stacked."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    choices = FirstChoices(holder)
+    choices.setVisible(True)
+    found: list[str] = []
+    for name in ("easy", "hard", "watching", "lessons"):
+        signal = getattr(choices, f"{name}_chosen")
+        signal.connect(partial(_note, found, name))
+    holder.show()
+    buttons = choices.findChildren(QToolButton)
+    (label,) = choices.findChildren(QLabel)
+    assert [each.text() for each in buttons] == [
+        "Easy game", "Hard game", "Watch machines", "Take a lesson",
+    ]  # fmt: skip
+    for button in buttons:
+        button.click()
+    assert found == ["easy", "hard", "watching", "lessons"]
+    row = sum(each.sizeHint().width() + 8 for each in buttons) - 8
+    with_label = row + label.sizeHint().width() + 8
+    for width, height, has_label, tops in (
+        (with_label, HEIGHT, True, 1),
+        (with_label - 1, HEIGHT, False, 1),
+        (row, HEIGHT, False, 1),
+        (row - 1, 5 * HEIGHT, True, 4),
+    ):
+        choices.resize(width, height)
+        QApplication.processEvents()
+        assert choices.heightForWidth(width) == height
+        assert label.isVisibleTo(choices) is has_label, width
+        assert len({each.y() for each in buttons}) == tops, width
+    assert choices.minimumSizeHint().toTuple() == (120, HEIGHT)
+
+
+def test_the_board_area_passes_keys_on(qtbot: QtBot, actions: Actions) -> None:
+    """Home, End and the page keys go through the game; a question takes the game bar's place."""
+    area, game = BoardArea(actions), new_game(o="human")
+    qtbot.addWidget(area)
+    question = QWidget()
+    area.add_bar(question)
+    area.resize(700, 700)
+    area.show()
+    found = triggered(actions)
+    for key in (Key.Key_Home, Key.Key_PageUp, Key.Key_PageDown, Key.Key_End, Key.Key_Q):
+        QTest.keyClick(area, key)
+    assert found == ["firstMove", "previousMove", "nextMove", "lastMove"]
+    question.hide()
+    area.first_choices.is_wanted = True
+    large: list[float] = []
+    for part, setting_up, asks in (
+        ("first", False, False), (None, True, False), (None, False, True), ("first", False, False),
+    ):  # fmt: skip
+        question.setVisible(asks)
+        area.show_game(game.state, "X to move", setting_up=setting_up)
+        assert area.first_choices.isVisibleTo(area) is (part == "first")
+        assert not area.game_bar.isVisibleTo(area)
+        assert area.legend.isVisibleTo(area) is not setting_up
+    large.append(area.headline.usual_font.pointSizeF())
+    game.play(*X_WINS)
+    for browsed, setting_up in ((None, False), (None, True), (1, False)):
+        game.controller.browse(browsed)
+        area.show_game(game.state, "X wins", setting_up=setting_up)
+        large.append(area.headline.usual_font.pointSizeF())
+        assert area.game_bar.isVisibleTo(area) is not setting_up
+        assert not area.first_choices.isVisibleTo(area)
+    assert large[1] > large[0] == large[2] == large[3]
+    area.set_theme(DARK)
+    frames = []
+    for setting_up in (False, True):
+        area.show_game(game.state, "X wins", setting_up=setting_up)
+        QApplication.processEvents()
+        image = area.grab().toImage()
+        points = [(x, y) for x in range(image.width()) for y in range(0, image.height(), 3)]
+        frames.append(sum(image.pixelColor(*at).name() == DARK.accent.lower() for at in points))
+    assert frames[1] > frames[0] + 50  # the dashed frame
+
+
+@pytest.fixture
+def mirrored(qapp: QApplication) -> Iterator[QApplication]:
+    """Provide an application whose layout can be mirrored for one test."""
+    yield qapp
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_an_action_has_its_keys_and_tip(mirrored: QApplication, qtbot: QtBot) -> None:
+    """The tip names the first keys; on buttons there is no mnemonic; right-to-left keys show."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    actions = Actions(window, GameCommands, MoveCommands)
+    assert [each.toString() for each in actions["redo"].shortcuts()] == ["Ctrl+Shift+Z", "Ctrl+Y"]
+    assert actions["redo"].toolTip() == "Replay the moves taken back (Ctrl+Shift+Z)"
+    assert actions["redo"].property(TIP) == "Replay the moves taken back"
+    assert actions["redo"].statusTip() == ""
+    assert (actions["undo"].text(), actions["undo"].iconText()) == ("&Undo", "Undo")
+    assert actions["clearSeries"].toolTip() == "Reset the score of the series"
+    assert set(actions) == set(window.actions())
+    actions.show_asked_player("Tree search")
+    assert actions["ask"].text() == "&What would Tree search play here?"
+    assert actions["ask"].iconText() == "What would Tree search play here?"
+    mirrored.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    other = Actions(window, GameCommands)
+    assert other["faster"].text() == "&Faster\tCtrl++"
+    assert other["clearSeries"].text() == "Reset s&core"
+
+
+def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:
+    """Text and icon follow the game; the icons have the theme's colours."""
+    game = new_game("mc:trials=20", "random")
+    play = actions["playPause"]
+
+    def image(action: QAction) -> object:
+        return action.icon().pixmap(24, 24).toImage()
+
+    actions.set_theme(LIGHT)
+    before, new = image(play), image(actions["newGame"])
+    looks: list[object] = []
+    for command in (game.controller.play, game.controller.pause):
+        command()
+        actions.show_game(game.state, LIGHT, setting_up=False)
+        looks.append((play.text(), play.iconText(), image(play) == before))
+    assert looks == [("&Pause", "Pause", False), ("&Play", "Play", True)]
+    actions.set_theme(DARK)
+    assert image(play) != before
+    assert image(actions["newGame"]) != new
+    assert play.text() == "&Play"
+
+
+def test_a_field_keeps_only_keys_that_edit(qtbot: QtBot, actions: Actions) -> None:
+    """The window's keys work in fields, except those for undoing and for the clipboard."""
+    field, other = QLineEdit(), QLineEdit()
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    for each in (field, other):
+        each.setParent(holder)
+    keys = ShortcutsInFields(holder, actions)
+    keys.watch(holder)
+    for sequence, is_taken in (
+        ("Ctrl+R", False), ("Ctrl+T", False), ("Ctrl+Z", True), ("Ctrl+Shift+Z", True),
+        ("Ctrl+C", True), ("Ctrl+V", True), ("Ctrl+X", True), ("F5", False),
+    ):  # fmt: skip
+        pressed = QKeySequence(sequence)[0]
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, pressed.key(), pressed.keyboardModifiers())
+        event.ignore()
+        QApplication.sendEvent(other, event)
+        assert (event.isAccepted() or sequence == "F5") is (is_taken or sequence == "F5"), sequence
