@@ -177,7 +177,7 @@ def test_a_comparison_has_both_numbers() -> None:
         assert found.same_games
         assert found.rows
         for change in ({"stream": "other"}, {"done": 1}, {"knowledge": (("x", ""),)}):
-            info = replace(two.info, **change)  # type: ignore[arg-type]  # each of its own type
+            info = replace(two.info, **change)
             assert not compare_runs(one, replace(two, info=info)).same_games
 
 

@@ -189,7 +189,7 @@ def test_the_words_are_those_of_the_command(training: Training) -> None:
         *("--side", "both", "--blame", "chain", "--symmetry", *Rules().words(), "--seed", "3"),
     ]
     assert str(training.title) == "Learning against Random, 3×3"
-    assert (training.target, training.participants) == (300, {parse_spec("random")})
+    assert (training.target, set(training.participants)) == (300, {parse_spec("random")})
 
 
 @pytest.mark.parametrize(
