@@ -2,18 +2,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tttmc_app import engine, selftest
-from tttmc_app.core import Position, Tally
+from tttmc_app.core import GameRecord, Position, Tally, Text, Thought, thought_without_values
+from tttmc_app.core.record_json import record_from_json
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.store import Store
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.selftest import CHECKS, run_checks
+from tttmc_app.selftest import CHECKS, RESOURCES, SelfTestResult, run_checks
 
 WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictures")]
 
@@ -90,6 +91,103 @@ def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(Store, "games", forgetful)
     assert CHECKS["lab"]() == "a sweep of 20 games on two processes saved [19]"
+
+
+@pytest.mark.parametrize(
+    ("folders", "reason"),
+    [
+        ({"icons": (".svg", ".png"), "manual": (".md",)}, None),
+        ({"icons": (".xyz",)}, "no files in icons"),
+        ({"manual": (".md",), "icons": (".svg", ".xyz")}, None),
+    ],
+)
+def test_missing_resources_are_found(
+    folders: dict[str, tuple[str, ...]], reason: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each folder must contain files of its own kinds, none of them empty."""
+    monkeypatch.setattr(selftest, "RESOURCES", folders)
+    assert CHECKS["resources"]() == reason
+
+
+def test_empty_resources_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty file is named with its folder; other kinds of files don't matter."""
+    for name in ("a.svg", "b.svg", "notes.txt"):
+        (tmp_path / "icons").mkdir(exist_ok=True)
+        (tmp_path / "icons" / name).write_text("x" if name == "a.svg" else "")
+    monkeypatch.setattr(selftest, "files", {"tttmc_app.resources": tmp_path}.get)
+    monkeypatch.setattr(selftest, "RESOURCES", {"icons": (".svg",)})
+    assert CHECKS["resources"]() == "empty files in icons: b.svg"
+    assert set(RESOURCES) == {"icons", "manual"}
+
+
+def test_a_game_that_is_not_saved_as_it_was_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that differs when it is opened fails its check."""
+
+    def changed(text: str) -> GameRecord:
+        return replace(record_from_json(text), seed=99)
+
+    monkeypatch.setattr(selftest, "record_from_json", changed)
+    assert CHECKS["saving"]() == "a saved game differs when it is opened"
+
+
+def test_a_player_that_forfeits_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that forfeits fails its check with its reason."""
+
+    def broken(_player: RandomPlayer, position: Position, seed: int) -> Iterator[Thought]:
+        yield replace(thought_without_values(position, seed), forfeit=Text("it broke"))
+
+    monkeypatch.setattr(RandomPlayer, "think", broken)
+    assert CHECKS["players"]() == "it broke"
+
+
+def test_windows_are_tried_in_processes_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part has its process with a time limit; a frozen copy starts itself."""
+    calls: list[tuple[list[str], object]] = []
+
+    def run(command: list[str], **options: object) -> subprocess.CompletedProcess[str]:
+        calls.append((command, options["timeout"]))
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    for part in ("window", "chart", "pictures"):
+        assert CHECKS[part]() is None
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert CHECKS["chart"]() is None
+    words = ["self-test", "--here"]
+    assert calls == [
+        *(
+            ([sys.executable, "-m", "tttmc_app", *words, p], 60)
+            for p in ("window", "chart", "pictures")
+        ),
+        ([sys.executable, *words, "chart"], 60),
+    ]
+
+
+def test_every_part_has_its_check() -> None:
+    """The checks are listed with the engine's name, in the order in which they run."""
+    assert list(CHECKS) == [
+        *(f"engine ({engine.backend})", "players", "saving", "resources", "lab"),
+        *("student's file", "window", "chart", "pictures"),
+    ]
+
+
+def test_results_come_as_the_checks_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check passes if it returns nothing; otherwise its reason is given."""
+
+    def fail() -> str:
+        raise ValueError
+
+    checks: dict[str, Callable[[], str | None]] = {
+        "good": lambda: None,
+        "bad": lambda: "it is bad",
+        "broken": fail,
+    }
+    monkeypatch.setattr(selftest, "CHECKS", checks)
+    assert list(run_checks()) == [
+        SelfTestResult("good", True, None),
+        SelfTestResult("bad", False, "it is bad"),
+        SelfTestResult("broken", False, "ValueError: "),
+    ]
 
 
 def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

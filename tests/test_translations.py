@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
 from tttmc_app.translations import (
+    ENGLISH,
     TRANSLATED,
     Language,
     Message,
@@ -59,6 +60,86 @@ def test_qt_reads_what_is_compiled_here(language: Language, tmp_path: Path) -> N
     for count in COUNTS:
         expected = str(theirs.translate("Lab", "%n game(s)", "", count))
         assert ours.translate("Lab", "%n game(s)", "", count) == expected.replace("%n", "%Ln")
+
+
+def test_the_languages() -> None:
+    """Each language has its own name, the locale of its numbers, and Unicode's plural forms."""
+    assert {each.code: (each.name, each.locale) for each in (ENGLISH, *TRANSLATED)} == {
+        "en": ("English", "en_GB"),
+        "de": ("Deutsch", "de_DE"),
+        "es": ("Español", "es_ES"),
+        "fr": ("Français", "fr_FR"),
+        "zh_CN": ("简体中文", "zh_CN"),
+        "ja": ("日本語", "ja_JP"),
+        "ar": ("العربية", "ar_AE"),
+    }
+    assert {each.code: " ".join(each.plurals) for each in (ENGLISH, *TRANSLATED)} == {
+        **dict.fromkeys(("en", "de", "es", "fr"), "one other"),
+        **dict.fromkeys(("zh_CN", "ja"), "other"),
+        "ar": "zero one two few many other",
+    }
+    assert ENGLISH.rules == german().rules
+
+
+WRITTEN = """\
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en_GB">
+<context>
+    <name>App</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not translated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message numerus="yes">
+        <location filename="a.py"/>
+        <location filename="b.py"/>
+        <source>%n game(s)</source>
+        <extracomment>of a &lt;run&gt;</extracomment>
+        <translation>
+            <numerusform>%n Spiel &amp; mehr</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="vanished">weg</translation>
+    </message>
+</context>
+</TS>
+"""
+
+
+def test_a_file_is_written_as_linguist_writes_it() -> None:
+    """Messages are sorted, with their places, notes, marks and plural forms, and read back."""
+    forms = ("%n Spiel & mehr", "%n Spiele")
+    messages = (
+        Message("Lab", "gone", (), "", ("weg",), State.VANISHED),
+        Message("Lab", "%n game(s)", ("a.py", "b.py"), "of a <run>", forms, State.FINISHED),
+        Message("App", "not translated"),
+        Message("App", "%n other(s)"),
+    )
+    assert written_messages(german(), messages) == WRITTEN
+    assert list(read_messages(WRITTEN)) == [messages[3], messages[2], messages[1], messages[0]]
+    assert [each.key for each in messages[:2]] == [("Lab", "gone"), ("Lab", "%n game(s)")]
+    assert [each.is_plural for each in messages] == [False, True, False, True]
+
+
+def test_the_share_that_is_finished() -> None:
+    """Messages that are gone don't count; a file without messages has no share."""
+    assert share_finished(WRITTEN.encode()) == pytest.approx(1 / 3)
+    assert share_finished(b"<TS></TS>") == 0.0
+    assert share_finished(WRITTEN.encode().replace(b' type="unfinished"', b"")) == 1.0
 
 
 def test_a_file_keeps_everything() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -27,6 +27,7 @@ from tttmc_app.players import (
     PlayerKind,
     PlayerSpec,
     SwitchParameter,
+    Value,
     parse_spec,
 )
 from tttmc_app.players.player import file_digest
@@ -127,6 +128,16 @@ def no_centre(word: str, rules: Rules) -> Text | None:
     )
 
 
+def make_fixed(values: Mapping[str, Value]) -> Player:
+    """Return a player that keeps a value."""
+    return Fixed((), int(values["fast"]))
+
+
+def never(*_arguments: object) -> Text:
+    """Return an obstacle that is always there."""
+    return Text("never")
+
+
 STYLE = ChoiceParameter(
     "style",
     Text("Style"),
@@ -140,7 +151,7 @@ KIND = PlayerKind(
     Text("Styled"),
     EMPTY_TEXT,
     (STYLE, SwitchParameter("fast", Text("Fast"), True, Text("Help."))),
-    lambda values: Fixed((), int(values["fast"])),
+    make_fixed,
 )
 
 
@@ -181,10 +192,10 @@ def test_rules_may_not_allow_a_choice() -> None:
     assert str(caught.value) == (
         "c needs an odd board: on 4×4, 3 in a row choose styled:style=b,fast=1"
     )
-    refused = replace(spec, kind=KIND._replace(why_not=lambda rules: rules.describe()))
+    refused = replace(spec, kind=KIND._replace(why_not=Rules.describe))
     assert str(refused.obstacle(odd)) == "5×5"
     alone = PlayerSpec(PlayerKind("alone", EMPTY_TEXT, EMPTY_TEXT, (), KIND.make), ())
-    alone = replace(alone, kind=alone.kind._replace(why_not=lambda _rules: Text("never")))
+    alone = replace(alone, kind=alone.kind._replace(why_not=never))
     with pytest.raises(TttmcError) as caught:
         alone.check_for(odd)
     assert str(caught.value) == "never: choose another player or other rules"
@@ -205,8 +216,7 @@ def test_a_choice_falls_back_to_an_earlier_word() -> None:
     """The nearest word before one that isn't allowed is taken; failing that, the word stays."""
     assert [STYLE.fitted(word, Rules(4)) for word in "abc"] == ["a", "b", "b"]
     assert STYLE.fitted("c", Rules(3)) == "c"
-    never = replace(STYLE, why_not=lambda _word, _rules: Text("never"))
-    assert never.fitted("c", Rules(3)) == "c"
+    assert replace(STYLE, why_not=never).fitted("c", Rules(3)) == "c"
     assert replace(STYLE, why_not=None).obstacle("c", Rules(4)) is None
 
 
