@@ -1,0 +1,290 @@
+"""An engine's process: what it is told, what it may use, and what becomes of its answers."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.gomocup.brains import HOSTILE, running, write_brain, write_hostile
+from tttmc_app.core import Position, Rules
+from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
+from tttmc_app.gomocup.protocol import About
+from tttmc_app.gomocup.remarks import Findings
+from tttmc_app.process_tree import TOKEN_VARIABLE
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+RULES = Rules(9, 5)
+START = Position.start(RULES)
+T = TypeVar("T")
+
+SCRIPTED = """
+import json, os, resource, sys
+script, heard = json.load(open(os.path.join(os.path.dirname(__file__), "script"))), []
+facts = {"cwd": os.getcwd(), "environment": dict(os.environ), "group": os.getpgid(0),
+         "memory": resource.getrlimit(resource.RLIMIT_AS), "name": sys.argv[0]}
+for line in sys.stdin:
+    heard.append(line)
+    with open("heard.new", "w") as file:
+        json.dump([heard, facts], file)
+    os.replace("heard.new", "heard")
+    for answer in script.get(line.split()[0], []):
+        if answer:
+            print(answer.pop(0), end="", flush=True)
+    if line == "END\\r\\n" and "END" not in script:
+        break
+"""
+"""Answers each command with the next of the texts listed for it, and writes down what it hears."""
+PLAIN: dict[str, list[list[str]]] = {"START": [["OK\n"] * 3]}
+
+
+class Scripted:
+    """An engine that follows a script."""
+
+    def __init__(self, folder: Path, **answers: list[str]) -> None:
+        self.path = write_brain(folder, SCRIPTED)
+        script = {**PLAIN, **{word: [texts] for word, texts in answers.items()}}
+        (folder / "script").write_text(json.dumps(script))
+        self.messages = list[str]()
+        self.brain = Brain(self.path, RULES, BrainLimits(1.5, 40, 3.0), self.messages.append)
+
+    def heard(self) -> tuple[list[str], dict[str, Any]]:
+        """Return the lines that it has read, and what it knows about its process."""
+        heard, facts = json.loads((self.path.parent / "heard").read_text())
+        assert all(line.endswith("\r\n") for line in heard)
+        return [line.removesuffix("\r\n") for line in heard], facts
+
+
+def finish(steps: Iterator[None]) -> None:
+    """Run steps to their end."""
+    for _ in steps:
+        pass
+
+
+def result(steps: Generator[None, None, T]) -> T:
+    """Run steps to their end and return their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def test_a_game_in_commands(tmp_path: Path) -> None:
+    """An engine hears its limits, each move as a turn, and the board after anything else."""
+    engine = Scripted(tmp_path, BEGIN=["4,4\n"], TURN=["5,5\n"], DONE=["0,8\n", "1,8\n"])
+    brain = engine.brain
+    finish(brain.prepare())
+    assert result(brain.moving(START)) == (4, 4)
+    second = START.play((4, 4)).play((0, 3))
+    assert result(brain.moving(second)) == (5, 5)
+    other = Position.start(RULES).play((1, 2))
+    assert result(brain.moving(other)) == (8, 0)
+    finish(brain.prepare())  # another game: what it knew is forgotten
+    assert result(brain.moving(other.play((8, 0)).play((1, 3)))) == (8, 1)
+    _, facts = engine.heard()
+    folder = facts["environment"]["TMPDIR"]
+    assert Path(folder).is_dir()
+    brain.close()
+    start = [
+        "START 9",
+        "INFO timeout_turn 1500",
+        "INFO timeout_match 0",
+        "INFO time_left 2147483647",
+        "INFO max_memory 41943040",
+        "INFO game_type 1",
+        "INFO rule 0",
+        f"INFO folder {folder}",
+    ]
+    board = ["BOARD", "2,1,2", "DONE"]
+    later = ["BOARD", "2,1,2", "0,8,1", "3,1,2", "DONE"]
+    heard, _ = engine.heard()
+    assert heard == [*start, "BEGIN", "TURN 3,0", *board, *start, *later, "END"]
+
+
+def test_what_an_engine_may_use(tmp_path: Path) -> None:
+    """It runs in its own folder and group, with limited memory and a temporary folder."""
+    folder = tmp_path / "engines"
+    folder.mkdir()
+    (tmp_path / "brain").symlink_to(folder / "brain")
+    engine = Scripted(folder, BEGIN=["4,4\n"])
+    finish(engine.brain.prepare())
+    heard, facts = engine.heard()
+    assert heard[0] == "START 9"
+    assert (facts["cwd"], facts["name"]) == (str(folder), str(folder / "brain"))
+    environment = facts["environment"]
+    assert environment[TOKEN_VARIABLE].startswith(f"{os.getpid()}-")
+    assert {name: environment[name] for name in ("PATH", "TTTMC_HOME")} == {
+        name: os.environ[name] for name in ("PATH", "TTTMC_HOME")
+    }
+    assert [facts["group"]] == running(engine.path)
+    if sys.platform == "linux":
+        assert facts["memory"] == [4 * 2**30] * 2
+    private = Path(environment["TMPDIR"])
+    (private / "left").touch()
+    assert engine.brain.is_open
+    engine.brain.close()
+    assert not engine.brain.is_open
+    assert not private.exists()
+    assert running(engine.path) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
+def test_an_engine_gets_more_memory_if_it_is_told_of_more(tmp_path: Path) -> None:
+    """Its address space is four times the memory that it is told about, or 4 GB."""
+    path = write_brain(tmp_path, SCRIPTED)
+    brain = Brain(path, RULES, BrainLimits(1, 2000, 3.0))
+    (process,) = running(path)
+    assert resource.prlimit(process, resource.RLIMIT_AS) == (8000 * 2**20,) * 2
+    brain.close()
+
+
+def test_an_abandoned_engine_is_ended(tmp_path: Path) -> None:
+    """Without its object, the process ends and its folder is removed, unless it ends by itself."""
+    engine = Scripted(tmp_path, END=[])  # it goes on after END
+    finish(engine.brain.prepare())
+    folder = Path(engine.heard()[1]["environment"]["TMPDIR"])
+    assert folder.exists()
+    engine.brain.close()
+    assert (folder.exists(), running(engine.path)) == (False, [])
+    other = Scripted(tmp_path)
+    finish(other.brain.prepare())
+    assert running(other.path)
+    del other.brain
+    assert running(other.path) == []
+
+
+def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
+    """Each message is passed on as a line, except chatter; findings are those of the move."""
+    long = "x" * 300
+    engine = Scripted(
+        tmp_path,
+        BEGIN=[f"MESSAGE eval 3 pv 4,4\nDEBUG REALTIME BEST 5,4\nUNKNOWN {long}\nok\n4,4\n"],
+        TURN=["MESSAGE eval -7\n5,5\n"],
+    )
+    brain = engine.brain
+    finish(brain.prepare())
+    assert (brain.message, brain.findings) == ("", Findings())
+    assert result(brain.moving(START)) == (4, 4)
+    assert engine.messages == ["eval 3 pv 4,4", f"UNKNOWN {long}"[:200]]
+    assert brain.message == f"UNKNOWN {long}"[:200]
+    assert brain.findings == Findings(3.0, ((4, 5),))
+    assert result(brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
+    assert brain.findings == Findings(-7.0)
+    assert (brain.message, len(engine.messages)) == ("eval -7", 3)
+    brain.close()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("ERROR - only 15, please\n", "brain doesn't play on 9×9: only 15, please"),
+        ("ERROR\n", "brain doesn't play on 9×9: ERROR"),
+        ("no\x07 way\n", "brain doesn't play on 9×9: no  way"),
+        ("ERROR " + "y" * 300 + "\n", f"brain doesn't play on 9×9: {'y' * 200}"),
+    ],
+)
+def test_a_refusal_is_quoted(tmp_path: Path, answer: str, words: str) -> None:
+    """An engine that refuses the board is quoted, in one line of limited length."""
+    engine = Scripted(tmp_path, START=[answer])
+    with pytest.raises(BrainRefusedError) as caught:
+        finish(engine.brain.prepare())
+    engine.brain.close()
+    assert str(caught.value) == words
+
+
+@pytest.mark.parametrize("answer", ["MESSAGE hello\nOK - ready\n", "ok\n"])
+def test_any_form_of_ok_is_accepted(tmp_path: Path, answer: str) -> None:
+    """Messages before it, words after it and small letters don't matter."""
+    engine = Scripted(tmp_path, START=[answer])
+    finish(engine.brain.prepare())
+    engine.brain.close()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("3,12\n", "brain moved to column 4, row 13, which is not an empty square"),
+        ("0,0\n", "brain moved to column 1, row 1, which is not an empty square"),
+        ("a\x07" + "b" * 99 + "\n", f"brain answered 'a {'b' * 58}' instead of a move"),
+        ("ERROR a\nERROR b\nERROR c\n", "brain answered 'ERROR c' instead of a move"),
+    ],
+)
+def test_what_is_no_legal_move(tmp_path: Path, answer: str, words: str) -> None:
+    """The message names the square, counted from 1, or quotes the answer."""
+    answers = [each + "\n" for each in answer.splitlines()] if "ERROR" in answer else [answer]
+    engine = Scripted(tmp_path, DONE=answers)
+    finish(engine.brain.prepare())
+    with pytest.raises(BrainFailedError) as caught:
+        result(engine.brain.moving(START.play((0, 0))))
+    engine.brain.close()
+    assert str(caught.value) == words
+    assert [line for line in engine.heard()[0] if line == "DONE"] == ["DONE"] * len(answers)
+
+
+@pytest.mark.parametrize(
+    ("answer", "about"),
+    [
+        ('MESSAGE hm\nname="A\x07B", author="C"\n', About("A B", "", "C")),
+        ("", About()),
+    ],
+)
+def test_an_introduction_is_optional(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, about: About
+) -> None:
+    """An engine that doesn't answer ABOUT has no name, and can still play."""
+    monkeypatch.setattr("tttmc_app.gomocup.brain.ABOUT_SECONDS", 0.1)
+    engine = Scripted(tmp_path, ABOUT=[answer], BEGIN=["4,4\n"])
+    finish(engine.brain.prepare())
+    assert result(engine.brain.introducing()) == about
+    assert result(engine.brain.moving(START)) == (4, 4)
+    engine.brain.close()
+
+
+def test_only_the_first_move_has_time_to_prepare(tmp_path: Path) -> None:
+    """The first move may take longer by the time to start, and later ones by a second."""
+    engine = Scripted(tmp_path, DONE=["4,4\n"])
+    finish(engine.brain.prepare())
+    brain = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=0.2))
+    with pytest.raises(BrainFailedError, match=r"brain gave no answer within 0\.21 s$"):
+        result(brain.moving(START))
+    brain.close()
+    slow = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=9.0))
+    assert result(slow.moving(START.play((0, 0)))) == (4, 4)
+    with pytest.raises(BrainFailedError, match=r"brain gave no answer within 1\.01 s$"):
+        result(slow.moving(START.play((0, 0)).play((4, 4)).play((0, 1))))
+    slow.close()
+    engine.brain.close()
+
+
+@pytest.mark.parametrize("name", ["crashing", "killed", "closing its output", "leaving a child"])
+def test_an_end_is_told(tmp_path: Path, name: str) -> None:
+    """The message says how a process ended, and afterwards it can't be asked any more."""
+    path = write_hostile(tmp_path, HOSTILE[name])
+    brain = Brain(path, RULES, BrainLimits(5.0))
+    finish(brain.prepare())
+    with pytest.raises(BrainFailedError, match=HOSTILE[name].words):
+        result(brain.moving(START))
+    brain.close()
+    with pytest.raises(BrainFailedError):
+        finish(brain.prepare())
+    assert running(path) == []
+
+
+def test_what_cannot_be_started_leaves_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason is named, and the engine's private folder is removed."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "text\x07").write_text("no program")
+    with pytest.raises(BrainRefusedError) as caught:
+        Brain(tmp_path / "text\x07", RULES, BrainLimits())
+    assert str(caught.value) == "text  can't be started: Permission denied"
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
