@@ -20,6 +20,9 @@ FENCE: Message = {"event": "fence", "parts": ["limits"]}
 REMARK: Message = {"event": "remark", "kind": "text", "text": "r", "line": 1}
 DONE: Message = {"id": 5, "done": {"value": 1}}
 CRASHED = FailureKind.CRASHED
+NOTHING: Message = {}
+SILENT: list[list[Message]] = [[]]
+"""A step in which nothing arrives."""
 
 
 class Clock:
@@ -95,7 +98,8 @@ def test_an_answer_after_events() -> None:
 
 def test_the_fence_is_up_once() -> None:
     """The first report of the fence is kept but not passed on; a later one is an event."""
-    child = Child([FENCE], [{"event": "fence", "parts": []}], [DONE], fenced=False)
+    bare: Message = {"event": "fence", "parts": []}
+    child = Child([FENCE], [bare], [DONE], fenced=False)
     _, yielded, events = exchange(child)
     assert child.is_fenced
     assert events == [Fenced((FencePart.LIMITS,)), Fenced(())]
@@ -135,7 +139,7 @@ def test_a_failure_has_what_was_printed() -> None:
         (TooMuchOutputError(), 0, FailureKind.OUTPUT, "printed too much"),
         ([{"event": "other"}], 0, CRASHED, "failed: its process sent invalid data"),
         ([{"id": 5, "done": 3}], 0, CRASHED, "failed: its process sent invalid data"),
-        ([{"id": 5, "failed": {}}], 0, CRASHED, "failed: its process sent invalid data"),
+        ([{"id": 5, "failed": NOTHING}], 0, CRASHED, "failed: its process sent invalid data"),
         ([{"id": 5}], 0, CRASHED, "failed: its process sent invalid data"),
     ],
     ids=range(10),
@@ -161,7 +165,7 @@ def test_what_happens_before_the_fence_is_not_the_files_fault(code: int | None) 
 def test_time_runs_from_the_fence_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file's time begins when it may run; the start has a minute and is nobody's fault."""
     clock = Clock(monkeypatch, 1.0)
-    child = Child(*[[]] * 20, [FENCE], fenced=False)
+    child = Child(*SILENT * 20, [FENCE], fenced=False)
     child.clock = clock
     found, yielded, _ = exchange(child, 4.5)
     assert isinstance(found, CodeFailure)
@@ -225,7 +229,7 @@ def test_a_folder_that_grows_too_large_ends_a_call(
             file.truncate(2**30)
         (inner / "link").symlink_to(outside)
         (inner / "other").symlink_to(outside / "large")
-    child = Child(*[[]] * 5, [DONE])
+    child = Child(*SILENT * 5, [DONE])
     child.clock = Clock(monkeypatch, 0.1)
     child.folder = work if case != "gone" else tmp_path / "gone"
     found, yielded, _ = exchange(child)

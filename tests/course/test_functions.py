@@ -120,14 +120,14 @@ def test_the_scores_passed_on_are_kept() -> None:
     names = names_of(CHOOSING)
     own = names["get_best_move"]
     with ScoreCapture(names["mc_move"], names) as capture:
-        assert capture.grid is None
+        before = capture.grid
         assert names["mc_move"](1, [[1], [2]]) == (0, 0)
         assert capture.grid == [[1], [2]]
         names["mc_move"](0, [[3], [4]])
         names["get_best_move"](scores=([5], (6,)), board=0)
         assert capture.grid == [[5], [6]]
         names["get_best_move"](0, [[5]])
-    assert capture.grid == [[5]]
+    assert (before, capture.grid) == (None, [[5]])
     assert names["get_best_move"] is own
 
 

@@ -151,14 +151,17 @@ def test_a_loaded_file_is_read() -> None:
     assert loaded.function("h") is None
     assert loaded.constant("OTHER", "NAME", "NTRIALS") == "x"
     assert loaded.constant("OTHER") is None
-    failed = loaded_of(done | {"failure": FAILED}, EVENTS)
+    failed = loaded_of({**done, "failure": FAILED}, EVENTS)
     assert failed.failure == failure_of(FAILED, EVENTS, Language.PYTHON_2)
     bare = loaded_of(done | {"constants": {}, "functions": []}, ())
     assert (bare.gui_game, bare.fence, bare.output, bare.remarks) == (None, (), "", ())
-    for broken in ({"constants": dict.fromkeys(map(str, range(5001)), 1)}, {"functions": [1]}):
+    many: dict[str, Json] = dict.fromkeys(map(str, range(5000)), 1)
+    assert len(loaded_of(done | {"constants": many}, EVENTS).constants) == 5000
+    more: Message = {**done, "constants": {**many, "X": 1}}
+    wrong: Message = {**done, "functions": [1]}
+    for broken in (more, wrong):
         with pytest.raises((ValueError, TypeError)):
-            loaded_of(done | broken, EVENTS)  # type: ignore[arg-type]  # JSON, whose type is invariant
-    assert loaded_of(done | {"constants": dict.fromkeys(map(str, range(5000)), 1)}, EVENTS)
+            loaded_of(broken, EVENTS)
 
 
 def test_a_call_is_read() -> None:

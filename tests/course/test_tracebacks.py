@@ -100,7 +100,8 @@ def test_syntax_errors_name_their_file() -> None:
     )
     assert text == '  File "other.py", line 3\n    x = 1\nIndentationError: unexpected indent\n'
     sources = StudentSources(Path(MAIN), {MAIN: "x"})
-    bare = failure_of(SyntaxError(None, (MAIN, None, None, None)), sources)
+    error = SyntaxError("", (MAIN, None, None, None))
+    bare = failure_of(error, sources)
     assert bare[1:3] == ("SyntaxError: invalid syntax", None)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections import OrderedDict, namedtuple
+from collections import OrderedDict
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -20,6 +20,7 @@ from tttmc_app.course.values import (
     BoardValue,
     Json,
     Opaque,
+    Plain,
     decode,
     encode,
     finite_number,
@@ -52,6 +53,13 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 )
 
 
+class Pair(NamedTuple):
+    """A square, as a student may define it."""
+
+    row: int
+    col: int
+
+
 def through(value: object) -> object:
     """Return a value after its journey as a line of JSON."""
     return decode(json.loads(json.dumps(encode(value))))
@@ -74,7 +82,7 @@ def test_what_each_kind_of_value_looks_like() -> None:
         (frozenset([3]), {"set": [3]}),
         ({1: "a"}, {"dict": [[1, "a"]]}),
         (OrderedDict(a=1), {"dict": [["a", 1]]}),
-        (namedtuple("Pair", "row col")(1, 2), {"tuple": [1, 2]}),
+        (Pair(1, 2), {"tuple": [1, 2]}),
         (-math.inf, {"float": "-inf"}),
         (board, {"board": [[1, 2], [3, None]], "reverse": True, "options": {"line_length": 2}}),
     ]
@@ -193,7 +201,7 @@ def test_an_opaque_value_with_strange_parts_is_read() -> None:
 
 def test_types_are_named_as_in_the_students_code() -> None:
     """A board is a TTTBoard, and an opaque value's type is its own."""
-    values = [BoardValue(()), Opaque("int64", "3"), (1,), None]
+    values: list[Plain] = [BoardValue(()), Opaque("int64", "3"), (1,), None]
     assert list(map(type_name, values)) == ["TTTBoard", "int64", "tuple", "NoneType"]
 
 

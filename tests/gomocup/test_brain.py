@@ -129,9 +129,9 @@ def test_what_an_engine_may_use(tmp_path: Path) -> None:
         assert facts["memory"] == [4 * 2**30] * 2
     private = Path(environment["TMPDIR"])
     (private / "left").touch()
-    assert engine.brain.is_open
+    was_open = engine.brain.is_open
     engine.brain.close()
-    assert not engine.brain.is_open
+    assert (was_open, engine.brain.is_open) == (True, False)
     assert not private.exists()
     assert running(engine.path) == []
 

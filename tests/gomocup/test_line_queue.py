@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from threading import Thread
-from time import monotonic, sleep
+from time import monotonic
 
 from tttmc_app.gomocup.line_queue import MAX_WAITING, LineQueue
 from tttmc_app.gomocup.protocol import MAX_LINE
@@ -64,9 +63,9 @@ def test_as_many_lines_are_taken_as_asked_for() -> None:
         out.write(b"a\nb\nc\nd\n")
         out.flush()
         found = list[str | None]()
-        wait_for(lambda: found.extend(queue.take(3, 0.01)) or len(found) >= 3)
+        take_until(queue, 3, found, 3)
         assert found[:3] == ["a", "b", "c"]
-        wait_for(lambda: found.extend(queue.take(1, 0.01)) or len(found) >= 4)
+        take_until(queue, 1, found, 4)
         assert found == ["a", "b", "c", "d"]
         queue.close()
         out.write(b"e\n")  # the thread ends after its next chunk, though the pipe is open
@@ -76,9 +75,9 @@ def test_as_many_lines_are_taken_as_asked_for() -> None:
     assert list(queue.waiting()) == ["e", None]
 
 
-def wait_for(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+def take_until(queue: LineQueue, most: int, found: list[str | None], count: int) -> None:
+    """Take so many lines at a time until there are enough."""
     end = monotonic() + 10
-    while not holds():
+    while len(found) < count:
         assert monotonic() < end
-        sleep(0.005)
+        found += queue.take(most, 0.01)

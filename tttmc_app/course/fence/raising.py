@@ -99,7 +99,8 @@ def _python_files() -> tuple[list[Path], list[Path]]:
             while program != path:
                 program = program.parent
                 listable.append(program)
-                readable += (each for each in program.iterdir() if each != _program())
+                others = (each for each in program.iterdir() if not _is_below(_program(), [each]))
+                readable += others
         else:
             readable.append(path)
     return readable, listable
