@@ -62,9 +62,9 @@ class Kernel:
         first, second, *rest = arguments
         if number == 444:
             assert rest == [0]
-            words = (ctypes.c_uint64 * 3).from_buffer_copy(first)  # type: ignore[arg-type]  # a structure
+            words = (ctypes.c_uint64 * 3).from_buffer_copy(first)  # type: ignore[arg-type]  # a structure of ctypes
             assert isinstance(second, int)
-            self.created.append((*words[:3], second))  # type: ignore[arg-type]  # three words
+            self.created.append((*words[:3], second))  # type: ignore[arg-type]  # there are three words
             self.handle = os.open("/dev/null", os.O_RDONLY)
             return self.handle
         assert first == self.handle
@@ -73,7 +73,7 @@ class Kernel:
             self.restricted.append(self.handle)
             return 0
         assert (number, second) == (445, 1)
-        rule = bytes(rest[0])  # type: ignore[call-overload]  # a structure
+        rule = bytes(rest[0])  # type: ignore[call-overload]  # a structure of ctypes
         handle = int.from_bytes(rule[8:12], sys.byteorder)
         assert len(rule) == 12
         self.rules[Path(f"/proc/self/fd/{handle}").readlink()] = int.from_bytes(
@@ -108,7 +108,7 @@ def test_every_right_of_a_version_is_restricted(use: Use, tmp_path: Path, versio
         else:
             path.mkdir()
     missing = tmp_path / "missing"
-    open_before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a list of names
+    open_before = len([*Path("/proc/self/fd").iterdir()])
     assert landlock.restrict(
         [paths["read"], paths["read.py"], missing],
         [paths["list"]],
@@ -128,7 +128,7 @@ def test_every_right_of_a_version_is_restricted(use: Use, tmp_path: Path, versio
     }
     assert kernel.restricted == [kernel.handle]
     assert kernel.done == [(38, 1)]  # PR_SET_NO_NEW_PRIVS
-    assert len(os.listdir("/proc/self/fd")) == open_before  # noqa: PTH208 - a list of names
+    assert len([*Path("/proc/self/fd").iterdir()]) == open_before
 
 
 @pytest.mark.parametrize("kernel", [Kernel(0), *(Kernel(5, fails) for fails in (444, 445, 446))])

@@ -151,12 +151,14 @@ def test_a_loaded_file_is_read() -> None:
     assert loaded.function("h") is None
     assert loaded.constant("OTHER", "NAME", "NTRIALS") == "x"
     assert loaded.constant("OTHER") is None
-    failed = loaded_of({**done, "failure": FAILED}, EVENTS)
+    failing: Message = {**done, "failure": FAILED}
+    failed = loaded_of(failing, EVENTS)
     assert failed.failure == failure_of(FAILED, EVENTS, Language.PYTHON_2)
     bare = loaded_of(done | {"constants": {}, "functions": []}, ())
     assert (bare.gui_game, bare.fence, bare.output, bare.remarks) == (None, (), "", ())
     many: dict[str, Json] = dict.fromkeys(map(str, range(5000)), 1)
-    assert len(loaded_of(done | {"constants": many}, EVENTS).constants) == 5000
+    most: Message = {**done, "constants": many}
+    assert len(loaded_of(most, EVENTS).constants) == 5000
     more: Message = {**done, "constants": {**many, "X": 1}}
     wrong: Message = {**done, "functions": [1]}
     for broken in (more, wrong):
