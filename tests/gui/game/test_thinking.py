@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -57,9 +59,13 @@ def events_of(thinking: Thinking) -> list[object]:
     thinking.ready.connect(ready)
     thinking.thought_changed.connect(found.append)
     thinking.answered.connect(lambda: found.append("answered"))
-    thinking.failed.connect(lambda error: found.append(f"failed {error}"))
-    thinking.task_failed.connect(lambda error: found.append(f"task failed {error}"))
+    thinking.failed.connect(partial(_note, found, "failed"))
+    thinking.task_failed.connect(partial(_note, found, "task failed"))
     return found
+
+
+def _note(found: list[object], what: str, error: Exception) -> None:
+    found.append(f"{what} {error}")
 
 
 def test_a_move_waits_for_its_time(thinking: Thinking, qtbot: QtBot) -> None:
