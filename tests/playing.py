@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
@@ -34,6 +34,38 @@ class Scripted(Player):
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Record the game."""
         self.games.append(record)
+
+
+@dataclass
+class Noting(Scripted):
+    """A player that records the ends of its games and its own."""
+
+    ended: list[tuple[GameRecord, Mark]] = field(default_factory=list[tuple[GameRecord, Mark]])
+    closed: int = 0
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Record the game and the side."""
+        self.ended.append((record, side))
+
+    def close(self) -> None:
+        """Count."""
+        self.closed += 1
+
+
+class Silent(Scripted):
+    """A player that yields nothing."""
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield nothing."""
+        return iter(())
+
+
+class Failing(Scripted):
+    """A player that fails at the end of a game."""
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Fail."""
+        raise TttmcError("the textbook is locked")
 
 
 def spec_of(player: Player) -> PlayerSpec:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,17 +13,32 @@ from tests.playing import (
     RANDOM,
     ROW,
     START,
+    Failing,
+    Noting,
     Scripted,
+    Silent,
     answer,
     depth,
     play,
     session,
     spec_of,
 )
-from tttmc_app.core import Concession, Ending, GameRecord, Mark, Result, Text, TttmcError
+from tttmc_app.core import (
+    Concession,
+    Ending,
+    GameRecord,
+    Mark,
+    Position,
+    Result,
+    Text,
+    TttmcError,
+    derive_seed,
+    thought_without_values,
+)
+from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import Players, play_out
+from tttmc_app.session import Players, Request, Session, play_game, play_out
 
 
 def test_a_human_and_a_machine_take_turns() -> None:
@@ -248,14 +264,6 @@ def test_another_seed_changes_what_follows() -> None:
 
 def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
     """If one machine can't process a game's end, the other one still does, and the game counts."""
-
-    class Failing(Scripted):
-        """A player that fails at the end of a game."""
-
-        def finished(self, record: GameRecord, side: Mark) -> None:
-            """Fail."""
-            raise TttmcError("the textbook is locked")
-
     other = Scripted()
     game = session(spec_of(Failing()), spec_of(other))
     for _ in play_out(game):
@@ -279,3 +287,110 @@ def test_a_session_is_restored_where_it_was() -> None:
     assert (again.record, depth(again)) == (game.record, 1)
     again.redo(to_human_turn=True)
     assert depth(again) == 2
+
+
+def test_everything_of_a_session_is_restored() -> None:
+    """The previous game, what the window adds, and a concession that was taken back are kept."""
+    game = play(session(HUMAN, RANDOM), ROW)
+    first = game.record
+    game.new_game(START, 11)
+    play(game, ROW[:2])
+    game.answer(replace(thought_without_values(game.position, 1), resigns=True))
+    whole = game.record
+    game.undo(to_human_turn=False)
+    draft, name = Position.parse("X../.../..."), DocumentName("a.json", True)
+    saved = game.snapshot(draft, name)
+    assert saved == SavedSession(
+        whole, (HUMAN.text, RANDOM.text), 1, previous=first, draft=draft, document=name
+    )
+    again = session(MC, MC, 1)
+    again.restore(saved)
+    assert (again.players, again.record, again.result) == (game.players, game.record, None)
+    again.redo(to_human_turn=False)
+    assert again.result == whole.result
+    for _ in range(3):
+        again.undo(to_human_turn=False)
+    assert (depth(again), again.record.seed) == (0, 11)
+    again.undo(to_human_turn=False)
+    assert again.record == first
+    unknown = replace(saved, players=("nobody", "mc"))
+    other = session(MC, RANDOM)
+    other.restore(unknown)
+    assert other.players == (MC, RANDOM)
+    assert other.record.players == (MC.text, RANDOM.text)
+
+
+def test_whose_turn_it_is() -> None:
+    """A request has the position, the player of the side to move, and a seed of its own."""
+    game = session(MC, HUMAN, 5)
+    assert (game.has_human, session(MC, MC).has_human) == (True, False)
+    assert session(HUMAN, MC).has_human
+    request = game.request()
+    assert request == Request(START, MC, derive_seed(5, 0))
+    game.play((1, 1))
+    assert game.request() is None
+    assert game.question(game.position, RANDOM) == Request(game.position, RANDOM, derive_seed(5, 1))
+    assert (game.player_of(Mark.X), game.player_of(Mark.O)) == (MC, HUMAN)
+
+
+def test_the_end_is_told_once_with_the_record() -> None:
+    """Whoever listens gets the record of a finished game, by a move or a concession."""
+    ended: list[GameRecord] = []
+    game = Session(START, (HUMAN, HUMAN), 1, ended.append)
+    for square in ROW:
+        assert not ended
+        game.play(square, seconds=0.25)
+    assert ended == [game.record]
+    assert [move.seconds for move in game.record.moves] == [0.25] * 5
+    game.new_game(START, 2)
+    assert (game.game, game.record.seed) == (1, 2)
+    thought = replace(thought_without_values(START, 1), resigns=True)
+    game.answer(thought)
+    assert ended[1:] == [game.record]
+
+
+def test_a_player_without_thoughts_is_a_defect() -> None:
+    """A machine that yields nothing is named, instead of the game going on for ever."""
+    with pytest.raises(RuntimeError, match="scripted yielded no thought"):
+        list(play_out(session(spec_of(Silent()), RANDOM)))
+
+
+def test_a_whole_game_is_that_of_a_session() -> None:
+    """`play_game` has the same thoughts and end; both machines learn of it, each its side."""
+    machines = (Noting(), Noting(resigns_at=4))
+    record = play_game(START, machines, ("a", "b"), 5)
+    game = session(spec_of(Noting()), spec_of(Noting(resigns_at=4)), 5)
+    list(play_out(game))
+    assert [move.thought for move in record.moves] == [m.thought for m in game.record.moves]
+    assert (record.result, record.players, record.seed) == (game.result, ("a", "b"), 5)
+    assert [machine.ended for machine in machines] == [[(record, Mark.X)], [(record, Mark.O)]]
+    later = play_game(record.positions[2], (Noting(), Noting()), ("a", "b"), 5)
+    assert later.start == record.positions[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("...", (MC, MC), ("a", "b"), 1), "start must be of the type Position, not str"),
+        ((START, (MC.make(),), ("a", "b"), 1), "machines must be two, X's and O's, not 1"),
+        ((START, MC.make(), ("a", "b"), 1), "machines must be of the type tuple or list, not"),
+        ((START, (MC.make(),) * 2, ("a", 5), 1), "names must be of the type str, not int"),
+        ((START, (MC.make(), MC), ("a", "b"), 1), "machines must be of the type Player, not"),
+        ((START, (MC.make(),) * 2, ("a", "b"), -1), "a seed must be from 0 to"),
+    ],
+)
+def test_wrong_arguments_of_a_whole_game(arguments: tuple[Any, ...], message: str) -> None:
+    """Each wrong argument is named in one line."""
+    with pytest.raises(TttmcError, match=f"^{message}"):
+        play_game(*arguments)
+
+
+def test_closing_releases_the_machines() -> None:
+    """The machines are closed with the session, and can think again."""
+    machine = Noting()
+    game = session(spec_of(machine), HUMAN)
+    game.close()
+    assert machine.closed == 1
+    answer(game)
+    game.set_players((HUMAN, HUMAN))
+    assert machine.closed == 2
