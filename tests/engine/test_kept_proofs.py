@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,41 @@ def test_damaged_proofs_are_refused(kept: Path) -> None:
         kept.write_bytes(damaged)
         with pytest.raises(UnreadableError, match="it is damaged"):
             resume(kept, START, SolveJob(START))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("format", "notes", "it doesn't hold proofs of the solver"),
+        ("version", 2, "another version of tttmc has written it"),
+        ("version", None, "another version of tttmc has written it"),
+        ("board", "X../.../...", "it belongs to another position, or another computer"),
+        ("to_move", "Z", "it belongs to another position, or another computer"),
+        ("rules", "4×4", "it belongs to another position, or another computer"),
+        ("byte_order", "middle", "it belongs to another position, or another computer"),
+        ("length", 1, "it is damaged"),
+        ("sha256", "0", "it is damaged"),
+    ],
+)
+def test_every_part_of_the_head_is_checked(
+    key: str, value: object, reason: str, kept: Path
+) -> None:
+    """A head that differs in one place is refused with its own reason."""
+    head, _, proofs = kept.read_bytes().partition(b"\n")
+    known = json.loads(head)
+    assert set(known) == {
+        *("format", "version", "board", "to_move", "rules", "byte_order", "length", "sha256")
+    }
+    kept.write_bytes(json.dumps({**known, key: value}).encode() + b"\n" + proofs)
+    with pytest.raises(UnreadableError) as caught:
+        resume(kept, START, SolveJob(START))
+    assert str(caught.value) == f"{kept} can't be read: {reason}"
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx"])
+def test_other_files_hold_no_proofs(content: bytes, tmp_path: Path) -> None:
+    """Whatever else is in a file, the error says that it holds no proofs."""
+    path = tmp_path / "proofs"
+    path.write_bytes(content)
+    with pytest.raises(UnreadableError, match="it doesn't hold proofs of the solver"):
+        resume(path, START, SolveJob(START))

@@ -56,3 +56,23 @@ def test_fewest_trials(trials: int) -> None:
     """Zero trials and a single trial each yield exactly one total."""
     position = Position.start(Rules())
     assert [t.trials for t in pacing.paced(twin.PythonSampler(position), trials)] == [trials]
+
+
+@pytest.mark.parametrize(
+    ("size", "seconds", "next_one"),
+    [
+        (100, 0.01, 100),
+        (100, 0.02, 50),
+        (100, 0.005, 200),
+        (100, 0.0, 400),  # at most four times as many
+        (100, 0.001, 400),
+        (100, 1.0, 25),  # at least a quarter
+        (100, 0.04, 25),
+        (2, 1.0, 1),  # at least one
+    ],
+)
+def test_the_next_chunk_follows_from_the_last(size: int, seconds: float, next_one: int) -> None:
+    """A chunk is to take ten milliseconds, and sizes change by a factor of four at most."""
+    assert pacing.next_size(size, seconds) == next_one
+    assert pacing.next_size(size, 2 * seconds, target=0.02) == next_one
+    assert pacing.next_size(100, 0.0, growth=8.0) == 800

@@ -11,7 +11,13 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import backends, request, twin
-from tttmc_app.engine.request import PYTHON_SEARCH_STREAM, PYTHON_STREAM
+from tttmc_app.engine.request import (
+    PYTHON_SEARCH_STREAM,
+    PYTHON_STREAM,
+    cells_of,
+    check_request,
+    check_trials,
+)
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -140,3 +146,35 @@ def test_the_most_threads_are_allowed() -> None:
     request.check_request(PLAIN, 1, request.MAX_THREADS)
     with pytest.raises(TttmcError, match="from 1 to 256, not 257"):
         request.check_request(PLAIN, 1, request.MAX_THREADS + 1)
+
+
+def test_bounds_of_work_are_named() -> None:
+    """Trials, seeds and threads have limits, which the errors name; the limits are allowed."""
+    start = Position.start(Rules())
+    for trials in (0, 2**63 - 1):
+        check_trials(trials)
+    for seed, threads in ((0, 1), (2**63 - 1, 256)):
+        check_request(start, seed, threads)
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: check_trials(-1), "the number of trials must be from 0 to 9223372036854775807"),
+        (lambda: check_trials(2**63), "the number of trials must be from 0 to"),
+        (lambda: check_request(start, -1, 1), "a seed must be from 0 to"),
+        (lambda: check_request(start, 0, 0), "the number of threads must be from 1 to 256, not 0"),
+        (lambda: check_request(start, 0, 257), "the number of threads must be from 1 to 256"),
+    ]
+    for call, message in calls:
+        with pytest.raises(TttmcError, match=f"^{message}"):
+            call()
+
+
+def test_a_board_is_seen_by_the_side_to_move() -> None:
+    """One byte per square: 1 for the mover's squares, 2 for the other side's, 0 for empty ones."""
+    assert cells_of(Position.parse("X.O/.X./...")) == bytes([2, 0, 1, 0, 2, 0, 0, 0, 0])
+    assert cells_of(Position.parse("X.O/.../...")) == bytes([1, 0, 2, 0, 0, 0, 0, 0, 0])
+
+
+def test_the_names_of_streams_never_change() -> None:
+    """Saved games and runs contain these names; other games need another name."""
+    assert (request.COMPILED_STREAM, request.PYTHON_STREAM) == ("kernel-1", "python-1")
+    assert request.COMPILED_SEARCH_STREAM == "search-3"
+    assert request.PYTHON_SEARCH_STREAM == "python-search-3"
