@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, sqrt
+from statistics import NormalDist, fmean
+
+import pytest
 
 from tttmc_app import engine
 from tttmc_app.analysis.comparison import (
+    Comparison,
     compare,
     comparison_text,
     exact_text,
@@ -13,7 +17,7 @@ from tttmc_app.analysis.comparison import (
     proof_text,
 )
 from tttmc_app.analysis.sureness import Spread, sample_spread
-from tttmc_app.core import Position, Weights
+from tttmc_app.core import Position, Tally, Weights
 from tttmc_app.core.numbers import MINUS
 
 POSITION = Position.parse("X../.O./...")
@@ -124,3 +128,89 @@ def test_overlapping_bars_may_be_told_apart() -> None:
             overlapping += 1
             assert found.ahead == pair[0]  # its exact score is the higher
     assert overlapping > 10
+
+
+FOUND = Comparison((0, 2), (0, 1), 1000, 0.9, 4321.0)
+PAIR = ((0, 1), (0, 2))
+ROUGHLY = "would take very roughly"
+UNSURE = "c1 and b1 can't be told apart yet: the chance that c1 scores higher is 90 %."
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (
+            FOUND,
+            f"{UNSURE} At their present difference, 95 % {ROUGHLY} 3,000 more trials.",
+        ),
+        (
+            FOUND._replace(needed=1e9 + 1001),
+            UNSURE,
+        ),
+        (
+            FOUND._replace(chance=0.95, trials=1),
+            "c1 scores higher than b1: 95 % sure after 1 trial.",
+        ),
+        (
+            FOUND._replace(chance=0.99, exact=(0.25, 0.25 + 1e-13)),
+            "c1 and b1 have the same exact score, 0.2500: no number of trials can tell them apart.",
+        ),
+        (
+            FOUND._replace(chance=0.99, exact=(0.25, 0.5)),
+            "c1 scores higher than b1: 99 % sure after 1,000 trials.",
+        ),
+    ],
+)
+def test_a_comparison_in_words(found: Comparison, words: str) -> None:
+    """The words name the square ahead first, how sure that is, and what it would take."""
+    assert str(comparison_text(PAIR, found)) == words
+
+
+def test_when_squares_are_told_apart() -> None:
+    """From 95 % on, unless the exact scores are equal up to rounding."""
+    assert [FOUND._replace(chance=chance).is_sure for chance in (0.9499, 0.95)] == [False, True]
+    sure = FOUND._replace(chance=0.99, bars_overlap=True)
+    assert str(overlap_text(sure)).startswith("Their error bars overlap, but")
+    assert overlap_text(sure._replace(bars_overlap=False)) is None
+    assert overlap_text(sure._replace(chance=0.9)) is None
+    assert overlap_text(None) is None
+    assert not sure._replace(exact=(0.5, 0.5)).is_sure
+    assert not sure._replace(exact=(0.5, 0.5 + 1e-11)).is_equal
+    assert not sure.is_equal
+
+
+def test_exact_scores_have_as_many_decimals_as_they_need() -> None:
+    """Scores are given with the fewest decimals, at least three, that tell them apart."""
+    found = FOUND._replace(exact=(0.25, 0.5))
+    assert str(exact_text(found)) == "Exact scores: b1 0.500, c1 0.250."
+    close = FOUND._replace(exact=(0.12344, 0.12341))
+    assert str(exact_text(close)) == "Exact scores: c1 0.12344, b1 0.12341."
+    assert exact_text(FOUND) is None
+    assert exact_text(None) is None
+
+
+def test_the_numbers_of_a_comparison() -> None:
+    """The chance and the trials that are needed follow from the variance of the difference."""
+    position, weights = POSITION, Weights(1.0, 2.0)
+    tally, spread = engine.sample(position, 200, 4), spread_of(position)
+    found = compare(position, tally, weights, spread, PAIR)
+    assert found is not None
+    one, two = (next(n for n, g in enumerate(spread.groups) if at in g) for at in (1, 2))
+    each = weights.current * spread.mine - weights.other * spread.theirs
+    variance = ((each[:, one] - each[:, two]).var(ddof=1)) / spread.batch
+    scores = tally.scores(*weights)
+    means = [fmean(scores[at] for at in spread.groups[group]) / 200 for group in (one, two)]
+    size = abs(means[0] - means[1])
+    assert found.ahead == PAIR[means[1] > means[0]]
+    assert found.behind == PAIR[means[1] <= means[0]]
+    assert found.trials == 200
+    assert found.chance == pytest.approx(NormalDist().cdf(size / sqrt(variance / 200)))
+    needed = variance * (NormalDist().inv_cdf(0.95) / size) ** 2
+    assert found.needed == pytest.approx(needed)
+    errors = tally.standard_errors(*weights)
+    apart = scores[position.rules.index(found.ahead)] - scores[position.rules.index(found.behind)]
+    assert found.bars_overlap == (apart < errors[1] + errors[2])
+    assert compare(position, tally, weights, spread, (PAIR[1], PAIR[0])) == found
+    nothing = compare(position, Tally.zero(9), weights, spread, PAIR)
+    assert nothing is not None
+    assert (nothing.chance, nothing.needed, nothing.trials) == (0.5, inf, 0)

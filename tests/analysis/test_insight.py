@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tttmc_app import engine
@@ -84,3 +86,56 @@ def test_slips_agree_with_the_solver(board: str) -> None:
     bounds = last_insight(position).bounds
     for square, result in results.items():
         assert (slip_of(bounds, [square]) is not None) == (result < max(results.values()))
+
+
+def test_a_result_is_known_when_its_bounds_meet() -> None:
+    """Only a move whose bounds agree has a result; all moves must have one to solve a position."""
+    a, b, c = (0, 1), (0, 2), (1, 0)
+    insight = Insight(FORK, {a: (0, 0), b: (-1, -1)})
+    assert [insight.result(square) for square in (a, b, c)] == [0, -1, None]
+    assert insight.is_solved
+    assert not Insight(FORK, {a: (0, 0), b: (-1, 0)}).is_solved
+    assert not Insight(FORK).is_solved
+
+
+def test_the_better_proof_is_kept() -> None:
+    """A finished search isn't replaced; otherwise the newer bounds are, unless they are fewer."""
+    a, b = (0, 1), (0, 2)
+    few, many = {a: (0, 0)}, {a: (-1, 0), b: (-1, 1)}
+    old = Insight(FORK, many, {a: 3})
+    for newer, bounds in (
+        (few, many),
+        (dict(many), many),
+        ({**many, a: (0, 0)}, {**many, a: (0, 0)}),
+    ):
+        found = old.with_more(Insight(FORK, newer, {a: 5}))
+        assert (found.bounds, found.distances) == (bounds, {a: 5 if len(newer) == 2 else 3})
+    finished = old.with_more(Insight(FORK, few, {a: 5}, is_searched=True))
+    assert (finished.bounds, finished.distances, finished.is_searched) == (few, {a: 5}, True)
+    kept = finished.with_more(Insight(FORK, many, {a: 7}))
+    assert (kept.bounds, kept.distances, kept.is_searched) == (few, {a: 5}, True)
+    assert not old.with_more(Insight(FORK, few)).is_searched
+
+
+def test_what_is_wanted_may_be_impossible() -> None:
+    """Exact scores that can't be calculated count as known; the spread can always be found."""
+    large = Insight(Position.start(Rules(15, 5)))
+    assert engine.why_not_exact(large.position) is not None
+    assert large.has(Want.EXACT)
+    assert not large.has(Want.SPREAD)
+    small = Insight(FORK)
+    assert not small.has(Want.EXACT)
+    assert not small.has(Want.SPREAD)
+    exact = replace(small, expectation=engine.exact(FORK))
+    assert exact.has(Want.EXACT)
+    assert not exact.has(Want.SPREAD)
+
+
+def test_nothing_is_calculated_that_is_not_wanted() -> None:
+    """Each step knows at least as much as the one before, and only the last has been searched."""
+    steps = list(study(FORK, frozenset([Want.EXACT]), 0))
+    assert [step.is_searched for step in steps] == [*[False] * (len(steps) - 1), True]
+    assert all(step.spread is None for step in steps)
+    assert steps[-1].expectation is not None
+    assert all(step.expectation is None for step in study(FORK, frozenset(), 0))
+    assert steps[-1].distances == last_insight(FORK).distances
