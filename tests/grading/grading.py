@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tests.grading.submissions import submit
-from tttmc_app.grading import GradingReport, grade_all
+from tttmc_app.grading import Graded, GradingReport, grade_beats
 
 
 def graded(
@@ -15,10 +16,22 @@ def graded(
     """Return the complete reports in the order of the paths."""
     done = {
         result.number: result.report
-        for result in grade_all(paths, seed, workers, games)
+        for result in results_of(grade_beats(paths, seed, workers, games))
         if result.is_done
     }
     return [done[number] for number in range(len(paths))]
+
+
+def results_of(beats: Iterable[Graded | None]) -> Iterator[Graded]:
+    """Yield the results of a grading; fail if its threads have ended without the last of them."""
+    has_ended = False
+    for beat in beats:
+        if beat is not None:
+            yield beat
+            continue
+        assert not has_ended, "the grading's threads have ended before it was done"
+        # A last result may arrive just after this.
+        has_ended = not any(each.name.startswith("grading ") for each in threading.enumerate())
 
 
 def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingReport:
