@@ -138,7 +138,7 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
     parts = _numbers(path, content, "parts", set(map(str, Part)))
     ceilings = _numbers(path, content, "ceilings", set(map(str, Damage)))
     rubric = Rubric(
-        name=str(content.get("name", path.stem)),
+        name=_text(content.get("name", path.stem)),
         full=int(full),
         pass_mark=_number(path, "pass_mark", content.get("pass_mark", full / 2)),
         parts={**PART_POINTS} | {Part(name): value for name, value in parts.items()},
@@ -175,8 +175,16 @@ def _number(path: Path, name: str, value: object) -> float:
         path=path,
         name=name,
         limit=_MAX_POINTS,
-        value=value,
+        value=_text(value),
     )
+
+
+def _text(value: object) -> str:
+    """Return a value as text, or "…" for a number with too many digits for Python to write."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
 
 
 def _refuse_unknown(path: Path, table: str, entries: Mapping[str, object], names: set[str]) -> None:
