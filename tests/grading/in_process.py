@@ -1,0 +1,141 @@
+"""A submission whose functions run in the test's own process, so that many can be checked quickly.
+
+Everything but the process is real: the boards, the record of what the functions do with them, and
+the values that come back. The functions must be harmless and quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.grading.submissions import CORRECT, with_
+from tttmc_app.core import Position
+from tttmc_app.course import provided
+from tttmc_app.course.functions import functions_in
+from tttmc_app.course.observer import Observer
+from tttmc_app.course.protocol import board_of, legal_square
+from tttmc_app.course.provided import board_value, with_boards
+from tttmc_app.course.student_types import Language, LoadedFile, StudentMove
+from tttmc_app.course.trace import Trace, trace_of
+from tttmc_app.course.values import BoardValue, Encoder, Plain, decode
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.submission import Argument, Submission
+
+_IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
+_FILE = "player.py"
+
+
+class InProcess(Submission):
+    """A file in Python 3 whose functions are called here."""
+
+    def __init__(self, text: str, seed: int = 1) -> None:
+        """Run the text of a file that begins with the imports of the correct one."""
+        super().__init__(Path(_FILE), seed)
+        assert _IMPORTS in text
+        # Blank lines keep the line numbers.
+        self._code = compile(text.replace(_IMPORTS, "\n\n"), _FILE, "exec")
+        self._dice = Random()
+        self.asked: list[tuple[str, tuple[Argument, ...]]] = []
+        """The calls: the function and its arguments."""
+        self.loaded = self._run(None)
+
+    def replace_weights(self, weights: FileWeights | None) -> bool:
+        """Run the file again with other weights, if it has both constants."""
+        self._weights, self.weights_replaced = None, False
+        loaded = self._run(weights)
+        if weights is not None and loaded.constants.keys() < {"SCORE_CURRENT", "SCORE_OTHER"}:
+            return False
+        self._weights, self.weights_replaced = weights, weights is not None
+        return True
+
+    def _run(self, weights: FileWeights | None) -> LoadedFile:
+        self._names: dict[str, Any] = {"random": self._dice, "provided": provided}
+        exec(self._code, self._names)  # noqa: S102 - the tests' own texts
+        if weights is not None and "SCORE_OTHER" in self._names:
+            self._names |= {"SCORE_CURRENT": weights.current, "SCORE_OTHER": weights.other}
+        constants = {name: value for name, value in self._names.items() if name.isupper()}
+        functions = functions_in(self._names, {_FILE})
+        return LoadedFile(
+            Language.PYTHON_3, constants, functions, None, remarks=(), output="", seconds=0.0
+        )
+
+    def _called_together(self, *_given: Any, **_named: Any) -> list[Answer] | None:
+        return None
+
+    def _called(
+        self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool
+    ) -> Answer:
+        """Make one call; an error's line isn't known."""
+        self.asked.append((function, tuple(arguments)))
+        self._dice.seed(seed)
+        given = [with_boards(_value(each)) for each in arguments]
+        called = self._names[self._instead.get(function, function)]
+        observer = Observer(given) if observe else None
+        try:
+            with observer.observing(called, self._names) if observer else nullcontext():
+                value = called(*given)
+        except Exception as error:  # noqa: BLE001 - as a student's file may raise any
+            return Answer(error=f"{type(error).__name__}: {error}")
+        after = tuple(decode(Encoder(board_value).encode(each)) for each in given)
+        trace = trace_of(observer.finished()) if observer else Trace()
+        plain = decode(Encoder(board_value).encode(value))
+        return Answer(plain, type(value).__name__, after, trace=trace)
+
+    def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
+        """Return a move, or the failed call."""
+        board = board_of(position)
+        player = PLAYERX if position.marks_placed % 2 == 0 else PLAYERO
+        course = CourseBoard(tuple(tuple(map(int, row)) for row in board.cells))  # type: ignore[arg-type]  # marks
+        answer = self._called("mc_move", (course, player, trials), seed, observe=False)
+        if answer.error:
+            return answer
+        square = legal_square(answer.value, position)
+        if isinstance(square, tuple):
+            return StudentMove(square, None, "", 0.0)
+        return Answer(error=square)
+
+
+def _value(argument: Argument) -> Plain:
+    if isinstance(argument, CourseBoard):
+        return BoardValue(argument.cells, argument.reverse)
+    return [list(row) for row in argument] if isinstance(argument, tuple) else argument
+
+
+def told(results: Iterable[CheckResult]) -> dict[str, tuple[str, ...]]:
+    """Return what is told about the checks that didn't pass, by their titles.
+
+    About a failure that is the call, the answer, the expected answer, the hint, and the cost with
+    the kind of damage; about a check that wasn't run, the reason.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for result in results:
+        failure, title = result.failure, str(result.check.title)
+        if result.not_run is not None:
+            found[title] = (str(result.not_run),)
+        elif failure is not None:
+            found[title] = (
+                str(failure.called),
+                str(failure.came),
+                str(failure.expected),
+                str(failure.hint or ""),
+                f"{failure.cost.text}, {failure.damage}",
+            )
+    return found
+
+
+def checked(
+    examine: Callable[[Submission], Iterable[CheckResult]], old: str, new: str, *more: str
+) -> dict[str, tuple[str, ...]]:
+    """Return what is told about the correct file with parts replaced: pairs of old and new text."""
+    text = with_(old, new) if old else CORRECT
+    for before, after in zip(more[::2], more[1::2], strict=True):
+        assert before in text, before
+        text = text.replace(before, after)
+    return told(examine(InProcess(text)))
