@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from tests.grading.submissions import CORRECT, with_
-from tttmc_app.core import Position
+from tttmc_app.core import Mark, Position
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.observer import Observer
@@ -50,7 +50,7 @@ class InProcess(Submission):
         """Run the file again with other weights, if it has both constants."""
         self._weights, self.weights_replaced = None, False
         loaded = self._run(weights)
-        if weights is not None and loaded.constants.keys() < {"SCORE_CURRENT", "SCORE_OTHER"}:
+        if weights is not None and not {"SCORE_CURRENT", "SCORE_OTHER"} <= loaded.constants.keys():
             return False
         self._weights, self.weights_replaced = weights, weights is not None
         return True
@@ -91,7 +91,7 @@ class InProcess(Submission):
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return a move, or the failed call."""
         board = board_of(position)
-        player = PLAYERX if position.marks_placed % 2 == 0 else PLAYERO
+        player = PLAYERX if position.to_move is Mark.X else PLAYERO
         course = CourseBoard(tuple(tuple(map(int, row)) for row in board.cells))  # type: ignore[arg-type]  # marks
         answer = self._called("mc_move", (course, player, trials), seed, observe=False)
         if answer.error:

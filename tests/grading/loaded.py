@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tttmc_app.course.student_types import FunctionInfo, Language, LoadedFile
@@ -37,12 +38,18 @@ FUNCTIONS = tuple(function(name, *parameters) for name, parameters in SIGNATURES
 
 
 def loaded(
-    constants: dict[str, Plain] = NUMBERS, functions: tuple[FunctionInfo, ...] = FUNCTIONS
+    constants: Mapping[str, Plain] = NUMBERS, functions: tuple[FunctionInfo, ...] = FUNCTIONS
 ) -> Submission:
     """Return a submission with these constants and functions, and no process."""
     submission = Submission(Path("a.py"), 1)
     submission.loaded = LoadedFile(
-        Language.PYTHON_3, constants, functions, gui_game=None, remarks=(), output="", seconds=0.0
+        Language.PYTHON_3,
+        dict(constants),
+        functions,
+        gui_game=None,
+        remarks=(),
+        output="",
+        seconds=0.0,
     )
     return submission
 

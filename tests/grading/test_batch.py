@@ -157,7 +157,8 @@ class Step:
 
 
 def stand_in(
-    monkeypatch: pytest.MonkeyPatch, fails: Callable[[Path, int], None] = lambda *_: None
+    monkeypatch: pytest.MonkeyPatch,
+    fails: Callable[[Path, int], None] = lambda _path, _attempts: None,
 ) -> list[Step]:
     """Let `fails` decide what happens to each file instead of running it; return what it got.
 
@@ -282,7 +283,11 @@ def test_the_caller_hears_from_a_grading_that_waits(
 ) -> None:
     """While no file gives a result, None comes after each short wait, and nothing else."""
     waits = threading.Event()
-    stand_in(monkeypatch, lambda *_: [waits.wait(), None][1])
+
+    def wait(_path: Path, _attempts: int) -> None:
+        waits.wait()
+
+    stand_in(monkeypatch, wait)
     with closing(grade_beats([submit(tmp_path, "x = 1\n")], 0, 1, 0)) as beats:
         try:
             first = next(beat for beat in beats if beat is not None)

@@ -211,7 +211,7 @@ def test_rubrics_with_other_points_have_other_identities() -> None:
     ]
     assert len({rubric.identity for rubric in different}) == len(different)
     assert Rubric("other").identity == DEFAULT_RUBRIC.identity
-    turned = Rubric(parts=dict(reversed(DEFAULT_RUBRIC.parts.items())))
+    turned = Rubric(parts=dict(reversed([*DEFAULT_RUBRIC.parts.items()])))
     assert turned.identity == DEFAULT_RUBRIC.identity
 
 
