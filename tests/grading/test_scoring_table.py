@@ -18,7 +18,7 @@ from tttmc_app.grading.scoring_table import Change, changes, described
 def answered(after: Plain, value: Plain = None, board: str = "XO/.X") -> ScoringAnswer:
     """Return X's answer on this board with zeros before."""
     asked = Scoring(CourseBoard.of(board), PLAYERX, zeros(2))
-    rows = tuple(tuple(map(float, row)) for row in after) if isinstance(after, list) else None  # type: ignore[union-attr, arg-type]  # numbers
+    rows = tuple(tuple(map(float, row)) for row in after) if isinstance(after, list) else None  # type: ignore[arg-type]  # numbers
     return ScoringAnswer(asked, FileWeights(1, 2), Answer(value), rows, is_new=False)
 
 
