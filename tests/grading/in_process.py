@@ -92,7 +92,8 @@ class InProcess(Submission):
         """Return a move, or the failed call."""
         board = board_of(position)
         player = PLAYERX if position.to_move is Mark.X else PLAYERO
-        course = CourseBoard(tuple(tuple(map(int, row)) for row in board.cells))  # type: ignore[arg-type]  # marks
+        cells = tuple(tuple(int(str(cell)) for cell in row) for row in board.cells)
+        course = CourseBoard(cells)
         answer = self._called("mc_move", (course, player, trials), seed, observe=False)
         if answer.error:
             return answer

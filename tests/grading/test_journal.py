@@ -11,14 +11,16 @@ from typing import Any
 import pytest
 
 from tests.grading.reports.class_of import GAME
-from tests.grading.test_output import BROKEN, FAILURE, FULL
+from tests.grading.test_output import BROKEN, FAILURE, FULL, MATCH
 from tttmc_app import folders
 from tttmc_app.core import Text
 from tttmc_app.grading import (
     DEFAULT_RUBRIC,
+    Damage,
     GradingReport,
     Journal,
     Rubric,
+    Strength,
     batch,
     grade_all,
 )
@@ -30,10 +32,7 @@ WHOLE = replace(
     was_stopped=True,
     not_graded=Text("{count} times", count=2),
     seconds=2.5,
-    strength=replace(
-        FULL.strength,  # type: ignore[type-var]  # it has one
-        matches=(replace(FULL.strength.matches[0], example=GAME),),  # type: ignore[union-attr]
-    ),
+    strength=Strength(20, (replace(MATCH, example=GAME),), "fewer games"),
 )
 """A report in which no field is the default."""
 
@@ -51,7 +50,7 @@ def test_every_field_of_a_report_survives() -> None:
         assert value != getattr(GradingReport(ONE), field.name), field.name
         assert getattr(back, field.name) == value, field.name
         assert type(getattr(back, field.name)) is type(value) or field.name == "rubric"
-    assert back.checks[1].failure == replace(FAILURE, damage=FULL.checks[1].failure.damage)  # type: ignore[union-attr]
+    assert back.checks[1].failure == replace(FAILURE, damage=Damage.WEIGHTS)
     assert str(back.not_graded) == "2 times"
     assert back.not_graded.source == "{count} times"
 

@@ -2,50 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tttmc_app.core import Text
-from tttmc_app.course.values import Plain
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
 from tttmc_app.grading.checks import Cost, Damage
 from tttmc_app.grading.scoring_answers import ScoringAnswer, is_right
 from tttmc_app.grading.scoring_mistakes import SCORING_MISTAKES, Scored, number_mistakes
 from tttmc_app.grading.scoring_rule import FileWeights, Scoring
-from tttmc_app.grading.scoring_table import Change, changes, described
+from tttmc_app.grading.scoring_table import changes, described
 
 
-def answered(after: Plain, value: Plain = None, board: str = "XO/.X") -> ScoringAnswer:
-    """Return X's answer on this board with zeros before."""
-    asked = Scoring(CourseBoard.of(board), PLAYERX, zeros(2))
-    rows = tuple(tuple(map(float, row)) for row in after) if isinstance(after, list) else None  # type: ignore[arg-type]  # numbers
-    return ScoringAnswer(asked, FileWeights(1, 2), Answer(value), rows, is_new=False)
+def answered(*rows: tuple[float, ...]) -> ScoringAnswer:
+    """Return X's answer on XO/.X with zeros before; no rows stand for no grid."""
+    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERX, zeros(2))
+    return ScoringAnswer(asked, FileWeights(1, 2), Answer(), rows or None, is_new=False)
 
 
 def test_an_answer_is_right_only_without_an_error() -> None:
     """X's squares gain 1 and O's lose 2; a grid of another size isn't scored."""
-    right = answered([[1, -2], [0, 1]])
+    right = answered((1, -2), (0, 1))
     assert is_right(right)
     assert right.scored == Scored(right.asked, right.weights, ((1, -2), (0, 1)))
-    assert not is_right(answered([[1, -2], [0, 2]]))
-    assert not is_right(answered(None))
+    assert not is_right(answered((1, -2), (0, 2)))
+    assert not is_right(answered())
     failed = ScoringAnswer(right.asked, right.weights, Answer(error="oh"), right.grid, False)
     assert (is_right(failed), failed.scored) == (False, None)
-    assert answered([[1, -2, 0], [0, 1, 0], [0, 0, 0]]).scored is None
-
-
-def change(mark: str, amount: float, expected: float, **more: object) -> Change:
-    """Return the change of one square after a win."""
-    values: dict[str, object] = {
-        "result": "a win",
-        "mark": mark,
-        "player": PLAYERX,
-        "weights": FileWeights(1, 2),
-        "change": amount,
-        "expected": expected,
-        **more,
-    }
-    return Change(**values)  # type: ignore[arg-type]  # as named
+    assert answered((1, -2, 0), (0, 1, 0), (0, 0, 0)).scored is None
 
 
 def test_changes_are_told_apart_by_result_and_mark() -> None:
@@ -59,8 +45,9 @@ def test_changes_are_told_apart_by_result_and_mark() -> None:
         ("theirs", 2, 2),
     ]
     assert {(each.result, each.player) for each in found} == {("a loss", PLAYERO)}
-    assert change("own", 0.1 + 0.2, 0.3).is_right
-    assert not change("own", 0.3001, 0.3).is_right
+    right = replace(found[1], change=0.1 + 0.2, expected=0.3)
+    assert right.is_right
+    assert not replace(right, change=0.3001).is_right
 
 
 BOARDS = ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
