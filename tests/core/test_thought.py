@@ -18,6 +18,7 @@ from tttmc_app.core import (
     Thought,
     Weights,
     best_squares,
+    derive_seed,
     thought_of_tally,
     thought_without_values,
 )
@@ -157,6 +158,21 @@ def test_the_move_is_drawn_among_equals() -> None:
     assert think(Weights(1.0, 0.0), 5).settled() == think(Weights(1.0, 0.0), 5).settled()
     # With a derived seed: otherwise even seeds would always choose the first square.
     assert len({think(Weights(1.0, 0.0), seed).settled().move for seed in range(0, 40, 2)}) == 2
+
+
+def test_the_choice_is_the_same_on_every_machine() -> None:
+    """The place among equals is the remainder of a seed derived with a fixed label."""
+    for seed in range(20):
+        thought = replace(think(Weights(1.0, 0.0), seed), best=((0, 1), (0, 2), (2, 0)))
+        place = derive_seed(seed, "choice") % 3
+        assert thought.settled().move == thought.best[place]
+
+
+def test_the_words_of_files_never_change() -> None:
+    """Saved thoughts contain the meaning of their values by these words."""
+    assert [meaning.value for meaning in Meaning] == [
+        *("score", "rate", "visits", "mistakes", "result", "evaluation", "plain", "chance")
+    ]
 
 
 def test_a_decided_thought_stays() -> None:
