@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tttmc_app.core import Rules, TttmcError, column_name, parse_square, square_name
@@ -44,3 +46,10 @@ def test_what_is_no_square(text: str, size: int, message: str) -> None:
     """Anything else is rejected with a line that says what to type."""
     with pytest.raises(TttmcError, match=message):
         parse_square(text, Rules(size))
+
+
+@pytest.mark.parametrize("square", ["b2", (1,), (1, 2, 3), 5, None, (0, 25)])
+def test_only_a_pair_on_the_board_has_a_name(square: Any) -> None:
+    """Anything but a row and a column that has a letter is refused with an example."""
+    with pytest.raises(TttmcError, match=r"^a square is a row and a column, such as \(0, 2\), not"):
+        square_name(square)

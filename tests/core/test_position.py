@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, reject
 from hypothesis import strategies as st
@@ -197,3 +199,22 @@ def test_boards_that_contradict_themselves() -> None:
         Position(Rules(), 0b110, 0b010, Mark.X)
     with pytest.raises(TttmcError, match="a mark is off the 3×3 board"):
         Position(Rules(), 1 << 9, 0, Mark.X)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((3, 0, 0, "X"), "rules must be of the type Rules, not int"),
+        ((Rules(), 0.5, 0, "X"), "x must be a whole number, not 0.5"),
+        ((Rules(), 0, "1", "X"), "o must be a whole number, not '1'"),
+        ((Rules(), -1, 0, "X"), "a mark is off the 3×3 board"),
+        ((Rules(), 0, -2, "X"), "a mark is off the 3×3 board"),
+        ((Rules(), 0, 1 << 9, "X"), "a mark is off the 3×3 board"),
+        ((Rules(), 0, 0, "Y"), "the side to move must be x or o, not 'Y'"),
+    ],
+)
+def test_wrong_parts_of_a_position_are_named(arguments: tuple[Any, ...], message: str) -> None:
+    """Each argument is checked under its own name."""
+    with pytest.raises(TttmcError) as caught:
+        Position(*arguments)
+    assert str(caught.value) == message
