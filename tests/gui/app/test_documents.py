@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -250,3 +250,63 @@ def test_killed_sessions_go_on(tmp_path: Path) -> None:
     """After each kill -9 the game is still there, with at most the last change missing."""
     for kill in kills(tmp_path, count=3, seed=1, longest=0.8):
         assert kill.lost in (0, 1), (kill.told[-3:], kill.found)
+
+
+def test_names_and_files_in_detail(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name with [*] is shown as it is, Save as proposes it, and only games can be dropped."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    path = tmp_path / "a[*]b.json"
+    saved(hand, path, monkeypatch)
+    assert hand.window.windowTitle() == "a[*][*]b.json[*]"
+    proposed: list[str] = []
+
+    def cancel(_parent: QWidget, _title: str, start: str, *_arguments: object) -> tuple[str, str]:
+        proposed.append(Path(start).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    hand.press("saveGameAs")
+    hand.press("newGame")
+    hand.click(1, 1)
+    hand.press("saveGame")
+    assert proposed == ["a[*]b.json", "game.json"]
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"")
+    assert not drop(hand, picture)
+    other = tmp_path / "OTHER.JSON"
+    other.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    assert drop(hand, other)
+    hand.until(lambda: hand.window.windowTitle() == "OTHER.JSON[*]")
+    menu = hand.part(QMenu, "recentGames")
+    other.unlink()
+    other.mkdir()
+    hand.click(2, 2)
+    hand.press("saveGame")
+    hand.until(lambda: "OTHER.JSON" in hand.message)
+    assert [each.text() for each in menu.actions()] == ["OTHER.JSON", "a[*]b.json"]
+
+
+def test_a_cancelled_save_opens_nothing(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If saving before opening fails, the other game isn't opened by a later save either."""
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    saved(hand, one, monkeypatch)
+    hand.click(1, 1)
+    one.unlink()
+    one.mkdir()
+    asked: list[str] = []
+    answering(QMessageBox.StandardButton.Save, asked)
+    drop(hand, two)
+    hand.until(lambda: "one.json" in hand.message)
+    one.rmdir()
+    hand.press("saveGame")
+    hand.until(lambda: hand.status == "Saved as one.json")
+    hand.qtbot.wait(60)
+    assert (hand.window.windowTitle(), hand.moves) == ("one.json[*]", 2)

@@ -6,13 +6,16 @@ import resource
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tttmc_app.core import TttmcError
 from tttmc_app.diagnosis import log_path
 from tttmc_app.gui.app.failures import FailureHook
 
@@ -67,13 +70,35 @@ def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:
     assert "o: random" in copied
 
 
-def test_the_hook_gives_way_again() -> None:
+def test_the_hook_gives_way_again(qtbot: QtBot) -> None:
     """Python's own handling of errors is restored when the window is closed."""
-    before = sys.excepthook
-    with FailureHook():
-        assert sys.excepthook is not before
+    before = sys.excepthook, threading.excepthook
+    failures: list[int] = []
+    with FailureHook() as hook:
+        hook.failed.connect(lambda: failures.append(1))
+        assert sys.excepthook is not before[0]
+        broken = threading.Thread(target=list, args=(3,))  # raises TypeError
+        broken.start()
+        broken.join()
+        qtbot.waitUntil(lambda: len(failures) == 1)
+    assert "TypeError" in log_path().read_text(encoding="utf-8")
     assert sys.excepthook is sys.__excepthook__
-    sys.excepthook = before
+    assert threading.excepthook is threading.__excepthook__
+    sys.excepthook, threading.excepthook = before
+
+
+def test_a_diagnosis_that_fails_says_why(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason is shown instead of a note."""
+
+    def fail() -> None:
+        raise TttmcError("the log is gone")
+
+    monkeypatch.setattr("tttmc_app.gui.app.failures.diagnose", fail)
+    hand = open_window()
+    hand.press("copyDiagnosis")
+    hand.until(lambda: hand.message == "The log is gone")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no limits for files")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QComboBox, QMenu, QToolBar
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.dock_layout import DockLayout
@@ -11,6 +11,7 @@ from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.game.actions import declared_actions
 from tttmc_app.gui.students.students import Students
 
@@ -46,3 +47,23 @@ def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> Non
     shown = [action.objectName() for action in bar.actions() if action.objectName()]
     assert shown == ["newGame", "undo", "redo"]
     assert set(shown) < set(declared_names())
+
+
+def test_choices_in_menus_and_tool_bar_agree(open_window: OpenWindow) -> None:
+    """A theme or an overlay chosen in one place is checked in the others, and takes effect."""
+    hand = open_window()
+    view = hand.part(QMenu, "viewMenu")
+    subs = {menu.title(): menu.actions() for menu in view.findChildren(QMenu)}
+    chooser = hand.part(QComboBox, "overlay")
+    assert [each.data() for each in subs["&Overlay"]] == [kind.key for kind in OVERLAYS]
+    for key in ("errors", "off", "scores"):
+        next(each for each in subs["&Overlay"] if each.data() == key).trigger()
+        assert (chooser.currentData(), hand.presenter.overlay_kind.key) == (key, key)
+        assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == [key]
+    chooser.setCurrentIndex(chooser.findData("colours"))
+    assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == ["colours"]
+    for key in ("dark", "high contrast", "light"):
+        next(each for each in subs["&Colours"] if each.data() == key).trigger()
+        assert hand.window.theme.name == key
+        assert [each.data() for each in subs["&Colours"] if each.isChecked()] == [key]
+    assert [each.data() for each in subs["&Language"] if each.isChecked()] == [""]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.folders import data_folder
+from tttmc_app.gui.app import preferences_dialog
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.look.colour_scale import HEAT_MAPS
 from tttmc_app.gui.look.theme import DARK
@@ -72,9 +75,62 @@ def test_folders_can_be_opened(open_window: OpenWindow, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(QDesktopServices, "openUrl", note)
     hand = open_window()
+    monkeypatch.setattr(preferences_dialog, "config_folder", lambda: Path("/settings"))
     hand.press("preferences")
-    hand.part(QPushButton, "openData").click()
-    assert opened == [str(data_folder())]
+    for name in ("openData", "openSettings"):
+        button = hand.part(QPushButton, name)
+        button.click()
+        kind = "Games, textbooks and results" if name == "openData" else "Settings"
+        assert button.accessibleName() == f"Open the folder of {kind}"
+    assert opened == [str(data_folder()), "/settings"]
+    labels = [
+        label.text() for label in hand.part(PreferencesDialog, "preferences").findChildren(QLabel)
+    ]
+    assert {"/settings", str(data_folder())} <= set(labels)
+
+
+def test_each_setting_has_its_values(open_window: OpenWindow) -> None:
+    """The dialog offers these values, shows the stored ones and reports what has been stored."""
+    hand = open_window()
+    settings = hand.window.findChild(PreferencesDialog, "preferences")
+    assert settings is None  # made when first opened
+    hand.press("preferences")
+    dialog = hand.part(PreferencesDialog, "preferences")
+    values = {
+        box.objectName().removeprefix("preference/"): [
+            str(box.itemData(at)) for at in range(box.count())
+        ]
+        for box in dialog.findChildren(QComboBox)
+    }
+    assert values.pop("view/language")[:2] == ["", "en"]
+    assert values.pop("game/level")[0] == "medium"
+    assert values == {
+        "view/theme": ["system", "light", "dark", "high contrast"],
+        "view/heat": ["", "protanopia", "deuteranopia", "tritanopia", "grey"],
+        "view/motion": ["", "reduced"],
+        "view/scale": ["", "1", "1.25", "1.5", "1.75", "2"],
+        "game/sound": ["", "on"],
+        "learn/collecting": ["", "reviewed"],
+    }
+    box = chooser(hand, "game/sound")
+    assert [box.itemText(at) for at in range(2)] == ["Never", "When a machine has moved"]
+    told: list[tuple[str, str]] = []
+
+    def note(key: str) -> None:
+        told.append((key, vars(dialog)["_settings"].text(key)))
+
+    dialog.changed.connect(note)
+    hand.window.setAnimated(True)  # as on a system that doesn't ask for less motion
+    choose(hand, "view/motion", "reduced")
+    assert not hand.window.isAnimated()
+    choose(hand, "learn/collecting", "reviewed")
+    hand.set("preferenceTrials", 77)
+    assert told == [
+        ("view/motion", "reduced"),
+        ("learn/collecting", "reviewed"),
+        ("game/trials", "77"),
+    ]
+    dialog.close()
 
 
 def test_a_machine_s_move_can_be_heard(

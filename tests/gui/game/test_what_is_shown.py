@@ -1,0 +1,195 @@
+"""What the window says at each moment: status, hints, details, sounds and squares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.hand import Hand
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.gui.game import status
+from tttmc_app.gui.game.status import (
+    MoveSound,
+    headline_text,
+    place_text,
+    spoken_status,
+    status_text,
+    why_not_play,
+)
+from tttmc_app.players import parse_spec
+
+pytestmark = pytest.mark.usefixtures("qapp")
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+RANDOM = parse_spec("random")
+
+
+def texts(game: Game) -> tuple[str, str]:
+    """Return the headline and the status."""
+    return headline_text(game.state), status_text(game.state)
+
+
+def test_the_status_of_a_game_with_you() -> None:
+    """It says whose turn it is, what a machine does, which move is shown and who has won."""
+    game = new_game()
+    assert texts(game) == ("Your turn (X)", "Your turn (X)")
+    game.controller.choose((0, 0))
+    assert texts(game)[1] == "Monte Carlo (O) is thinking"
+    game.state.set_waiting("engines", {Mark.O: "It needs a program", Mark.X: "not its turn"})
+    assert texts(game)[1] == "It needs a program"
+    assert game.state.waiting == {Mark.O: "It needs a program", Mark.X: "not its turn"}
+    game.state.forget_waiting()
+    game.state.set_names({game.state.session.players[1]: "Deep"})
+    assert texts(game)[1] == "Deep (O) is thinking"
+    game.controller.pause()
+    assert texts(game)[1] == "Deep (O) is thinking and will then pause"
+    game.controller.stop()
+    assert texts(game)[1] == "Deep (O) to move · press Play"
+    assert spoken_status(game.state) == "Deep (O) to move, press Play"
+    game.state.set_names({})
+    game.controller.play()
+    game.forfeit("it is tired")
+    assert texts(game) == (
+        "X wins: O forfeits · you won", "X wins: O forfeits (it is tired) · you won",
+    )  # fmt: skip
+    game.controller.browse(-1)
+    assert texts(game) == ("Start of the game", "Start of the game")
+    game.controller.browse(None)
+    game.controller.undo()
+    game.play((0, 0), (1, 1), (2, 2))
+    game.controller.browse(0)
+    assert texts(game)[1] == "Move 1 of 3"
+    assert place_text(game.state) == "Move 1 of 3"
+
+
+def test_the_status_of_suggestions() -> None:
+    """A suggestion names its square and whose turn it is; one at random has no square."""
+    game = new_game()
+    game.play((0, 0))
+    game.answer()
+    game.controller.ask(parse_spec("mc:trials=20"))
+    assert status_text(game.state) == "Monte Carlo is thinking about this position"
+    game.controller.stop()
+    assert status_text(game.state) == "Your turn (X)"
+    game.controller.ask(parse_spec("mc:trials=20"))
+    thought = replace(game.thought(), move=(2, 1), best=((2, 1),))
+    game.answer(thought)
+    assert status_text(game.state) == "Monte Carlo would play b3 here · your turn"
+    game.controller.browse(0)
+    game.controller.ask(RANDOM)
+    game.answer(replace(thought, move=(2, 1)))
+    assert status_text(game.state) == "Random would play b3 here"
+    values = tuple(None if value is None else 1.0 for value in thought.values)
+    best = tuple(Rules().square(i) for i, value in enumerate(values) if value is not None)
+    game.controller.ask(RANDOM)
+    game.answer(replace(thought, values=values, best=best, move=best[0]))
+    assert status_text(game.state) == "Random would play at random: all squares are equal"
+    game.controller.ask(RANDOM)
+    game.controller.stop()
+    assert status_text(game.state) == "Move 1 of 2"
+
+
+def test_the_end_of_a_game_between_two() -> None:
+    """Between two people or two machines nobody else has won; against one, you or it."""
+    for o, words in (("human", "X wins"), ("mc:trials=20", "X wins · you won")):
+        game = new_game(o=o)
+        game.play(*X_WINS)
+        assert status_text(game.state) == headline_text(game.state) == words
+    lost = new_game(x="mc:trials=20", o="human")
+    lost.play(*X_WINS)
+    assert status_text(lost.state) == "X wins · the machine won"
+    people = new_game(o="human")
+    assert status_text(people.state) == "X to move"
+    people.play((0, 0))
+    assert status_text(people.state) == "O to move"
+    reverse = new_game(o="human", rules=Rules(3, reverse=True))
+    reverse.play(*X_WINS)
+    assert status_text(reverse.state) == "O wins: X completed a line"
+
+
+def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click during a quick reply needs no words; during a long thought it does."""
+    game = new_game()
+    game.controller.choose((0, 0))
+    assert why_not_play(game.state, (1, 1)) == ""
+    monkeypatch.setattr(status, "REPLY_SECONDS", 0.0)
+    assert why_not_play(game.state, (1, 1)) == ("Monte Carlo is thinking. Wait, or press Move now.")
+    game.answer(replace(game.thought(), move=(2, 2)))
+    assert why_not_play(game.state, (1, 1)) is None
+    assert why_not_play(game.state, (2, 2)) == "Square c3 is taken. Choose an empty one."
+
+
+def test_only_a_machines_move_against_you_is_heard(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither your own moves nor undo, new games and games of machines make a sound."""
+    beeps: list[int] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    game = new_game()
+    sound = MoveSound(game.state, game.controller)
+    game.play((0, 0), (1, 1))
+    assert beeps == []  # not wanted
+    sound.is_wanted = True
+    game.play((2, 2))
+    assert beeps == []
+    game.play((0, 2))
+    assert beeps == [1]
+    game.controller.undo()
+    game.controller.redo()
+    game.controller.browse(0)
+    game.controller.browse(None)
+    game.controller.new_game()
+    assert beeps == [1]
+    machines = new_game("mc:trials=20", "random")
+    MoveSound(machines.state, machines.controller).is_wanted = True
+    machines.controller.play()
+    machines.answer()
+    assert beeps == [1]
+
+
+def test_the_window_tells_what_it_shows(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Details, squares, the asked player and the cards follow the game."""
+    hand: Hand = open_window(o="mc:trials=300000", seed=5)
+    details = hand.part(QLabel, "details")
+    assert details.text() == "3×3 · seed 5"
+    assert hand.presenter.asked_player() == parse_spec("mc:trials=300000")
+    assert hand.presenter.describe((1, 1)) == "b2, empty"
+    hand.click(1, 1)
+    hand.until_moves(2)
+    empty = hand.record.position.empty_squares[0]
+    assert hand.presenter.describe((1, 1)) == "b2, X"
+    assert "score" in hand.presenter.describe(empty)
+    assert hand.presenter.describe(empty).endswith("for O")
+    hand.controller.browse(0)
+    legend = hand.part(QLabel, "legend")
+    assert legend.text() == "No machine thought about this move."
+    hand.choose("overlay", "Off")
+    hand.controller.browse(None)
+    assert legend.text() == "The overlay is off, so the squares show no values."
+    hand.choose("overlay", "Scores")
+    notes = [label.text() for label in hand.window.findChildren(QLabel)]
+    assert any(note.startswith("300,000 trials · ") for note in notes)
+    hand.choose("playerX", "Tree search")
+    assert hand.presenter.asked_player().kind.name == "tree"  # the machine to move
+    hand.choose("playerO", "You")
+    hand.choose("playerX", "You")
+    assert hand.presenter.asked_player() == parse_spec("mc")
+    for backend, missing, words in (
+        ("python", "", "3×3 · Python engine: over 100 times slower · seed 5"),
+        ("avx2", "search", "3×3 · AVX2 engine, slow searches · seed 5"),
+        ("avx2", "", "3×3 · seed 5"),
+    ):
+        monkeypatch.setattr(engine, "backend", backend)
+        monkeypatch.setattr(engine, "MISSING", missing)
+        hand.presenter.show_all()
+        assert details.text() == words
+    hand.controller.new_game(start=Position.parse("XX./OO./...", Rules()))
+    hand.controller.ask(parse_spec("mc:trials=50"))
+    hand.until(lambda: hand.presenter.describe((0, 2)).endswith("proven win"))
