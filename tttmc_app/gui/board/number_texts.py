@@ -21,7 +21,8 @@ SUBDUED = 0.25
 """The share of the background colour in the numbers of a subdued overlay."""
 MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; below it the number is omitted."""
-_MAX_PREPARED = 4096
+_MAX_PREPARED = 1024
+"""Enough for two lines on each square of the largest board; a text takes about 800 bytes."""
 _LEADING_ZERO = r"(?<![\d.,])0(?=[.,]\d)"
 _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
 """Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
