@@ -1,0 +1,251 @@
+"""The engine's state between commands, answered one by one in this process."""
+
+from __future__ import annotations
+
+import queue
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from threading import Event
+
+import pytest
+
+from tests.playing import spec_of
+from tttmc_app import __version__
+from tttmc_app.cli import gomocup_engine
+from tttmc_app.cli.gomocup_engine import Engine, serve
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought, derive_seed
+from tttmc_app.players import Player
+
+
+class Watched(Player):
+    """Takes the first empty square at its second thought, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Position, int]] = []
+        self.closed = 0
+        self.thoughts = 2
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield one thought without a move and one with the first square."""
+        self.asked.append((position, seed))
+        nothing = (None,) * position.rules.square_count
+        first = position.empty_squares[0]
+        for number in range(1, self.thoughts + 1):
+            move = first if number == self.thoughts else None
+            yield Thought(
+                Meaning.VISITS, position.to_move, nothing, None, (first,), number, None, seed,
+                move=move, line=(first, position.empty_squares[1]), rates=(0.625,) * len(nothing),
+            )  # fmt: skip
+
+    def close(self) -> None:
+        """Count."""
+        self.closed += 1
+
+
+class Game:
+    """An engine and what it wrote."""
+
+    def __init__(self) -> None:
+        self.player = Watched()
+        self.said: list[str] = []
+        self.lines: queue.Queue[str | None] = queue.Queue()
+        spec = spec_of(self.player)
+        self.engine = Engine(spec, 7, self.said.append, self.lines, Event())
+
+    def __call__(self, *lines: str) -> list[str]:
+        """Carry out commands, and return what is written meanwhile."""
+        self.said.clear()
+        for line in lines:
+            self.engine.answer(line)
+        return [line for line in self.said if not line.startswith("MESSAGE")]
+
+    def board(self, *lines: str) -> list[str]:
+        """Send a whole board."""
+        for line in (*lines, "DONE"):
+            self.lines.put(line)
+        return self("BOARD")
+
+
+@pytest.fixture
+def game() -> Game:
+    """Return an engine."""
+    return Game()
+
+
+@pytest.mark.parametrize("size", [5, 6, 20, 25])
+def test_boards_from_5_to_25_are_accepted(game: Game, size: int) -> None:
+    """A board of any size in the range is begun, in capital or small letters."""
+    assert game(f"START {size}") == ["OK"]
+    assert game(f"rectstart {size},{size}") == ["OK"]
+    assert game("restart", "BEGIN") == ["OK", "0,0"]
+    position, seed = game.player.asked[0]
+    assert position == Position.start(Rules(size, 5))
+    assert seed == derive_seed(7, "engine", 0)
+
+
+@pytest.mark.parametrize("size", ["4", "26", "x", "", "-7", "5.0"])
+def test_other_sizes_are_refused(game: Game, size: str) -> None:
+    """A size out of range, or that is none, leaves no game."""
+    assert game(f"START {size}") == ["ERROR the board size must be from 5 to 25"]
+    assert game("BEGIN") == ["ERROR START comes first"]
+
+
+def marks(position: Position) -> tuple[set[Square], set[Square]]:
+    """Return the squares of X and of O."""
+    squares = [position.rules.square(index) for index in range(position.rules.square_count)]
+    found = tuple({s for s in squares if position.mark_at(s) is mark} for mark in Mark)
+    return found[0], found[1]
+
+
+def test_turns_alternate_and_have_seeds_of_their_own(game: Game) -> None:
+    """The engine is O against a first move, columns come first, and each move has a new seed."""
+    assert game("START 6", "TURN 3,1", "TURN 5,4") == ["OK", "0,0", "1,0"]
+    (first, seed), (second, other) = game.player.asked
+    assert marks(first) == ({(1, 3)}, set())
+    assert first.to_move is second.to_move is Mark.O
+    assert marks(second) == ({(1, 3), (4, 5)}, {(0, 0)})
+    assert (seed, other) == (derive_seed(7, "engine", 1), derive_seed(7, "engine", 3))
+
+
+def test_a_new_game_has_no_marks(game: Game) -> None:
+    """After START or RESTART neither side's marks are left."""
+    game("START 6", "TURN 3,1", "RESTART", "BEGIN")
+    assert marks(game.player.asked[-1][0]) == (set(), set())
+    game("TURN 3,1", "START 7", "BEGIN")
+    assert game.player.asked[-1][0] == Position.start(Rules(7, 5))
+
+
+def test_marks_of_either_side_are_taken_back(game: Game) -> None:
+    """TAKEBACK removes one's own mark and the opponent's, and nothing else."""
+    game("START 6", "TURN 3,1")
+    assert game("TAKEBACK 0,0", "TAKEBACK 3,1") == ["OK", "OK"]
+    assert game("TAKEBACK 3,1", "TAKEBACK x") == [
+        "ERROR 3,1 holds no mark", "ERROR x holds no mark"
+    ]  # fmt: skip
+    game("BEGIN")
+    assert marks(game.player.asked[-1][0]) == (set(), set())
+
+
+def test_a_board_has_marks_of_both_sides(game: Game) -> None:
+    """1 and 3 are the engine's marks, 2 the opponent's; who has fewer marks moves."""
+    game("START 6")
+    assert game.board("1,0,1", "2,0,2", "3,0,3", "4,5,2") == ["0,0"]
+    position, _ = game.player.asked[-1]
+    assert marks(position) == ({(0, 1), (0, 3)}, {(0, 2), (5, 4)})
+    assert position.to_move is Mark.X
+    assert game.board("4,5,2") == ["0,0"]
+    assert marks(game.player.asked[-1][0]) == ({(5, 4)}, set())
+    assert game.player.asked[-1][0].to_move is Mark.O
+
+
+@pytest.mark.parametrize(
+    ("lines", "error"),
+    [
+        (("1,1,7", "2,2,2"), "ERROR 1,1,7 is not a mark"),
+        (("6,0,1",), "ERROR 6,0 is not a square of the board"),
+        (("0,6,2",), "ERROR 0,6 is not a square of the board"),
+        (("1,1,1", "1,1,2"), "ERROR 1,1 is taken"),
+    ],
+)
+def test_a_wrong_board_is_not_played(game: Game, lines: tuple[str, ...], error: str) -> None:
+    """Any wrong mark is told, and no move follows."""
+    game("START 6")
+    assert game.board(*lines) == [error]
+    assert game.player.asked == []
+
+
+def test_a_wrong_turn_is_not_played(game: Game) -> None:
+    """A square that is taken or off the board is told, and nothing changes."""
+    game("START 6", "TURN 3,1")
+    assert game("TURN 3,1", "TURN 0,0", "TURN 6,1", "TURN b2") == [
+        "ERROR 3,1 is taken",
+        "ERROR 0,0 is taken",
+        "ERROR 6,1 is not a square of the board",
+        "ERROR b2 is not a square of the board",
+    ]
+    assert len(game.player.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "turn", "left"),
+    [
+        ((), 30.0, None),
+        (("INFO timeout_turn 1500",), 1.5, None),
+        (("info TIMEOUT_TURN 0",), 0.0, None),
+        (("INFO timeout_turn -5",), 0.0, None),
+        (("INFO timeout_match 60000",), 30.0, 60.0),
+        (("INFO timeout_match 60000", "INFO time_left 1500"), 30.0, 1.5),
+        (("INFO timeout_match 0", "INFO time_left 1500"), 30.0, None),
+        (("INFO timeout_turn soon", "INFO memory 5", "INFO"), 30.0, None),
+    ],
+)
+def test_limits_are_noted(
+    game: Game, lines: tuple[str, ...], turn: float, left: float | None
+) -> None:
+    """Times are in milliseconds; what isn't a number or doesn't matter is ignored."""
+    assert game(*lines) == []
+    assert (game.engine.turn_seconds, game.engine.left_seconds) == (turn, left)
+
+
+@pytest.mark.parametrize(("rule", "warned"), [(0, False), (2, False), (1, True), (4, True)])
+def test_other_rules_are_told(game: Game, rule: int, warned: bool) -> None:
+    """Only the rule of five or more, in single or continuous games, is played."""
+    game(f"INFO rule {rule}")
+    assert (len(game.said) == 1) == warned
+    assert all("only five or more in a row is supported" in line for line in game.said)
+
+
+@pytest.mark.parametrize(
+    ("turn", "left", "limit"), [(8.0, None, 8.0), (8.0, 20.0, 2.0), (1.0, 20.0, 1.0)]
+)
+def test_a_move_has_its_time(
+    game: Game, turn: float, left: float | None, limit: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought is cut short before the limit, a tenth of the time left; the time is taken off."""
+    now = [100.0]
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    monkeypatch.setattr(gomocup_engine, "monotonic", clock)
+    game.player.thoughts = 100_000
+    game("START 6")
+    game.engine.turn_seconds, game.engine.left_seconds = turn, left
+    began = now[0]
+    assert game("BEGIN") == ["0,0"]
+    assert limit - 0.02 - 0.1 * limit - 0.1 < now[0] - began < limit
+    if left is not None:
+        assert game.engine.left_seconds is not None
+        assert left - limit < game.engine.left_seconds < left - 0.7 * limit
+    messages = [line for line in game.said if line.startswith("MESSAGE")]
+    assert messages
+    assert " s, eval 62 % pv 0,0 1,0" in messages[0]
+
+
+def test_a_finished_game_is_told(game: Game) -> None:
+    """On a board with five in a row there is no move."""
+    game("START 6")
+    answer = game.board(*(f"{col},0,1" for col in range(5)), *(f"{col},5,2" for col in range(4)))
+    assert len(answer) == 1
+    assert answer[0].startswith("ERROR the game on this board is over")
+
+
+def test_it_describes_itself_and_knows_no_other_words(game: Game) -> None:
+    """ABOUT has name and version; an unknown word is repeated, but not at any length."""
+    assert game("ABOUT", "about") == [
+        f'name="tttmc", version="{__version__}", author="the tttmc authors", country="", www=""'
+    ] * 2  # fmt: skip
+    assert game("PLAY a1", "X" * 99) == ["UNKNOWN PLAY", "UNKNOWN " + "X" * 40]
+
+
+def test_the_player_is_closed_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Lines are read until END, each answer is written at once, and the player is released."""
+    player = Watched()
+    monkeypatch.setattr(sys, "stdin", StringIO("start 5\n\n begin \nEND\nBEGIN\n"))
+    serve(spec_of(player), 7)
+    assert capsys.readouterr().out == "OK\n0,0\n"
+    assert player.closed == 1
