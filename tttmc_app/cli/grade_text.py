@@ -187,7 +187,7 @@ def _problem(report: GradingReport) -> str:
 def _wrapped(label: str, text: str, width: int) -> list[str]:
     """Return text beside its label, wrapped to the width."""
     indent = " " * (_LABEL + 4)
-    head = f"    {label}".ljust(len(indent))
+    head = f"    {label} ".ljust(len(indent))
     return wrap(_printable(text), max(40, width), initial_indent=head, subsequent_indent=indent)
 
 
