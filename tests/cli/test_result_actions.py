@@ -1,0 +1,299 @@
+"""What `tttmc results` prints and writes: whole texts for each action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.experiments.invented import ended
+from tttmc_app.cli import lab, main
+from tttmc_app.cli.output import ProgressBar
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.running import Progress
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.players import parse_spec
+
+RANDOM = parse_spec("random")
+SWEEP = SweepPlan(parse_spec("mc"), "trials", (5,), RANDOM, games_each=4, seed=7)
+Said = Callable[..., list[str]]
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Said:
+    """Return a function that runs an action and returns the printed lines."""
+
+    def run(*words: str, code: int = 0) -> list[str]:
+        assert main(["results", *words]) == code
+        shown = capsys.readouterr()
+        return (shown.err if code else shown.out).splitlines()
+
+    return run
+
+
+@pytest.fixture
+def runs() -> list[int]:
+    """Save three runs: two sweeps, the first of which has half of its games, and a match."""
+    with Store() as store:
+        numbers = [
+            store.begin(plan, executor)
+            for plan, executor in (
+                (SWEEP, "1 thread"),
+                (replace(SWEEP, seed=8), "2 processes"),
+                (MatchPlan(RANDOM, RANDOM, 2), "1 thread"),
+            )
+        ]
+        store.add(numbers[0], [ended(0, 0, "x"), ended(1, 0, "o")], 1.5)
+        store.add(numbers[1], [ended(number, 0, "x") for number in range(4)], 2.5)
+        store.rename(numbers[0], "Half a sweep")
+        store.connection.execute("UPDATE runs SET created = '2026-03-04T05:06:07+00:00'")
+        return numbers
+
+
+def started() -> str:
+    """Return when the runs were started, in the time zone of this computer."""
+    with Store() as store:
+        return f"{store.info(1).created.astimezone():%Y-%m-%d %H:%M}"
+
+
+def test_runs_are_listed_with_name_time_and_progress(runs: list[int], said: Said) -> None:
+    """The newest run comes first; deleted runs have a list of their own, in text and JSON."""
+    del runs
+    when = started()
+    title = str(SWEEP.title)
+    assert [line.split("  ") for line in map(squeezed, said())] == [
+        ["run", "name", "started", "done"],
+        ["3", "Random against Random, 3×3", when, "0 of 2 games"],
+        ["2", title, when, "4 games"],
+        ["1", "Half a sweep", when, "2 of 4 games"],
+    ]
+    assert said("delete", "1", "3") == ["deleted; to restore: tttmc results restore 1 3"]
+    assert [line[0] for line in said("list")] == ["r", "2"]
+    assert [line[0] for line in said("list", "--deleted")] == ["r", "3", "1"]
+    for words, numbers in ((["--deleted"], [3, 1]), ([], [2])):
+        listed = json.loads("".join(said("list", *words, "--json")))
+        assert [(run["run"], run["deleted"]) for run in listed] == [
+            (number, bool(words)) for number in numbers
+        ]
+    assert said("restore", "1", "3") == ["restored"]
+    assert said("list", "--deleted") == ["no deleted runs"]
+    assert said("list", "1", code=2) == ["tttmc results: list takes 0 runs, not 1"]
+
+
+def squeezed(line: str) -> str:
+    """Return a line with at most two spaces between words."""
+    while "   " in line:
+        line = line.replace("   ", "  ")
+    return line
+
+
+def test_a_run_is_shown_with_where_it_was_played(runs: list[int], said: Said) -> None:
+    """Name, progress, start, versions, machine and command come before the results."""
+    del runs
+    with Store() as store:
+        info = store.info(1)
+    place = f"{info.stream}, Python {info.python}, {info.machine}"
+    lines = said("show", "1")
+    assert lines[:6] == [
+        "Half a sweep",
+        "run 1: 2 of 4 games, 3×3, seed 7, 1 thread, 1.5 s",
+        f"started {started()} by tttmc {info.version}, {place}",
+        f"repeat: {SWEEP.command}",
+        "",
+        "mc:current=1,other=2 against random, its side: x",
+    ]  # fmt: skip
+    assert lines[7].split()[:4] == ["5", "2", "50", "%"]
+
+
+def test_games_that_can_not_be_read_are_told(
+    runs: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The number of unreadable games goes to the error stream."""
+    del runs
+    with Store() as store:
+        store.connection.execute("UPDATE games SET ending = 'x' WHERE run = 2 AND number > 1")
+    assert main(["results", "show", "2"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == "2 unreadable games not counted.\n"
+    assert main(["results", "show", "1"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_two_runs_are_compared_side_by_side(runs: list[int], said: Said) -> None:
+    """Each run has its name, and each row both values, the difference and its interval."""
+    del runs
+    shown = [squeezed(line).replace("−", "-") for line in said("compare", "1", "2")]
+    assert shown == [
+        "1: Half a sweep",
+        f"2: {SWEEP.title}",
+        "",
+        "  run 1  run 2  difference  95 %",
+        "5  X wins  50 %  100 %  +50.0  -13.6 to +90.5",
+        "5  ties  0 %  0 %  +0.0  -65.8 to +49.0",
+        "5  O wins  50 %  0 %  -50.0  -90.5 to +13.6",
+    ]
+    same = said("compare", "2", "2")
+    assert same[2:5] == [
+        "",
+        "Both runs play the same games: they have the same settings and seed.",
+        "",
+    ]
+
+
+def test_each_change_says_what_was_done(runs: list[int], said: Said, tmp_path: Path) -> None:
+    """Names, files and runs are those that were given."""
+    del runs
+    assert said("rename", "2", " New name ") == ["run 2 is now New name"]
+    for name in ("a.CSV", "a.Json"):
+        file = str(tmp_path / name)
+        assert said("export", "2", file) == [f"written to {file}"]
+        assert Path(file).stat().st_size > 100
+    games = str(tmp_path / "games.csv")
+    assert said("export-games", "2", games) == [f"written to {games}"]
+    assert len(Path(games).read_text("utf-8").splitlines()) == 5
+    assert json.loads("".join(said("delete", "3", "2", "--json"))) == {"runs": [3, 2]}
+    assert json.loads("".join(said("restore", "3", "--json"))) == {"runs": [3]}
+    assert said("erase", "2") == ["erased"]
+    assert said("export", "1", code=2) == ["tttmc results: export takes a run and a file"]
+    assert said("compare", "1", code=2) == ["tttmc results: compare takes 2 runs, not 1"]
+    assert said("show", "1", "3", code=2) == ["tttmc results: show takes 1 run, not 2"]
+
+
+def test_a_study_is_not_resumed(said: Said, capsys: pytest.CaptureFixture[str]) -> None:
+    """The error names the run and its kind."""
+    assert main(["limits", "mc", "--json"]) == 0
+    capsys.readouterr()
+    expected = "tttmc results: run 1 is a limits, which can't be resumed"
+    assert said("resume", "1", code=2) == [expected]
+
+
+@pytest.mark.parametrize("option", ["--json", "--quiet", "--verbose"])
+def test_options_of_a_resumed_run_are_passed_on(
+    option: str, runs: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command that plays such runs is called with the run's number and the options."""
+    del runs
+    called: list[list[str]] = []
+    import sys
+
+    own = main
+
+    def recorded(words: list[str]) -> int:
+        called.append(words)
+        return 7
+
+    monkeypatch.setattr(sys.modules["tttmc_app.cli.main"], "main", recorded)
+    assert own(["results", "resume", "1", option]) == 7
+    assert called == [["sweep", "--resume", "1", option]]
+
+
+# The lab's commands --------------------------------------------------------------------------
+
+
+def progress(done: int, seconds: float, left: float | None, plan: AnyPlan = SWEEP) -> object:
+    """Return the progress of a run."""
+    summary = plan.summary(plan.scores([]))
+    return Progress(1, plan, done, 4, summary, seconds, left, "1 thread")
+
+
+@pytest.mark.parametrize(
+    ("start", "now", "text"),
+    [
+        ((0, 0.0, None), (0, 1.0, None), ""),
+        ((0, 0.0, None), (30, 2.0, 61.4), "  15 games/s  61 s left"),
+        ((100, 50.0, None), (104, 52.0, 3.2), "  2.0 games/s  3 s left"),
+        ((100, 50.0, None), (100, 52.0, 3.2), ""),
+        ((0, 0.0, None), (5000, 1.0, 0.2), "  5,000 games/s  1 s left"),
+        ((0, 0.0, None), (99, 10.0, 5.0), "  9.9 games/s  5 s left"),
+        ((0, 0.0, None), (100, 10.0, 5.0), "  10 games/s  5 s left"),
+    ],
+)
+def test_the_pace_is_that_of_this_session(
+    start: tuple[int, float, float | None], now: tuple[int, float, float | None], text: str
+) -> None:
+    """Games per second are those since the start; slow rates have a decimal."""
+    found = lab._pace_text(progress(*start), progress(*now))  # type: ignore[arg-type]  # pyright: ignore[reportPrivateUsage, reportArgumentType]  # a line of its own
+    assert found == text
+
+
+def test_notes_and_save_errors_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    """A replaced worker and a run that isn't saved are told on the error stream."""
+    noted = replace(progress(4, 1.0, 0.0), note=Text("a worker was replaced"))  # type: ignore[type-var]  # it is a dataclass
+
+    def run(*_: object) -> object:
+        with Store() as store:
+            store.begin(SWEEP, "1 thread")
+        yield noted
+
+    with monkeypatch.context() as patched:
+        patched.setattr("tttmc_app.experiments.running.run", run)
+        assert main(["sweep", "--trials", "5", "--games", "4", "--workers", "1"]) == 0
+    assert capsys.readouterr().err == "a worker was replaced\n"
+    (home / "results.sqlite").write_text("no store")
+    assert main(["limits", "mc", "--size", "2"]) == 0
+    assert capsys.readouterr().err.startswith("the run isn't saved: ")
+
+
+def test_only_what_is_left_is_estimated(
+    runs: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The time of a resumed run is that of its remaining games, with its workers."""
+    del runs
+    called: list[tuple[object, ...]] = []
+
+    def print_run_time(*arguments: object) -> None:
+        called.append(arguments)
+
+    monkeypatch.setattr(lab, "print_run_time", print_run_time)
+    assert main(["sweep", "--resume", "1", "--workers", "1"]) == 0
+    assert called == [(SWEEP, 1, 2)]
+    for option in ("--json", "--quiet"):
+        assert main(["sweep", "--trials", "5", "--games", "1", "--workers", "1", option]) == 0
+    assert len(called) == 1
+    capsys.readouterr()
+
+
+def test_an_interrupted_study_writes_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C during a training keeps its table; unfinished limits have none."""
+    monkeypatch.chdir(tmp_path)
+    shown: list[int] = []
+
+    def show(_bar: ProgressBar, done: int, _total: int, _note: str = "") -> None:
+        shown.append(done)
+        if len(shown) > 2:
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ProgressBar, "show", show)
+        words = ["train", "--textbook", "book", "--games", "100000", "--csv", "a.csv"]
+        assert main(words) == 130
+    assert Path("a.csv").exists()
+    assert "of 100,000 games against random" in capsys.readouterr().out
+
+    def interrupt(_bar: ProgressBar, _share: float, _note: str = "") -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ProgressBar, "show_share", interrupt)
+    assert main(["limits", "mc", "--csv", "b.csv"]) == 130
+    assert not Path("b.csv").exists()
+    assert capsys.readouterr().out == ""
+
+
+def test_a_wrong_figure_is_refused_before_anything(tmp_path: Path) -> None:
+    """A figure's ending and folder are checked before a run is saved."""
+    with pytest.raises(TttmcError, match=r"use \.png or \.svg"):
+        lab.figure_path(str(tmp_path / "a.jpg"))
+    with pytest.raises(TttmcError, match="nowhere doesn't exist"):
+        lab.figure_path("nowhere/a.png")
+    assert lab.figure_path(None) is lab.writable(None) is None
+    assert lab.writable(str(tmp_path / "a")) == tmp_path / "a"
