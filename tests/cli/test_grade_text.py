@@ -143,8 +143,12 @@ def test_lines_that_results_tell_are_not_repeated() -> None:
 def test_a_table_has_every_column() -> None:
     """Version, points, games, style and problems have their columns; warnings and a key follow."""
     python_2 = replace(
-        REPORT, file=Path("p.py"), language="Python 2", style=STYLE, warnings=PLACES["warnings"]  # type: ignore[arg-type]  # of two types
-    )  # fmt: skip
+        REPORT,
+        file=Path("p.py"),
+        language="Python 2",
+        style=STYLE,
+        warnings=PLACES["warnings"],
+    )
     one = replace(REPORT, file=Path("w.py"), warnings=((3, Text("imports os")),))
     failed = GradingReport(Path("f.py"), error="boom", error_line=7)
     lines = table_lines([python_2, broken(Path("b.py")), left_out(Path("c.py")), one, failed], None)

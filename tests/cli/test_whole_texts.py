@@ -271,7 +271,7 @@ def test_a_missed_win_and_an_unfinished_game(tmp_path: Path, said: Said) -> None
 )
 def test_results_have_words(bounds: tuple[int, int], text: str) -> None:
     """Proven results are named; anything else is unproven."""
-    assert review._result_text(bounds) == text  # type: ignore[arg-type]  # pyright: ignore[reportPrivateUsage, reportArgumentType]  # as Bounds
+    assert review._result_text(bounds) == text  # pyright: ignore[reportPrivateUsage]
 
 
 def test_an_interrupted_review_has_its_own_exit_code(
