@@ -12,10 +12,8 @@ from tests.cli.test_terminal import Play
 from tests.playing import HUMAN, START, Scripted, spec_of
 from tttmc_app.cli import main, output
 from tttmc_app.cli.output import ProgressBar, board_table, left_text, score_table
-from tttmc_app.cli.terminal import _players_text  # pyright: ignore[reportPrivateUsage]
 from tttmc_app.core import GameRecord, Mark, Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json
-from tttmc_app.players import parse_spec
 from tttmc_app.session import HostedSession
 
 
@@ -76,10 +74,10 @@ def test_words_that_ask_for_help(
         ("random", "mc:exact", "X is random, O is mc:trials=1000,current=1,other=2,exact=1"),
     ],
 )
-def test_players_are_introduced(x: str, o: str, text: str) -> None:
+def test_players_are_introduced(play: Play, x: str, o: str, text: str) -> None:
     """People are addressed, machines are written as in commands."""
-    session = HostedSession(START, (parse_spec(x), parse_spec(o)), 1)
-    assert _players_text(session) == text
+    play("quit", x=x, o=o)
+    assert play.shown.startswith(f"3×3. {text}. Seed 3.\n")
 
 
 def test_lines_that_end_a_game_are_named(play: Play) -> None:

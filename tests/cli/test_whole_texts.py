@@ -12,7 +12,10 @@ import pytest
 
 from tests.analysis.test_review import played
 from tttmc_app.cli import main, review, solve
-from tttmc_app.cli.analyse import _as_text, _decision_text  # pyright: ignore[reportPrivateUsage]
+from tttmc_app.cli.analyse import (
+    _as_text,  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
+    _decision_text,  # pyright: ignore[reportPrivateUsage]  # likewise
+)
 from tttmc_app.core import Mark, Meaning, Position, Text, Thought
 from tttmc_app.core.record_json import record_to_json
 from tttmc_app.core.tally import Tally
@@ -271,7 +274,7 @@ def test_a_missed_win_and_an_unfinished_game(tmp_path: Path, said: Said) -> None
 )
 def test_results_have_words(bounds: tuple[int, int], text: str) -> None:
     """Proven results are named; anything else is unproven."""
-    assert review._result_text(bounds) == text  # pyright: ignore[reportPrivateUsage]
+    assert review._result_text(bounds) == text  # pyright: ignore[reportPrivateUsage]  # all words
 
 
 def test_an_interrupted_review_has_its_own_exit_code(
