@@ -14,7 +14,7 @@ from tests.analysis.test_review import played
 from tttmc_app.cli import main, review, solve
 from tttmc_app.cli.analyse import (
     _as_text,  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
-    _decision_text,  # pyright: ignore[reportPrivateUsage]  # likewise
+    _decision_text,  # pyright: ignore[reportPrivateUsage]  # for the same reason
 )
 from tttmc_app.core import Mark, Meaning, Position, Text, Thought
 from tttmc_app.core.record_json import record_to_json
