@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QObject
@@ -127,7 +127,7 @@ class Page:
         self.titles: list[str] = []
         monkeypatch.setattr(run_page, "RunDriver", Driver)
         monkeypatch.setattr(run_page, "announce", self._hear)
-        self.page: Any = make("sweep")
+        self.page: Any = cast("Any", make("sweep"))
         self.driver: Any = self.page.driver
         self.page.progress_changed.connect(self.titles.append)
         self.page.resize(1100, 800)

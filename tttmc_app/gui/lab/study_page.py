@@ -16,7 +16,7 @@ from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.lab.page import FormPage, LabPage
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentence, shown, translate
 from tttmc_app.workers import JobRunner, Report
 
 StudyT = TypeVar("StudyT", bound=AnyStudy)
@@ -117,6 +117,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
             progress = self.bar.note.text()
+            if not progress.endswith((".", "。")):
+                progress = sentence(progress)
             text = translate(
                 "Lab", "{progress} Stopped; the results so far are saved.", progress=progress
             )

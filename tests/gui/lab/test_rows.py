@@ -1,0 +1,229 @@
+"""The rows of the lab's tables, and the hints beside its fields."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import pytest
+
+from tests.gui.lab.silent_driver import SAVED
+from tttmc_app.core import Mark
+from tttmc_app.experiments.limits import SideLimits
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.saved_run import SavedRun, compare_runs
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import Histogram, Spread
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.gui.lab import limits_page
+from tttmc_app.gui.lab.match_page import match_rows
+from tttmc_app.gui.lab.saved_runs import difference_rows, note_text, run_row
+from tttmc_app.gui.lab.sweep_page import sweep_rows, usual_values, values_hint
+from tttmc_app.gui.lab.tournament_page import cross_rows, standing_rows
+from tttmc_app.players import PLAYER_KINDS, parse_spec
+
+
+def score(wins: int, ties: int, losses: int, game: float = 0.02, move: float = 0.004) -> Score:
+    """Return a score of X against O, in which O takes half as long as X for a move."""
+    games = wins + ties + losses
+    return Score(
+        wins,
+        losses,
+        ties,
+        seconds=Spread.of(games * [game]),
+        x_times=Spread.of(games * [move]),
+        o_times=Spread.of(games * [move / 2]),
+        game_seconds=Histogram.of(games * [game]),
+        x_pace=Histogram.of(games * [move]),
+        o_pace=Histogram.of(games * [move / 2]),
+    )
+
+
+def test_a_sweep_against_itself() -> None:
+    """A row has the value, the games of X, ties and O, the ties' interval and the two times."""
+    plan = SweepPlan(parse_spec("mc"), "trials", (5, 2000), games_each=2000)
+    headers, rows = sweep_rows(plan, plan.summary((score(1200, 500, 300), Score())))
+    assert headers == [
+        "Trials per move",
+        "Games",
+        "X wins",
+        "Ties",
+        "O wins",
+        "Ties, 95 % interval",
+        "Time per game",
+        "Time per move",
+    ]
+    assert rows[0][:6] == ["5", "2,000", "1,200", "500", "300", "23.2–26.9 %"]
+    assert rows[0][6].startswith("20")
+    assert rows[0][7].startswith("2.") or rows[0][7].startswith("3.")
+    assert all(" ms" in text for text in rows[0][6:])
+    assert rows[1] == ["2,000", "0", "0", "0", "0", "", "", ""]
+
+
+def test_a_sweep_against_another() -> None:
+    """Against an opponent, the player's own wins, losses and times count, whatever its side."""
+    plan = SweepPlan(parse_spec("mc"), "other", (0.5,), parse_spec("random"), Mark.O, games_each=10)
+    headers, rows = sweep_rows(plan, plan.summary((score(1, 2, 7, move=0.004),)))
+    assert headers[0] != "Trials per move"
+    assert headers[2:5] == ["Won", "Ties", "Lost"]
+    assert rows[0][:5] == ["0.5", "10", "7", "2", "1"]
+    assert rows[0][7].startswith("2.0")
+
+
+def test_the_rows_of_a_match() -> None:
+    """A's wins, ties and losses have their number, their share and its interval."""
+    plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000, both=False)
+    headers, rows = match_rows(plan.summary((score(1500, 400, 100),)))
+    assert headers == ["", "Games", "Share", "95 % interval"]
+    assert [row[:3] for row in rows] == [
+        ["A wins", "1,500", "75.0"],
+        ["Ties", "400", "20.0"],
+        ["A loses", "100", "5.0"],
+    ] or [row[:2] for row in rows] == [["A wins", "1,500"], ["Ties", "400"], ["A loses", "100"]]
+    for row, share in zip(rows, (75, 20, 5), strict=True):
+        low, high = (float(end) for end in row[3].removesuffix(" %").split("–"))
+        assert low < float(row[2].removesuffix(" %")) == share < high
+        assert row[3].endswith(" %")
+
+
+def test_the_standings_of_a_finished_tournament() -> None:
+    """The best player comes first; its row has its rating, points, games and times."""
+    specs = tuple(map(parse_spec, ("random", "perfect", "mc:trials=50")))
+    plan = TournamentPlan(specs, 10)
+    wins = {"perfect": 4, "mc": 2, "random": 0}  # against any other
+    scores: list[Score] = []
+    for pairing in plan.pairings:
+        x, o = wins[pairing.x.kind.name], wins[pairing.o.kind.name]
+        scores.append(score(x, 5 - x, 0) if x > o else score(0, 5 - o, o))
+    summary = plan.summary(tuple(scores))
+    headers, rows = standing_rows(plan, summary)
+    assert headers == [
+        "Player",
+        "Rating",
+        "95 % interval",
+        "Points",
+        "Games",
+        "Won",
+        "Tied",
+        "Lost",
+        "Time per move",
+    ]
+    assert [row[3:7] for row in rows] == [
+        ["18", "20", "16", "4"],
+        ["8", "20", "4", "8"],
+        ["4", "20", "0", "8"],
+    ]
+    assert [row[7].partition(" (")[0] for row in rows] == ["0", "8", "12"]
+    ratings = [float(row[1].replace("−", "-")) for row in rows]
+    assert ratings == sorted(ratings, reverse=True)
+    for row, rating in zip(rows, ratings, strict=True):
+        low, high = (float(end.replace("−", "-")) for end in row[2].split(" to "))
+        assert low < rating < high
+        assert row[8].endswith(" ms")
+    heads, cross, tips = cross_rows(plan, summary)
+    assert (heads, tips) == (["", "1", "2", "3"], {})
+    assert [row[0] for row in cross] == ["1  Perfect", "2  Monte Carlo 50", "3  Random"]
+    assert [row[1:] for row in cross] == [
+        ["·", "8 – 2 – 0", "8 – 2 – 0"],
+        ["0 – 2 – 8", "·", "4 – 6 – 0"],
+        ["0 – 2 – 8", "0 – 6 – 4", "·"],
+    ]
+
+
+def test_the_list_of_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run's row has its number, name, kind, local date, progress and duration."""
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    import time
+
+    time.tzset()
+    try:
+        row = run_row(SAVED)
+        assert row == [
+            "12",
+            "My run",
+            "Sweep",
+            "2026-05-05 08:30",
+            "1,500 of 2,000 games",
+            "70 s",
+        ]
+        assert run_row(replace(SAVED, seconds=0.0))[5] == ""
+        other = replace(SAVED, settings={}, kind="dance", done=3)
+        assert run_row(other)[2:5] == ["dance", "2026-05-05 08:30", "can't be read"]
+        damaged = replace(SAVED, damage="cut", created=datetime.fromtimestamp(0, UTC))
+        assert run_row(damaged)[3:5] == ["", "can't be read"]
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+def test_the_note_on_chosen_runs() -> None:
+    """One run has its details, two their names, and more a hint."""
+    second = replace(SAVED, number=9, name="Another")
+    assert note_text(()) == ""
+    assert note_text((SAVED,)) == "Seed 3 · 4 processes · tttmc 0.1 · games-1 · 8 × CPU"
+    assert note_text((SAVED, second)) == "Run 12, “My run”, and run 9, “Another”"
+    assert note_text((SAVED, second, SAVED)) == ("3 runs selected. Select two to compare them.")
+
+
+def saved(plan: Any, *scores: Score, number: int = 12) -> SavedRun[Any, Any]:
+    """Return a saved run with these scores."""
+    info = replace(SAVED, number=number, settings=plan.settings(), kind=plan.kind)
+    return SavedRun(info, plan, plan.summary(scores))
+
+
+def test_the_differences_of_two_runs() -> None:
+    """Each difference has its value or player, its measure, both numbers and its interval."""
+    plan = SweepPlan(parse_spec("mc"), "trials", (5,), games_each=100)
+    one = saved(plan, score(60, 30, 10))
+    two = saved(replace(plan, seed=4), score(40, 40, 20), number=9)
+    headers, rows = difference_rows(compare_runs(one, two))
+    assert headers == ["Value", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
+    assert [row[:2] for row in rows[:3]] == [["5", "X wins"], ["5", "ties"], ["5", "O wins"]]
+    assert "60" in rows[0][2]
+    assert "40" in rows[0][3]
+    assert "20" in rows[0][4]
+    cup = TournamentPlan(tuple(map(parse_spec, ("mc:trials=5", "random"))), 10)
+    first = saved(cup, score(5, 0, 0), score(1, 2, 2))
+    then = saved(replace(cup, seed=4), score(3, 0, 2), score(1, 2, 2), number=9)
+    headers, rows = difference_rows(compare_runs(first, then))
+    assert headers[0] == "Player"
+    assert rows[0][0].startswith("Monte Carlo 5")
+
+
+def test_hints_name_what_a_field_takes() -> None:
+    """A hint gives the range or the choices of each parameter that can be swept."""
+    found: dict[str, tuple[str, str]] = {}
+    for kind in PLAYER_KINDS:
+        for parameter in kind.parameters:
+            name = f"{kind.name}.{parameter.name}"
+            found[name] = values_hint(parameter), usual_values(parameter)
+    for name, expected in {
+        "mc.trials": (
+            "Whole numbers from 1 to 1,000,000,000,000.",
+            "5, 10, 50, 100, 500, 1000, 5000",
+        ),
+        "mc.other": ("Numbers from 0 to 1,000.", "0, 0.5, 1, 2, 4"),
+        "mc.exact": ("0 is off, 1 is on.", "0, 1"),
+        "course.file": ("", ""),
+        "course.trials": ("Whole numbers from 0 to 1,000,000,000.", "1, 2, 5, 10"),
+        "forward.equal": ("Any of random, first.", "random, first"),
+    }.items():
+        assert found.get(name) == expected, name
+
+
+def test_the_titles_of_mistakes() -> None:
+    """A list's title has the side, whose games they are, and how many of them are listed."""
+    title = cast("Any", limits_page)._list_title
+    side: SideLimits = cast("Any", Side())
+    assert title(side, 1200, reached=True) == "As O, own games (1,200)"
+    assert title(side, 7, reached=False) == "As O, other games (7)"
+    assert title(side, 50, reached=True) == "As O, own games (the first 50 of 1,200)"
+    assert title(side, 5, reached=False) == "As O, other games (the first 5 of 7)"
+
+
+class Side:
+    """The numbers of a side's mistakes."""
+
+    side, reached, elsewhere = Mark.O, 1200, 7
