@@ -103,6 +103,35 @@ def test_another_language_keeps_the_form(make: MakePage) -> None:
             assert part(pages[2], SeedField, "seed").text() == ""
 
 
+def test_another_language_keeps_where_games_are_played(make: MakePage) -> None:
+    """The kind of place, the number of processes and the cluster's address are taken over."""
+    old, new = make("match"), make("match")
+    assert isinstance(new, RunPage)
+    part(old, WholeField, "matchWorkers").setValue(5)
+    part(old, QLineEdit, "matchDask").setText("tcp://a:1")
+    part(old, QComboBox, "matchWhere").setCurrentIndex(1)
+    assert not part(old, QLineEdit, "matchDask").isHidden()
+    new.take_over(old)
+    assert (new.executor_card.workers, new.bar.start.isEnabled()) == (None, True)
+    assert part(new, QLineEdit, "matchDask").text() == "tcp://a:1"
+    maker: Any = new.executor_card.maker()
+    assert maker.args == ("tcp://a:1",)
+    new.bar.show_estimate("a while")
+    part(new, QLineEdit, "matchDask").setText(" ")
+    assert part(new, QLabel, "matchEstimate").text() == ""
+    address = "The Dask cluster needs an address, such as tcp://192.0.2.7:8786"
+    assert new.bar.reason.text() == address
+    part(new, QComboBox, "matchWhere").setCurrentIndex(0)
+    assert (new.executor_card.workers, new.bar.start.isEnabled()) == (5, True)
+    maker = new.executor_card.maker()
+    assert maker.args == (5,)
+    card = new.executor_card
+    for index in (0, 1):
+        part(new, QComboBox, "matchWhere").setCurrentIndex(index)
+        fields = [part(card, WholeField, "matchWorkers"), part(card, QLineEdit, "matchDask")]
+        assert [field.isVisibleTo(card) for field in fields] == [index == 0, index == 1]
+
+
 def test_a_form_that_cannot_run_is_not_continued(make: MakePage) -> None:
     """If the old page's form is wrong, the new page keeps its own."""
     old, new = make("sweep"), make("sweep")

@@ -321,6 +321,7 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
         which.setCurrentIndex(index)
         positions = expected[index][1]
         assert boards.count() == len(positions)
+        assert (boards.currentRow(), button.isEnabled()) == (0, True)
         row = boards.count() - 1
         for chosen in (0, row):
             boards.setCurrentRow(chosen)

@@ -1,0 +1,133 @@
+"""A student's process and player: its settings, its notes in the console and on its thoughts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.gui.students.files import FIRST_EMPTY, GOOD, children, write
+from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tttmc_app.course import Event, Output, RunLimits
+from tttmc_app.gui.students import student_player
+from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
+from tttmc_app.gui.students.student_player import StudentPlayer, StudentProcess
+from tttmc_app.gui.students.student_specs import StudentSettings, student_spec
+from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.players import parse_spec
+
+START = Position.start(Rules())
+NOTED = f"{GOOD}\nimport poc_simpletest\nimport sys\nsys.exit(0)\n"
+
+
+def texts(process: StudentProcess, kind: OutputKind) -> str:
+    """Take a kind of text out of a process's console."""
+    return "".join(piece.text for piece in process.output.take(10**6) if piece.kind is kind)
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Iterator[list[StudentProcess]]:
+    """Return a list of processes that are closed at the end."""
+    found: list[StudentProcess] = []
+    yield found
+    for process in found:
+        process.close()
+    assert children() == set()
+
+
+def process_of(
+    path: Path, made: list[StudentProcess], settings: StudentSettings | None = None
+) -> StudentProcess:
+    """Return a process for a file."""
+    source = StudentSource.read(path)
+    made.append(
+        StudentProcess(source, OutputQueue(), settings or StudentSettings(), skip_games=False)
+    )
+    return made[-1]
+
+
+def test_a_process_tells_what_it_starts_with(tmp_path: Path, made: list[StudentProcess]) -> None:
+    """The console names the replaced numbers, each restart, and the file's remarks, once."""
+    path = write(tmp_path, NOTED)
+    plain = process_of(path, made)
+    assert plain.limits.call_seconds == 30.0
+    loaded = plain.load()
+    assert loaded.gui_game is None
+    note = texts(plain, OutputKind.NOTE)
+    assert "starts" not in note
+    remarks = [str(remark.text) for remark in loaded.remarks]
+    assert remarks
+    assert all(remark in note for remark in remarks)
+    (remark,) = (remark for remark in loaded.remarks if remark.line)
+    assert f"line {remark.line}: {remark.text}.\n" in note
+    plain.close()
+    plain.load()
+    assert texts(plain, OutputKind.NOTE) == "player.py starts again.\n"
+    settings = StudentSettings(12, 1.5, 3.0, 7.0)
+    changed = process_of(path, made, settings)
+    assert changed.limits.call_seconds == 7.0
+    changed.load()
+    values = "NTRIALS 12, SCORE_CURRENT 1.5, SCORE_OTHER 3"
+    assert texts(changed, OutputKind.NOTE).startswith(f"player.py starts with {values}.\n")
+    changed.close()
+    changed.load()
+    assert texts(changed, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
+
+
+def test_a_command_s_process_is_heard(tmp_path: Path, made: list[StudentProcess]) -> None:
+    """A process for a command has the command's limits and seed, and passes on all events."""
+    path, heard = write(tmp_path, f"print('hi')\n{FIRST_EMPTY}"), list[Event]()
+    limits = RunLimits(call_seconds=3.0)
+    process = StudentProcess.for_command(path, limits, 77, heard.append)
+    made.append(process)
+    assert (process.limits, process.seed, process.game) == (limits, 77, None)
+    process.load()
+    assert [event.text for event in heard if isinstance(event, Output)] == ["hi\n"]
+    assert texts(process, OutputKind.OUTPUT) == "hi\n"
+    assert process.failure is None
+    write(tmp_path, GOOD)
+    process.close()
+    with pytest.raises(TttmcError) as raised:
+        process.load()
+    assert str(raised.value) == "player.py has changed on disk: reload it"
+
+
+def test_a_player_s_thoughts_are_explained(
+    tmp_path: Path, made: list[StudentProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought waits for its file, then names the file and its side, and where scores are from."""
+    monkeypatch.setattr(student_player, "_WAIT_SECONDS", 0.0)
+    path = write(tmp_path, GOOD)
+    waiting = [
+        str(next(iter(StudentPlayer(spec, lambda: None).think(START, 1))).note)
+        for spec in (student_spec(path), parse_spec("course"))
+    ]
+    assert waiting == ["player.py is waiting to be opened.", "Waiting for a student file."]
+    process = process_of(path, made)
+    spec = student_spec(path).with_value("trials", 3)
+    found = list(StudentPlayer(spec, lambda: process).think(START, 1))
+    notes = [str(thought.note) for thought in found]
+    assert set(notes[:-1]) <= {"player.py is choosing X's move."}
+    assert notes[-1] == (
+        "player.py passed these scores to its get_best_move: brighter is better for X."
+    )
+    assert "asked for 3 " in texts(process, OutputKind.OUTPUT)
+    assert process.output.languages == {path: "Python 2"}
+    player: Any = StudentPlayer(spec, lambda: process)
+    last: Thought = found[-1]
+    blank = replace(last, values=9 * (None,), note=last.note)
+    assert player._annotated(blank) == blank
+
+
+def test_a_broken_file_prints_its_traceback(tmp_path: Path, made: list[StudentProcess]) -> None:
+    """A file that stops half-way can still play; its traceback is in the console."""
+    process = process_of(write(tmp_path, f"{FIRST_EMPTY}\n1 / 0\n"), made)
+    loaded = process.load()
+    assert loaded.failure is not None
+    assert process.failure == loaded.failure
+    error = texts(process, OutputKind.ERROR)
+    assert error.startswith("Traceback")
+    assert error.endswith("ZeroDivisionError: division by zero\n")
