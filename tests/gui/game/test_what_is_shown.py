@@ -175,7 +175,7 @@ def test_the_window_tells_what_it_shows(
     assert legend.text() == "The overlay is off, so the squares show no values."
     hand.choose("overlay", "Scores")
     notes = [label.text() for label in hand.window.findChildren(QLabel)]
-    assert any(note.startswith("300,000 trials · ") for note in notes)
+    assert any(note.startswith("300,000 trials") for note in notes)
     hand.choose("playerX", "Tree search")
     assert hand.presenter.asked_player().kind.name == "tree"  # the machine to move
     hand.choose("playerO", "You")
