@@ -86,6 +86,7 @@ class PlayerForm(QWidget):
 
     def set_spec(self, spec: PlayerSpec) -> None:
         """Show a player without emitting `spec_changed`."""
+        self._fields_of(spec.kind)  # a new form is reported, so before signals are blocked
         with QSignalBlocker(self):
             self.chooser.setCurrentIndex(self.chooser.findData(spec.kind.name))
             fields = self._fields_of(spec.kind)
@@ -137,8 +138,9 @@ class PlayerForm(QWidget):
         self._body.addWidget(form)
         fields = self._fields[kind.name].values()
         chosen = self._first.get(kind.name)
-        for field, value in zip(fields, chosen.values if chosen else (), strict=False):
-            field.set_value(value)
+        with QSignalBlocker(self):  # the first values are no edits
+            for field, value in zip(fields, chosen.values if chosen else (), strict=False):
+                field.set_value(value)
         if self._rules is not None:
             _limit(fields, self._rules)
         if self.chooser.window() is self.window():  # otherwise the owner is still being built

@@ -1,0 +1,380 @@
+"""The board's input and signals, one by one, on a board alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
+from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
+from tttmc_app.gui.board.picture import LARGEST_ZOOMED
+from tttmc_app.gui.look.theme import DARK
+
+START = Position.start(Rules())
+LARGE = Position.start(Rules(25, 5))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[BoardView]:
+    """Yield a board with the focus, of which nothing has been used."""
+    made = BoardView()
+    qtbot.addWidget(made)
+    made.resize(400, 400)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE)
+    yield made
+    made.close()
+
+
+def overlay(position: Position = START, best: int = 8) -> Overlay:
+    """Return scores of all squares."""
+    values = tuple(9.0 if i == best else float(i % 5) for i in range(position.rules.square_count))
+    square = position.rules.square(best)
+    found = overlay_of(
+        Thought(Meaning.SCORE, position.to_move, values, None, (square,), 9, 9, seed=1), SCORES
+    )
+    assert found is not None
+    return found
+
+
+def centre(view: BoardView, square: Square) -> QPoint:
+    """Return a square's middle."""
+    return view.square_rect(*square).center()
+
+
+def log(view: BoardView) -> list[object]:
+    """Return a list of what the board reports."""
+    events: list[object] = []
+    view.chosen.connect(lambda row, col: events.append((row, col)))
+    view.cursor_moved.connect(lambda: events.append(("cursor", view.cursor_square)))
+    view.settled.connect(lambda: events.append("settled"))
+    return events
+
+
+def test_the_first_arrow_only_shows_the_cursor(view: BoardView) -> None:
+    """Arrows move the cursor to the edges and not beyond; a click hides it again."""
+    keys = Qt.Key
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=centre(view, (1, 1)))
+    assert view.picture.cursor is None
+    path: list[Square | None] = []
+    for key in (
+        keys.Key_Up,
+        keys.Key_Up,
+        keys.Key_Up,
+        keys.Key_Right,
+        keys.Key_Right,
+        keys.Key_Down,
+        keys.Key_Left,
+    ):
+        QTest.keyClick(view, key)
+        path.append(view.picture.cursor)
+    assert path == [(1, 1), (0, 1), (0, 1), (0, 2), (0, 2), (1, 2), (1, 1)]
+    QTest.mousePress(view, Qt.MouseButton.RightButton, pos=centre(view, (1, 1)))
+    assert view.picture.cursor is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_choose_the_cursor_s_square(view: BoardView, key: Qt.Key) -> None:
+    """Enter, Return and Space choose the square with the cursor, and show the cursor."""
+    view.move_cursor((2, 1))
+    events = log(view)
+    QTest.keyClick(view, key)
+    assert events == [(2, 1)]
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=centre(view, (0, 1)))
+    QTest.keyClick(view, key)
+    assert events[-1] == (0, 1)
+    assert view.picture.cursor == (0, 1)
+
+
+def test_a_click_moves_the_cursor_and_chooses(view: BoardView) -> None:
+    """A click reports the cursor before the choice, wherever the board allows a move or not."""
+    events = log(view)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=centre(view, (2, 0)))
+    assert events == [("cursor", (2, 0)), (2, 0)]
+    assert view.cursor_square == (2, 0)
+
+
+def test_the_cursor_goes_with_the_focus(view: BoardView) -> None:
+    """Tab shows the cursor, a click's focus doesn't; without the focus it is hidden, unless led."""
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    cursors = [view.picture.cursor]
+    events = log(view)
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    cursors.append(view.picture.cursor)
+    assert ("cursor", (0, 0)) in events
+    view.clearFocus()
+    assert [*cursors, view.picture.cursor] == [None, (0, 0), None]
+    view.is_led = True
+    view.move_cursor((1, 2))
+    assert (view.picture.cursor, view.picture.is_cursor_led) == ((1, 2), True)
+    view.setFocus()
+    assert (view.picture.cursor, view.picture.is_cursor_led) == ((1, 2), False)
+
+
+def test_the_pointer_says_where_a_click_plays(view: BoardView) -> None:
+    """A hand and a mark are shown on empty squares while a move is possible."""
+    view.set_position(START.play((0, 0)), (0, 0))
+    hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+    for mark, square, shape, preview in (
+        (Mark.O, (1, 1), hand, Mark.O),
+        (Mark.O, (0, 0), arrow, None),
+        (None, (1, 1), arrow, None),
+        (Mark.X, (2, 2), hand, Mark.X),
+    ):
+        view.set_next_mark(mark)
+        QTest.mouseMove(view, centre(view, square))
+        QApplication.processEvents()
+        assert view.picture.hover == square
+        assert (view.cursor().shape(), view.picture.hover_mark) == (shape, preview)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert (view.picture.hover, view.cursor().shape()) == (None, arrow)
+
+
+def test_only_final_contents_are_settled(view: BoardView) -> None:
+    """A position and a final overlay are reported as settled; a running thought isn't."""
+    events = log(view)
+    view.set_position(START, None)
+    assert events == []
+    view.set_position(START.play((0, 0)), (0, 0))
+    assert events == ["settled"]
+    view.set_overlay(overlay())
+    assert events == ["settled"] * 2
+    view.set_overlay(overlay(best=7), final=False)
+    assert events == ["settled"] * 2
+    view.set_overlay(None)
+    assert events == ["settled"] * 3
+
+
+def test_another_size_shows_nothing_old(view: BoardView) -> None:
+    """With another board size the overlay and the preview are gone; with the same they stay."""
+    view.set_overlay(overlay())
+    QTest.mouseMove(view, centre(view, (1, 1)))
+    QApplication.processEvents()
+    kept: list[object] = []
+    for position in (START.play((0, 0)), Position.start(Rules(4))):
+        view.set_position(position, None)
+        picture = view.picture
+        kept.append((picture.overlay is not None, bool(picture.texts), picture.hover))
+    assert kept == [(True, True, (1, 1)), (False, False, None)]
+
+
+def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView) -> None:
+    """A mark that was there already, and a mark taken back, appear at once."""
+    one = START.play((0, 0))
+    two = one.play((1, 1))
+    view.set_position(one, (0, 0))
+    view.set_position(two, (1, 1))
+    view.set_position(one, (0, 0))
+    QApplication.processEvents()
+    assert view.picture.drawn == 1
+    view.set_animated(False)
+    view.set_position(two, (1, 1))
+    QApplication.processEvents()
+    assert view.picture.drawn == 1
+
+
+def test_a_completed_line_is_struck_step_by_step(view: BoardView, qtbot: QtBot) -> None:
+    """The stroke through a line grows, too, with the mark that completes it."""
+    almost = Position.parse("XX./OO./...")
+    view.set_position(almost, None)
+    strokes: list[float] = []
+    view.set_position(almost.play((0, 2)), (0, 2))
+
+    def is_struck() -> bool:
+        strokes.append(view.picture.struck)
+        return strokes[-1] == 1
+
+    qtbot.waitUntil(lambda: view.picture.struck < 1)
+    qtbot.waitUntil(is_struck)
+    assert strokes == sorted(strokes)
+
+
+def test_texts_are_fresh_with_a_final_thought(view: BoardView) -> None:
+    """Numbers of a running thought wait; a final one has its numbers at once; fading is passed."""
+    view.set_overlay(overlay())
+    first = view.picture.texts
+    assert first == overlay().texts()
+    view.set_overlay(overlay(best=0), final=False)
+    assert view.picture.texts == first
+    assert view.picture.overlay is not None
+    assert view.picture.overlay.best == ((0, 0),)
+    view.set_overlay(overlay(best=0), final=True, faded=True)
+    assert view.picture.texts == overlay(best=0).texts()
+    assert view.picture.is_faded
+
+
+def tip(view: BoardView, at: QPoint) -> None:
+    """Ask for the tooltip at a point."""
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+
+
+def test_a_tooltip_is_at_its_square(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tooltip has the square's description and belongs to its rectangle; outside it goes."""
+    shown: list[object] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *arguments: shown.append(arguments))
+    monkeypatch.setattr(QToolTip, "hideText", lambda: shown.append("hidden"))
+    view.set_description(lambda square: f"square {square}")
+    view.set_position(START.play((0, 0)), (0, 0))
+    for square, words in (((1, 2), "square (1, 2)"), ((0, 0), "square (0, 0), last move")):
+        tip(view, centre(view, square))
+        rect = view.square_rect(*square)
+        assert shown.pop() == (view.mapToGlobal(rect.bottomLeft()), words, view, rect)
+    tip(view, QPoint(1, 1))
+    assert shown == ["hidden"]
+
+
+def wheel(
+    view: BoardView, pixels: QPoint, angle: int = 0, modifiers: Qt.KeyboardModifier | None = None
+) -> bool:
+    """Scroll over the middle of a board; return whether the board used it."""
+    at, is_inverted = QPointF(view.rect().center()), False
+    event = QWheelEvent(
+        at,
+        at,
+        pixels,
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        modifiers or Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        is_inverted,
+    )
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
+def cell(view: BoardView) -> int:
+    """Return the width of a square."""
+    return view.geometry_of_squares().cell
+
+
+@pytest.fixture
+def large(view: BoardView) -> BoardView:
+    """Return a large board."""
+    view.set_position(LARGE, None)
+    return view
+
+
+def test_a_touchpad_scrolls_a_zoomed_board(large: BoardView) -> None:
+    """Pixels scroll in their direction only while the board is zoomed; with Ctrl they zoom."""
+    before = cell(large)
+    assert not wheel(large, QPoint(0, 10), 10)
+    assert cell(large) == before
+    assert wheel(large, QPoint(0, 10), 240, Qt.KeyboardModifier.ControlModifier)
+    assert cell(large) > before
+    for by in (QPoint(0, -10), QPoint(-12, 0), QPoint(5, 7)):
+        place = large.square_rect(12, 12).topLeft()
+        assert wheel(large, by)
+        moved = large.square_rect(12, 12).topLeft() - place
+        assert (moved - by).manhattanLength() <= 2
+
+
+def test_keys_zoom(large: BoardView) -> None:
+    """+ and = enlarge, − reduces by the same factor and 0 shows all; the button follows."""
+    button = part(large, QToolButton, "wholeBoard")
+    small = cell(large)
+    sizes: list[int] = []
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_Minus):
+        QTest.keyClick(large, key)
+        sizes.append(cell(large))
+        assert button.isVisible() is (cell(large) > small)
+    assert small < sizes[0] < sizes[1] > sizes[2] > sizes[3] == small
+    assert sizes[2] == sizes[0]
+    QTest.keyClick(large, Qt.Key.Key_Plus)
+    QTest.keyClick(large, Qt.Key.Key_0)
+    assert (cell(large), button.isVisible()) == (small, False)
+    assert button.toolTip() == "Show the whole board (Ctrl+0)"
+
+
+@pytest.mark.parametrize(("value", "grows"), [(0.5, True), (-0.5, False)])
+def test_a_pinch_zooms(large: BoardView, value: float, grows: bool) -> None:
+    """Spreading two fingers enlarges the squares, and closing them reduces them."""
+    QTest.keyClick(large, Qt.Key.Key_Plus)
+    QTest.keyClick(large, Qt.Key.Key_Plus)
+    before, at = cell(large), QPointF(large.rect().center())
+    for kind, changes in (
+        (Qt.NativeGestureType.RotateNativeGesture, False),
+        (Qt.NativeGestureType.ZoomNativeGesture, True),
+    ):
+        device = QPointingDevice.primaryPointingDevice()
+        event = QNativeGestureEvent(kind, device, 2, at, at, at, value, QPointF())
+        QApplication.sendEvent(large, event)
+        assert (cell(large) != before) is changes
+    assert (cell(large) > before) is grows
+
+
+def test_zooming_ends_at_the_largest_squares(large: BoardView) -> None:
+    """However far it is zoomed, there is a limit, and the square under the mouse stays there."""
+    at = large.rect().center()
+    square = large.geometry_of_squares().square_at(at)
+    for _ in range(12):
+        wheel(large, QPoint(), 120)
+    assert cell(large) == LARGEST_ZOOMED
+    assert large.geometry_of_squares().square_at(at) == square
+
+
+def test_a_zoomed_board_can_be_dragged_unless_its_owner_drags(large: BoardView) -> None:
+    """A press waits whether it becomes a drag, unless the owner uses drags itself."""
+    QTest.keyClick(large, Qt.Key.Key_Plus)
+    QTest.keyClick(large, Qt.Key.Key_Plus)
+    events: list[Square] = []
+    large.chosen.connect(lambda row, col: events.append((row, col)))
+    at = large.rect().center()
+    square = large.geometry_of_squares().square_at(at)
+    QTest.mousePress(large, Qt.MouseButton.LeftButton, pos=at)
+    assert events == []
+    QTest.mouseRelease(large, Qt.MouseButton.LeftButton, pos=at)
+    assert events == [square]
+    large.set_pannable(False)
+    QTest.mousePress(large, Qt.MouseButton.LeftButton, pos=at)
+    assert events == [square, square]
+    place = large.square_rect(12, 12)
+    QTest.mouseMove(large, at + QPoint(60, 60))
+    QTest.mouseRelease(large, Qt.MouseButton.LeftButton, pos=at + QPoint(60, 60))
+    assert large.square_rect(12, 12) == place
+    assert len(events) == 2
+
+
+def test_the_cursor_s_neighbours_come_into_view(large: BoardView) -> None:
+    """A cursor moved out of sight is shown with the squares around it."""
+    for _ in range(6):
+        QTest.keyClick(large, Qt.Key.Key_Plus)
+    for square in ((24, 24), (0, 24), (12, 0), (12, 12)):
+        large.move_cursor(square)
+        seen = large.geometry_of_squares().visible
+        row, col = square
+        for near in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1), square):
+            if 0 <= near[0] < 25 and 0 <= near[1] < 25:
+                assert seen.contains(large.square_rect(*near))
+
+
+def test_whether_numbers_fit_is_reported(view: BoardView) -> None:
+    """The signal comes when squares become too small for their numbers, and when they don't."""
+    reports: list[bool] = []
+    view.numbers_fit_changed.connect(reports.append)
+    view.set_overlay(overlay())
+    assert reports == []
+    position = Position.start(Rules(19, 5))
+    view.set_position(position, None)
+    view.set_overlay(overlay(position))
+    view.resize(1200, 1200)
+    assert reports == [False, True]
+    assert view.numbers_fit
+
+
+def test_a_theme_repaints_everything(view: BoardView) -> None:
+    """Another theme changes the squares' colours at once."""
+    before = view.grab().toImage()
+    view.set_theme(DARK)
+    assert view.grab().toImage() != before

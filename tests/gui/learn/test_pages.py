@@ -1,0 +1,310 @@
+"""The pages for learning in detail: every button, what is stored, and where each page leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from time import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.analysis.test_review import played
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
+from tttmc_app.analysis.exercises import Exercise, exercises_of
+from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
+from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.window import (
+    LESSONS,
+    PAGES,
+    PRACTICE,
+    REVIEW,
+    TEXTBOOK,
+    LearnWindow,
+    Place,
+)
+from tttmc_app.gui.look.theme import DARK
+
+GAME = replace(played("a1 b1 a2 a3 b2"), players=("mc", "human"))
+"""O's b1 loses, X's a2 gives the win away, and O's a3 forces nothing."""
+START = Position.start(Rules())
+WIN = Exercise(
+    Position.parse("XX./OO./..."),
+    (2, 2),
+    (((0, 2), (1, 1)), ((1, 2), (0, 0)), ((2, 0), (-1, -1)), ((2, 1), (-1, 1)), ((2, 2), (-1, -1))),
+)
+TIE = Exercise(START.play((0, 0)), (0, 1), (((1, 1), (0, 0)), ((0, 1), (-1, -1))))
+
+
+@pytest.fixture
+def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
+    """Open the window for learning."""
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.resize(1060, 760)
+    window.show()
+    yield window
+    assert window.shutdown()
+
+
+def text(page: LearnWindow | PracticePage | ReviewPage, name: str) -> str:
+    """Return a label's text."""
+    return part(page, QLabel, name).text()
+
+
+def press(page: LearnWindow | PracticePage | ReviewPage, name: str) -> None:
+    """Press a visible button."""
+    button = part(page, QAbstractButton, name)
+    assert button.isVisible()
+    assert button.isEnabled()
+    button.click()
+
+
+def buttons(page: PracticePage | ReviewPage) -> set[str]:
+    """Return the names of the visible buttons in the column."""
+    return {
+        each.objectName()
+        for each in page.findChildren(QToolButton)
+        if each.isVisible() and not each.objectName().endswith("Step")
+    }
+
+
+@pytest.fixture
+def practice(learn: LearnWindow) -> PracticePage:
+    """Return the page for practice, with nothing stored."""
+    learn.open_page(PRACTICE)
+    assert learn.practice.answers.wait_until_idle()
+    QApplication.processEvents()
+    return learn.practice
+
+
+def thought_of(page: PracticePage) -> Thought | None:
+    """Return what the squares show."""
+    assert page.board.step is not None
+    return page.board.step.thought
+
+
+def answered(page: PracticePage, qtbot: QtBot) -> None:
+    """Wait until what was asked has been answered."""
+    assert page.answers.wait_until_idle()
+    qtbot.wait(20)
+
+
+def test_without_mistakes_the_page_says_how_they_come(practice: PracticePage) -> None:
+    """Before any game nothing can be pressed, and the text says where mistakes come from."""
+    assert text(practice, "practicePrompt").startswith("No mistakes to practise yet. ")
+    assert text(practice, "practiceStored") == "Stored mistakes from all your games: 0. Due: 0."
+    assert buttons(practice) == {"practiceDue"}
+    assert not practice.all_due.isEnabled()
+    assert practice.exercise is None
+
+
+def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot) -> None:
+    """Each answer is judged; a solved one shows the results, and the next one follows."""
+    practice.practise([WIN, TIE])
+    assert practice.exercise == WIN
+    assert text(practice, "practiceCount") == "1 of 2 · 3×3 · you played c3"
+    assert text(practice, "practicePrompt") == "X to move. One move wins: find it."
+    assert not thought_of(practice)
+    unsolved = {"practiceNext", "practiceShow", "practicePlay", "practiceDue"}
+    solved = {"practiceNext", "practiceRetry", "practiceWhy", "practicePlay", "practiceDue"}
+    assert buttons(practice) == unsolved
+    verdicts: list[str] = []
+    for square in ((0, 0), (2, 0), (1, 2), (2, 1)):
+        practice.board.chosen.emit(*square)
+        verdicts.append(text(practice, "practiceVerdict"))
+        assert not practice.next.isEnabled()
+    assert verdicts == [
+        *("", "a3 loses. Try again.", "c2 only ties. Try again."),
+        "b3 isn't proven to win. Try again.",
+    ]
+    practice.board.chosen.emit(0, 2)
+    assert text(practice, "practiceVerdict") == "Right: c1 wins."
+    assert buttons(practice) == solved
+    assert practice.next.isEnabled()
+    (thought,) = filter(None, [thought_of(practice)])
+    assert thought.values == (None, None, 1.0, None, None, 0.0, -1.0, None, -1.0)
+    practice.board.chosen.emit(2, 0)
+    assert text(practice, "practiceVerdict") == "Right: c1 wins."
+    press(practice, "practiceRetry")
+    assert buttons(practice) == unsolved
+    assert text(practice, "practiceVerdict") == ""
+    assert not thought_of(practice)
+    practice.board.chosen.emit(0, 2)
+    press(practice, "practiceNext")
+    assert practice.exercise == TIE
+    assert text(practice, "practiceCount") == "2 of 2 · 3×3 · you played b1"
+    assert buttons(practice) == unsolved
+    press(practice, "practiceShow")
+    assert text(practice, "practiceVerdict") == "Only b2 holds the tie."
+    assert buttons(practice) == solved
+    press(practice, "practiceNext")
+    assert text(practice, "practicePrompt") == (
+        "All done. Mistakes from your next games will appear here."
+    )
+    assert text(practice, "practiceCount") == ""
+    assert buttons(practice) == {"practiceDue"}
+
+
+def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None:
+    """The reply that makes a mistake fail is shown as a line after the move."""
+    practice.practise([WIN])
+    press(practice, "practiceShow")
+    press(practice, "practiceWhy")
+    qtbot.waitUntil(lambda: practice.board.caption == "After your c3", timeout=PATIENCE)
+    board = practice.board
+    assert board.at == 1
+    assert board.step is not None
+    assert board.step.position == WIN.position.play((2, 2)).play((1, 2))
+    assert board.step.last_move == (1, 2)
+    board.go_to(0)
+    assert board.step.position == WIN.position.play((2, 2))
+    assert board.step.last_move == (2, 2)
+
+
+def test_an_exercise_can_be_played_on(practice: PracticePage) -> None:
+    """The button asks for a game from the exercise's position, without the mistake."""
+    asked: list[Position] = []
+    practice.play_requested.connect(asked.append)
+    practice.practise([WIN])
+    press(practice, "practicePlay")
+    assert asked == [WIN.position]
+
+
+@pytest.mark.parametrize(
+    ("answers", "days"),
+    [(["right"], 1), (["wrong", "right"], 0), (["show"], 0), (["right", "retry", "wrong"], 1)],
+)
+def test_only_the_first_answer_counts(
+    practice: PracticePage, qtbot: QtBot, answers: list[str], days: int
+) -> None:
+    """An exercise comes back tomorrow only if its first answer was right."""
+    now = round(time())
+    Deck().add([WIN, TIE], now - 10)
+    practice.refresh()
+    answered(practice, qtbot)
+    assert text(practice, "practiceStored") == "Stored mistakes from all your games: 2. Due: 2."
+    assert practice.exercise is not None
+    first = practice.exercise
+    counted: list[DeckCounts] = []
+    practice.counted.connect(counted.append)
+    for answer in answers:
+        if answer == "show":
+            press(practice, "practiceShow")
+        elif answer == "retry":
+            press(practice, "practiceRetry")
+        else:
+            wrong = next(square for square, _ in first.results if square not in first.solutions)
+            practice.board.chosen.emit(*(first.solutions[0] if answer == "right" else wrong))
+        answered(practice, qtbot)
+    assert len(counted) == 1
+    assert counted[0].total == 2
+    after = [each.exercise for each in Deck().due(now + 2 * DAY).exercises]
+    assert first in after
+    streaks = {each.exercise: each.streak for each in Deck().due(now + 2 * DAY).exercises}
+    assert streaks[first] == days
+
+
+def test_all_due_exercises_follow_those_of_a_game(practice: PracticePage, qtbot: QtBot) -> None:
+    """While a game's mistakes are practised, others wait until the button asks for them."""
+    practice.practise([WIN])
+    practice.store([TIE])
+    answered(practice, qtbot)
+    practice.refresh()
+    answered(practice, qtbot)
+    assert practice.exercise == WIN
+    practice.board.chosen.emit(0, 2)  # an exercise of a game isn't stored by its answer
+    answered(practice, qtbot)
+    assert [each.exercise for each in Deck().due(2**40).exercises] == [TIE]
+    press(practice, "practiceDue")
+    answered(practice, qtbot)
+    assert practice.exercise == TIE
+    assert text(practice, "practiceCount").startswith("1 of 1 ")
+    practice.answers.failed.emit(TttmcError("the disk is full"))
+    assert "the disk is full" in text(practice, "practiceVerdict")
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"),
+    [(("mc", "human"), (Mark.O,)), (("human", "mc"), (Mark.X,)), (("mc", "random"), ())],
+)
+def test_your_mistakes_are_stored_and_practised(
+    learn: LearnWindow, qtbot: QtBot, players: tuple[str, str], sides: tuple[Mark, ...]
+) -> None:
+    """A review stores your side's mistakes, and none of a game between machines."""
+    learn.open_page(REVIEW)
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE) as done:
+        learn.review.show_record(replace(GAME, players=players))
+    assert done.args is not None
+    learn.open_page(PRACTICE)
+    answered(learn.practice, qtbot)
+    assert learn.review.found is not None
+    expected = exercises_of(learn.review.found, sides) if sides else ()
+    assert {each.exercise for each in Deck().due(2**40).exercises} == set(expected)
+    learn.open_page(REVIEW)
+    learn.review.practise.click()
+    assert learn.page_name == PRACTICE
+    shown = learn.practice.exercise
+    assert shown is not None
+    if sides:
+        assert shown.position.to_move is sides[0]
+
+
+def test_the_window_remembers_its_place(learn: LearnWindow, qtbot: QtBot) -> None:
+    """The place is the page, the game under review and the lesson."""
+    assert [name for name, _ in PAGES] == [REVIEW, PRACTICE, LESSONS, TEXTBOOK]
+    learn.open_page(PRACTICE)
+    assert learn.place == Place(PRACTICE, None, 0)
+    learn.open_page(LESSONS)
+    learn.lessons.choose(3)
+    assert learn.place == Place(LESSONS, None, 3)
+    learn.open_page(REVIEW)
+    short = replace(played("a1"), players=("human", "human"))
+    learn.review.show_record(short)
+    assert learn.place == Place(REVIEW, short, 3)
+    asked: list[str] = []
+    learn.help_requested.connect(asked.append)
+    learn.show_help()
+    assert asked == ["12-learn.md"]
+    learn.set_theme(DARK)
+    learn.activateWindow()
+    qtbot.waitUntil(learn.isActiveWindow, timeout=PATIENCE)
+    QTest.keyClick(learn, Qt.Key.Key_Escape)
+    assert not learn.isVisible()
+
+
+def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
+    """A lesson has its number and title in the list, its texts on the page and its board."""
+    learn.open_page(LESSONS)
+    page = learn.lessons
+    choice = part(page, QComboBox, "lessonsChoice")
+    for number in range(choice.count()):
+        page.choose(number)
+        lesson = page.lesson
+        assert choice.itemText(number) == f"{number + 1}. {lesson.title}"
+        assert part(page, QLabel, "lessonsIntro").text() == str(lesson.intro)
+        assert part(page, QLabel, "lessonsQuestion").text() == str(lesson.question)
+        assert page.board.step is not None
+        assert page.board.step.position == lesson.position
+        options = [
+            each
+            for each in page.findChildren(QAbstractButton)
+            if each.objectName().startswith("lessonsOption") and each.isVisible()
+        ]
+        assert [each.text() for each in options] == [str(option) for option in lesson.options]
+        assert page.board.caption == ("" if lesson.options else "Choose a square.")
+        assert page.number == number
+    page.choose_named("06-reverse")
+    assert page.lesson.name == "06-reverse"

@@ -1,0 +1,223 @@
+"""The page of reviews in detail: every move, every button, and where each leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QListWidget,
+    QProgressBar,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.analysis.test_review import played
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.analysis.review import GameReview, review
+from tttmc_app.core import GameRecord, Position, Rules, TttmcError
+from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.window import (
+    REVIEW,
+    LearnWindow,
+)
+
+GAME = replace(played("a1 b1 a2 a3 b2"), players=("mc", "human"))
+"""O's b1 loses, X's a2 gives the win away, and O's a3 forces nothing."""
+START = Position.start(Rules())
+
+
+@pytest.fixture
+def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
+    """Open the window for learning."""
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.resize(1060, 760)
+    window.show()
+    yield window
+    assert window.shutdown()
+
+
+def text(page: LearnWindow | PracticePage | ReviewPage, name: str) -> str:
+    """Return a label's text."""
+    return part(page, QLabel, name).text()
+
+
+def press(page: LearnWindow | PracticePage | ReviewPage, name: str) -> None:
+    """Press a visible button."""
+    button = part(page, QAbstractButton, name)
+    assert button.isVisible()
+    assert button.isEnabled()
+    button.click()
+
+
+def buttons(page: PracticePage | ReviewPage) -> set[str]:
+    """Return the names of the visible buttons in the column."""
+    return {
+        each.objectName()
+        for each in page.findChildren(QToolButton)
+        if each.isVisible() and not each.objectName().endswith("Step")
+    }
+
+
+@pytest.fixture(scope="module")
+def found() -> GameReview:
+    """Return the complete review of the game."""
+    *_, last = review(GAME)
+    assert last is not None
+    return last.review
+
+
+@pytest.fixture
+def page(learn: LearnWindow, qtbot: QtBot) -> ReviewPage:
+    """Return the page of reviews, with the game's complete review."""
+    learn.open_page(REVIEW)
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+        learn.review.show_record(GAME)
+    return learn.review
+
+
+def is_complete(page: ReviewPage) -> bool:
+    """Return whether the review is complete."""
+    return page.found is not None and page.found.is_complete
+
+
+def select(page: ReviewPage, row: int) -> None:
+    """Select a position of the game; 0 is the start."""
+    part(page, QListWidget, "reviewMoves").setCurrentRow(row)
+
+
+def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
+    """Every move has its class; the summary, the accuracy and the positions are the review's."""
+    listed = part(page, QListWidget, "reviewMoves")
+    rows = [listed.item(row).text() for row in range(listed.count())]
+    assert rows[0] == "Start"
+    assert [row.split("  ")[0].rstrip("!?") for row in rows[1:]] == [
+        *("1. X a1", "2. O b1", "3. X a2", "4. O a3", "5. X b2"),
+    ]
+    assert [row.split("  ")[1] for row in rows[1:]] == [
+        str(move.kind).replace("only", "only move") for move in found.moves
+    ]
+    assert text(page, "reviewSummary").startswith("Accuracy: X")
+    assert listed.currentRow() == page.board.at == 5
+    assert not part(page, QProgressBar, "reviewProgress").isVisible()
+    assert part(page, QProgressBar, "reviewProgress").value() == 100
+    for row in range(6):
+        select(page, row)
+        assert page.board.at == row
+        assert page.board.step is not None
+        assert page.board.step.position == GAME.positions[row]
+        assert page.board.step.last_move == (GAME.moves[row - 1].square if row else None)
+        assert page.board.caption == f"{'XO'[row % 2]} to move"
+        assert (page.board.step.thought is not None) is (row < 5)
+        spoken = page.board.step.spoken
+        assert spoken == f"{rows[row]}. {page.board.caption}"
+        assert bool(text(page, "reviewDetail")) is (row > 0)
+    page.board.go_to(1)
+    page.board.moved.emit(1)
+    assert listed.currentRow() == 1
+
+
+def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
+    """A mistake can be refuted and played against, and a missed win can be shown."""
+    kinds = {n + 1: move for n, move in enumerate(found.moves)}
+    for row in range(6):
+        select(page, row)
+        wanted = {"reviewPractise", "reviewPlay", "reviewConverge"}
+        if row and kinds[row].is_mistake:
+            wanted |= {"reviewRefutation", "reviewAgainst"}
+        if row and kinds[row].is_mistake and kinds[row].best[0] == 1:
+            wanted.add("reviewMissedWin")
+        if row and kinds[row].better:
+            wanted.add("reviewBetter")
+        assert buttons(page) - {"reviewChartMore"} == wanted, row
+    mistakes = [row for row, move in kinds.items() if move.is_mistake]
+    assert mistakes[:2] == [2, 3]
+
+
+def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: GameReview) -> None:
+    """What was better is shown in the position in which it could be played."""
+    select(page, 2)
+    press(page, "reviewBetter")
+    assert page.board.caption == "Better: b2"
+    assert page.board.step is not None
+    assert page.board.step.position == GAME.positions[1]
+    assert page.board.step.last_move == (0, 0)
+    assert page.board.step.thought is not None
+    assert "reviewBack" in buttons(page)
+    page.board.moved.emit(0)
+    assert part(page, QListWidget, "reviewMoves").currentRow() == 2
+    press(page, "reviewBack")
+    assert "reviewBack" not in buttons(page)
+    assert page.board.caption == "X to move"
+
+
+def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> None:
+    """The missed win begins in the position of the mistake, the refutation after it."""
+    select(page, 3)
+    press(page, "reviewMissedWin")
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    page.board.go_to(0)
+    assert page.board.step is not None
+    assert page.board.step.position == GAME.positions[2]
+    assert page.board.caption.startswith("The shortest win: move 0 of ")
+    press(page, "reviewBack")
+    select(page, 2)
+    press(page, "reviewRefutation")
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    page.board.go_to(0)
+    assert page.board.step.position == GAME.positions[2]
+    page.board.chosen.emit(2, 2)  # the proven side's turn
+    assert page.answers.wait_until_idle()
+    qtbot.wait(20)
+    assert page.board.at == 0
+
+
+def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnWindow) -> None:
+    """Playing on starts at the position shown, against a mistake after it; the lab gets it, too."""
+    asked: list[Position] = []
+    studied: list[tuple[str, Position]] = []
+    learn.play_requested.connect(asked.append)
+    learn.lab_requested.connect(lambda name, position: studied.append((name, position)))
+    select(page, 2)
+    press(page, "reviewPlay")
+    press(page, "reviewAgainst")
+    press(page, "reviewBetter")
+    press(page, "reviewPlay")
+    press(page, "reviewConverge")
+    assert asked == [GAME.positions[2], GAME.positions[2], GAME.positions[1]]
+    assert studied == [("converge", GAME.positions[1])]
+
+
+def test_the_same_game_isnt_reviewed_again(page: ReviewPage, qtbot: QtBot) -> None:
+    """A complete review stays; one that was stopped starts again."""
+    complete = page.found
+    page.show_record(GAME)
+    assert page.found is complete
+    other = replace(GAME, seed=2)
+    page.show_record(other)
+    assert page.found is not complete
+    page.shutdown()  # the review may have ended already
+    assert page.record in (None, other)
+    assert page.record or not is_complete(page)
+    page.show_record(other)
+    qtbot.waitUntil(lambda: is_complete(page), timeout=PATIENCE)
+    page.shutdown()
+    assert page.record == other
+
+
+def test_an_empty_game_has_no_review(learn: LearnWindow) -> None:
+    """Without moves the page says what to do, and shows nothing else."""
+    learn.open_page(REVIEW)
+    learn.review.show_record(GameRecord.begin(START, ("human", "mc"), 1))
+    labels = [each.text() for each in learn.review.findChildren(QLabel) if each.isVisible()]
+    assert "Play a game or open one, then review it here." in labels
+    assert buttons(learn.review) == {"reviewPlay", "reviewConverge"}
+    assert not learn.review.chart.isVisible()
+    learn.review.answers.failed.emit(TttmcError("no solver"))
+    assert "no solver" in text(learn.review, "reviewDetail")

@@ -1,0 +1,117 @@
+"""The page of the search tree alone: growing, looking inside, pausing and stepping."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.analysis.tree_view import Path, TreeView
+from tttmc_app.core import Position, Rules
+from tttmc_app.engine import Verdict
+from tttmc_app.gui.trials.tree_layout import Box
+from tttmc_app.gui.trials.tree_page import TreePage
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TreePage:
+    """Return the page without a window around it, with a small tree of a simple position."""
+    made = TreePage()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.start(Position.parse("XO./.X./O.."), 3)
+    qtbot.waitUntil(lambda: made.view is not None, timeout=PATIENCE)
+    return made
+
+
+def words(page: TreePage) -> str:
+    """Return the text about the step."""
+    return part(page, QLabel, "treeWords").text()
+
+
+def is_new(page: TreePage, before: TreeView | None) -> bool:
+    """Return whether another tree is shown than before."""
+    return page.view is not before
+
+
+def until(page: TreePage, qtbot: QtBot, path: Path) -> None:
+    """Wait until the tree is seen from a position."""
+    qtbot.waitUntil(lambda: page.view is not None and page.view.path == path, timeout=PATIENCE)
+
+
+def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
+    """Growing ends with the proof; then there is nothing to step through, and the text says so."""
+    assert words(page) == "Press Step to follow a simulation, or Grow to run many."
+    assert part(page, QLabel, "treeCount").text() == "0 simulations"
+    assert [page.step_button.isEnabled(), page.grow_button.isEnabled()] == [True, True]
+    assert page.grow_button.text() == "Grow"
+    page.grow_button.click()
+    qtbot.waitUntil(
+        lambda: page.view is not None and page.view.verdict is not Verdict.UNKNOWN,
+        timeout=PATIENCE,
+    )
+    assert not page.is_growing
+    assert page.grow_button.text() == "Grow"
+    assert words(page) == "The result is proven: no more simulations are needed."
+    buttons = (page.step_button, page.finish_button, page.grow_button)
+    assert [button.isEnabled() for button in buttons] == [False] * 3
+    assert part(page, QLabel, "treeCount").text() != "0 simulations"
+    page.restart_button.click()
+    qtbot.waitUntil(lambda: page.view is not None and not page.view.simulations, timeout=PATIENCE)
+    assert page.step_button.isEnabled()
+    assert page.shutdown()
+
+
+def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
+    """A click on the board looks behind that move; the same box or the button goes back."""
+    for _ in range(3):
+        before = page.view
+        page.finish()
+        qtbot.waitUntil(partial(is_new, page, before), timeout=PATIENCE)
+    assert page.view is not None
+    move = page.view.moves[0].square
+    page.board.chosen.emit(0, 0)  # occupied
+    page.board.chosen.emit(*move)
+    until(page, qtbot, (move,))
+    assert page.board.picture.position == page.view.position.play(move)
+    assert page.board.picture.last_move == move
+    assert page.outside_button.isEnabled()
+    assert page.canvas.boxes[0].accessibleName().startswith("After ")
+    page.see_from((move,))
+    until(page, qtbot, ())
+    assert not page.outside_button.isEnabled()
+    page.canvas.setFocus()
+    page.canvas.focus_box((move,))
+    is_open = any(branch.path == (move,) and branch.replies for branch in page.view.branches)
+    assert page.inside_button.isEnabled() is is_open
+    page.see_from((move,))
+    until(page, qtbot, (move,))
+    page.outside_button.click()
+    until(page, qtbot, ())
+    assert page.shutdown()
+
+
+def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
+    """While the tree grows the button pauses it; a step or another view ends the growth."""
+    page.start(Position.start(Rules(7, 4)), 3)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    page.grow_button.click()
+    assert (page.is_growing, page.step) == (True, None)
+    qtbot.waitUntil(lambda: page.grow_button.text() == "Pause", timeout=PATIENCE)
+    page.next_step()
+    assert not page.is_growing
+    qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
+    assert page.grow_button.text() == "Grow"
+    assert page.step is not None
+    assert words(page) == str(page.step.words)
+    line = page.findChild(QLabel, "treeLine")
+    assert line is not None
+    assert page.board.picture.position == page.step.board
+    assert page.board.picture.last_move == page.step.square
+    assert page.canvas.boxes[0].box == Box((), None, page.canvas.boxes[0].box.rect, -1, 0)
+    assert page.shutdown()
