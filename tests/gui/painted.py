@@ -57,10 +57,11 @@ def painted(
     def listen(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
         def call(painter: QPainter, *arguments: Any) -> Any:
             pen, brush = painter.pen(), painter.brush()
+            kept = (QRectF(each) if isinstance(each, QRectF) else each for each in arguments)
             calls.append(
                 Painted(
                     name,
-                    arguments,
+                    tuple(kept),  # a rectangle may be changed afterwards
                     "" if pen.style() is Qt.PenStyle.NoPen else pen.color().name(),
                     "" if brush.style() is Qt.BrushStyle.NoBrush else brush.color().name(),
                     pen.style(),

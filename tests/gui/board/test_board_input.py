@@ -54,7 +54,11 @@ def centre(view: BoardView, square: Square) -> QPoint:
 def log(view: BoardView) -> list[object]:
     """Return a list of what the board reports."""
     events: list[object] = []
-    view.chosen.connect(lambda row, col: events.append((row, col)))
+
+    def note(row: int, col: int) -> None:
+        events.append((row, col))
+
+    view.chosen.connect(note)
     view.cursor_moved.connect(lambda: events.append(("cursor", view.cursor_square)))
     view.settled.connect(lambda: events.append("settled"))
     return events
@@ -222,7 +226,11 @@ def tip(view: BoardView, at: QPoint) -> None:
 def test_a_tooltip_is_at_its_square(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tooltip has the square's description and belongs to its rectangle; outside it goes."""
     shown: list[object] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda *arguments: shown.append(arguments))
+
+    def show(*arguments: object) -> None:
+        shown.append(arguments)
+
+    monkeypatch.setattr(QToolTip, "showText", show)
     monkeypatch.setattr(QToolTip, "hideText", lambda: shown.append("hidden"))
     view.set_description(lambda square: f"square {square}")
     view.set_position(START.play((0, 0)), (0, 0))
@@ -329,7 +337,11 @@ def test_a_zoomed_board_can_be_dragged_unless_its_owner_drags(large: BoardView) 
     QTest.keyClick(large, Qt.Key.Key_Plus)
     QTest.keyClick(large, Qt.Key.Key_Plus)
     events: list[Square] = []
-    large.chosen.connect(lambda row, col: events.append((row, col)))
+
+    def note(row: int, col: int) -> None:
+        events.append((row, col))
+
+    large.chosen.connect(note)
     at = large.rect().center()
     square = large.geometry_of_squares().square_at(at)
     QTest.mousePress(large, Qt.MouseButton.LeftButton, pos=at)
@@ -356,7 +368,7 @@ def test_the_cursor_s_neighbours_come_into_view(large: BoardView) -> None:
         row, col = square
         for near in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1), square):
             if 0 <= near[0] < 25 and 0 <= near[1] < 25:
-                assert seen.contains(large.square_rect(*near))
+                assert seen.contains(large.square_rect(*near).adjusted(1, 1, -1, -1))
 
 
 def test_whether_numbers_fit_is_reported(view: BoardView) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
@@ -66,7 +67,11 @@ def test_each_button_and_key_goes_its_way(
 ) -> None:
     """Buttons and keys with Alt show a position, report it and announce its text."""
     told: list[str] = []
-    monkeypatch.setattr(track_board, "announce", lambda _widget, text: told.append(text))
+
+    def tell(_widget: QWidget, text: str) -> None:
+        told.append(text)
+
+    monkeypatch.setattr(track_board, "announce", tell)
     moved: list[int] = []
     track.moved.connect(moved.append)
     button(track, way).click()
@@ -170,7 +175,11 @@ def test_large_boards_show_only_colours(track: TrackBoard, size: int, key: str) 
 def test_a_click_on_the_board_is_passed_on(track: TrackBoard) -> None:
     """The track emits the squares that are clicked."""
     clicked: list[tuple[int, int]] = []
-    track.chosen.connect(lambda row, col: clicked.append((row, col)))
+
+    def note(row: int, col: int) -> None:
+        clicked.append((row, col))
+
+    track.chosen.connect(note)
     centre = track.board.square_rect(1, 2).center()
     QTest.mouseClick(track.board, Qt.MouseButton.LeftButton, pos=centre)
     assert clicked == [(1, 2)]
@@ -179,9 +188,14 @@ def test_a_click_on_the_board_is_passed_on(track: TrackBoard) -> None:
 def test_a_grid_shows_only_what_applies(qtbot: QtBot) -> None:
     """Buttons call their functions; those not named stay as they are."""
     pressed: list[str] = []
-    grid = ButtonGrid(
-        *((name, name.upper(), lambda name=name: pressed.append(name)) for name in ("a", "b", "c"))
-    )
+
+    def noting(name: str) -> Callable[[], None]:
+        def note() -> None:
+            pressed.append(name)
+
+        return note
+
+    grid = ButtonGrid(*((name, name.upper(), noting(name)) for name in ("a", "b", "c")))
     qtbot.addWidget(grid)
     grid.show()
     assert [(each.objectName(), each.text()) for each in grid] == [

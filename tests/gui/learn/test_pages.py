@@ -37,8 +37,8 @@ from tttmc_app.gui.learn.window import (
 )
 from tttmc_app.gui.look.theme import DARK
 
-GAME = replace(played("a1 b1 a2 a3 b2"), players=("mc", "human"))
-"""O's b1 loses, X's a2 gives the win away, and O's a3 forces nothing."""
+GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
+"""O's b1 loses a tie, X's c1 loses a win, and O wins."""
 START = Position.start(Rules())
 WIN = Exercise(
     Position.parse("XX./OO./..."),
@@ -245,9 +245,8 @@ def test_your_mistakes_are_stored_and_practised(
 ) -> None:
     """A review stores your side's mistakes, and none of a game between machines."""
     learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE) as done:
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
         learn.review.show_record(replace(GAME, players=players))
-    assert done.args is not None
     learn.open_page(PRACTICE)
     answered(learn.practice, qtbot)
     assert learn.review.found is not None
@@ -298,6 +297,7 @@ def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
         assert part(page, QLabel, "lessonsQuestion").text() == str(lesson.question)
         assert page.board.step is not None
         assert page.board.step.position == lesson.position
+        QApplication.processEvents()
         options = [
             each
             for each in page.findChildren(QAbstractButton)

@@ -27,8 +27,8 @@ from tttmc_app.gui.learn.window import (
     LearnWindow,
 )
 
-GAME = replace(played("a1 b1 a2 a3 b2"), players=("mc", "human"))
-"""O's b1 loses, X's a2 gives the win away, and O's a3 forces nothing."""
+GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
+"""O's b1 loses a tie, X's c1 loses a win, and O wins."""
 START = Position.start(Rules())
 
 
@@ -98,23 +98,24 @@ def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
     rows = [listed.item(row).text() for row in range(listed.count())]
     assert rows[0] == "Start"
     assert [row.split("  ")[0].rstrip("!?") for row in rows[1:]] == [
-        *("1. X a1", "2. O b1", "3. X a2", "4. O a3", "5. X b2"),
+        *("1. X a1", "2. O b1", "3. X a3", "4. O a2"),
+        *("5. X c1", "6. O b2", "7. X c3", "8. O c2"),
     ]
     assert [row.split("  ")[1] for row in rows[1:]] == [
         str(move.kind).replace("only", "only move") for move in found.moves
     ]
     assert text(page, "reviewSummary").startswith("Accuracy: X")
-    assert listed.currentRow() == page.board.at == 5
+    assert listed.currentRow() == page.board.at == 8
     assert not part(page, QProgressBar, "reviewProgress").isVisible()
     assert part(page, QProgressBar, "reviewProgress").value() == 100
-    for row in range(6):
+    for row in range(9):
         select(page, row)
         assert page.board.at == row
         assert page.board.step is not None
         assert page.board.step.position == GAME.positions[row]
         assert page.board.step.last_move == (GAME.moves[row - 1].square if row else None)
-        assert page.board.caption == f"{'XO'[row % 2]} to move"
-        assert (page.board.step.thought is not None) is (row < 5)
+        assert page.board.caption == ("O wins" if row == 8 else f"{'XO'[row % 2]} to move")
+        assert (page.board.step.thought is not None) is (row < 8)
         spoken = page.board.step.spoken
         assert spoken == f"{rows[row]}. {page.board.caption}"
         assert bool(text(page, "reviewDetail")) is (row > 0)
@@ -126,9 +127,11 @@ def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
 def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
     """A mistake can be refuted and played against, and a missed win can be shown."""
     kinds = {n + 1: move for n, move in enumerate(found.moves)}
-    for row in range(6):
+    for row in range(9):
         select(page, row)
-        wanted = {"reviewPractise", "reviewPlay", "reviewConverge"}
+        wanted = {"reviewPractise"}
+        if row < 8:
+            wanted |= {"reviewPlay", "reviewConverge"}
         if row and kinds[row].is_mistake:
             wanted |= {"reviewRefutation", "reviewAgainst"}
         if row and kinds[row].is_mistake and kinds[row].best[0] == 1:
@@ -137,7 +140,7 @@ def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
             wanted.add("reviewBetter")
         assert buttons(page) - {"reviewChartMore"} == wanted, row
     mistakes = [row for row, move in kinds.items() if move.is_mistake]
-    assert mistakes[:2] == [2, 3]
+    assert mistakes == [2, 5]
 
 
 def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: GameReview) -> None:
@@ -159,12 +162,12 @@ def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: Ga
 
 def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> None:
     """The missed win begins in the position of the mistake, the refutation after it."""
-    select(page, 3)
+    select(page, 5)
     press(page, "reviewMissedWin")
     qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
     page.board.go_to(0)
     assert page.board.step is not None
-    assert page.board.step.position == GAME.positions[2]
+    assert page.board.step.position == GAME.positions[4]
     assert page.board.caption.startswith("The shortest win: move 0 of ")
     press(page, "reviewBack")
     select(page, 2)
@@ -183,7 +186,11 @@ def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnWindow) -
     asked: list[Position] = []
     studied: list[tuple[str, Position]] = []
     learn.play_requested.connect(asked.append)
-    learn.lab_requested.connect(lambda name, position: studied.append((name, position)))
+
+    def study(name: str, position: Position) -> None:
+        studied.append((name, position))
+
+    learn.lab_requested.connect(study)
     select(page, 2)
     press(page, "reviewPlay")
     press(page, "reviewAgainst")

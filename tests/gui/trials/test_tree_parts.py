@@ -293,7 +293,8 @@ def test_moves_left_out_are_counted(
 ) -> None:
     """A note says how many moves aren't shown, and how many haven't been tried."""
     canvas.show_tree(tree(2, 2, others=others, untried=untried, left=left))
-    assert texts(painted(monkeypatch, canvas)) == note
+    written = texts(painted(monkeypatch, canvas))
+    assert written[: written.index("X to move")] == note  # the boxes follow
 
 
 def test_names_change_only_with_a_final_tree(canvas: TreeCanvas) -> None:

@@ -16,6 +16,8 @@ from tttmc_app.engine import Verdict
 from tttmc_app.gui.trials.tree_layout import Box
 from tttmc_app.gui.trials.tree_page import TreePage
 
+START = Position.start(Rules(7, 4)).empty_squares
+
 
 @pytest.fixture
 def page(qtbot: QtBot) -> TreePage:
@@ -69,13 +71,16 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
 
 def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
     """A click on the board looks behind that move; the same box or the button goes back."""
+    page.start(Position.start(Rules(7, 4)), 3)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
     for _ in range(3):
         before = page.view
         page.finish()
         qtbot.waitUntil(partial(is_new, page, before), timeout=PATIENCE)
     assert page.view is not None
     move = page.view.moves[0].square
-    page.board.chosen.emit(0, 0)  # occupied
+    tried = {each.square for each in page.view.moves}
+    page.board.chosen.emit(*next(at for at in START if at not in tried))
     page.board.chosen.emit(*move)
     until(page, qtbot, (move,))
     assert page.board.picture.position == page.view.position.play(move)
