@@ -87,3 +87,12 @@ def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(TttmcError, match="Dask isn't installed: install tttmc with its"):
         list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
+
+
+def test_a_cluster_has_an_address() -> None:
+    """Spaces around an address don't matter, and an empty one is refused."""
+    pytest.importorskip("distributed")
+    assert DaskExecutor(" tcp://a:1 ").description == "Dask at tcp://a:1"
+    assert (DaskExecutor("a").workers, DaskExecutor("a").capacity) == (1, 2)
+    with pytest.raises(TttmcError, match="a Dask cluster needs an address, such as tcp"):
+        DaskExecutor("  ").__enter__()
