@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tttmc_app.cli import lab, main
+from tttmc_app.cli import lab, main, sweep
 from tttmc_app.cli.main import make_parser
 from tttmc_app.cli.parser import position_of, rules_of, seed_of, whole_number
 from tttmc_app.core import Mark, Position, Rules
@@ -111,6 +111,19 @@ def test_workers_are_what_was_asked_for(options: list[str], description: str) ->
         one = usable_cores() == 1
         assert isinstance(made, ThreadExecutor if one else ProcessExecutor)
         assert made.workers == usable_cores()
+
+
+@pytest.mark.parametrize("seconds", ["0.019", "60.1", "61", "x", "nan"])
+def test_steps_of_an_animation_are_short(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A step takes from 0.02 to 60 seconds."""
+    assert main(["export", "game.json", "--gif", "a.gif", "--seconds", seconds]) == 2
+    assert f"{seconds!r} is not a time from 0.02 to 60 seconds" in capsys.readouterr().err
+
+
+def test_spaces_around_a_parameter_do_not_matter() -> None:
+    """The name and the values of what varies may have spaces around them."""
+    plan = sweep.plan_of(args_of("sweep", "--vary", " other = 1 , 2.5"))
+    assert (plan.parameter, plan.values) == ("other", (1.0, 2.5))
 
 
 def test_an_unsaved_study_has_no_number() -> None:

@@ -13,8 +13,9 @@ from tests.experiments import test_match_results as matches
 from tests.experiments import test_sweep as sweeps
 from tests.experiments import test_tournament as tournaments
 from tests.experiments.test_report import INFO
-from tttmc_app.cli import converge, limits, match, sweep, tournament, train
+from tttmc_app.cli import converge, limits, main, match, sweep, tournament, train
 from tttmc_app.cli.lab import played_text
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import Mark, Rules
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import SideLimits
@@ -249,3 +250,16 @@ def test_limits_list_the_first_mistakes(capsys: Lines) -> None:
 def test_a_run_is_summed_up(done: int, code: int, end: str) -> None:
     """A line has number, progress, rules, seed, workers and time, and how to continue."""
     assert played_text(replace(INFO, done=done), code) == f"run 3: {end}"
+
+
+def test_the_bar_of_limits_counts_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it calculates, the bar has the share and the positions found so far."""
+    shown: list[tuple[float, str]] = []
+
+    def show_share(_bar: ProgressBar, share: float, note: str = "") -> None:
+        shown.append((share, note))
+
+    monkeypatch.setattr(ProgressBar, "show_share", show_share)
+    assert main(["limits", "mc", "--json"]) == 0
+    assert shown[-1] == (1.0, "  765 positions")
+    assert shown[0][1] != shown[-1][1]
