@@ -175,6 +175,10 @@ def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
     chances.click()
     assert asked == [Position.start(Rules())]
     assert "One run only." in str(lab.part(ChartView, "convergenceScores").chart.caption)
+    text = lab.part(QLineEdit, "convergenceText")
+    for board, is_hidden in (("X../.../...", True), (".../.../...", False)):
+        text.setText(board)
+        assert chances.isHidden() is is_hidden
     lab.part(QLineEdit, "convergenceTrials").setText("10000")
     start.click()
     lab.until(chances.isHidden)

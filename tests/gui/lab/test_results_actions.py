@@ -126,6 +126,9 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     assert [info.number for info in page.selected] == [1], "the chosen run stays chosen"
     undo = lab.part(OfferBar, "resultsUndo")
     choose(page, lab, 0, 1)
+    page.rename("Both")
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert not page.is_busy, "two runs can't be renamed"
     lab.part(QAbstractButton, "resultsDelete").click()
     lab.until(lambda: names(lab) == [])
     assert undo.text == "2 runs deleted."

@@ -94,6 +94,7 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
     assert failures[1:] == ["no cluster"]
     driver.look_for("match")
     qtbot.waitUntil(lambda: not driver.is_looking)
+    assert len(infos) == 1, "there is no run of that kind"
     told: list[Estimate] = []
     driver.estimated.connect(told.append)
     with qtbot.waitSignal(driver.estimated):

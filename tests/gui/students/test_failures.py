@@ -100,6 +100,9 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
     assert hand.message == ""
+    hand.window.students.panels.line_chosen.emit(1)
+    assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == GOOD, "the failed text is gone"
+    hand.part(SourceView, "source").close()
     hand.play_to_the_end()
 
 

@@ -15,7 +15,8 @@ from tests.gui.students import reports
 from tests.gui.students.files import GOOD, write
 from tests.gui.students.silent_job import FORMAT
 from tttmc_app.core import TttmcError
-from tttmc_app.grading import GradingReport, Journal
+from tttmc_app.grading import Graded, GradingReport, Journal
+from tttmc_app.gui.students import grading_job
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 
@@ -98,6 +99,27 @@ def test_files_are_found_and_graded(
     job.cancel()
     qtbot.wait(50)
     assert (one.told, job.is_busy) == ([], False)
+
+
+def test_reports_are_filled_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each beat replaces its file's report, and a file is done with its last one."""
+    module: Any = grading_job
+    half, whole = reports.begun(), reports.flawless()
+    beats = (Graded(1, half, is_done=False), None, Graded(1, whole, is_done=True))
+
+    def graded(*_arguments: object, **_options: object) -> Any:
+        return iter(beats)
+
+    monkeypatch.setattr(module, "grade_beats", graded)
+    files = tuple(write(tmp_path, BAD, name) for name in ("a.py", "b.py"))
+    steps = list(module._grade(module._FoundFiles(files, ())))
+    first = GradingReport(files[0])
+    found = [(step.reports[1], step.done) for step in steps]
+    one = frozenset({1})
+    none: frozenset[int] = frozenset()
+    new = GradingReport(files[1])
+    assert found == [(new, none), (half, none), (half, none), (whole, one), (whole, one)]
+    assert all(step.reports[0] == first for step in steps)
 
 
 def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:

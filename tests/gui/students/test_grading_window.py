@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.students.silent_job import Window
+from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.students import grading_texts
 from tttmc_app.gui.students.source_view import SourceView
@@ -184,6 +185,7 @@ def test_another_language_continues_the_grading(window: Window) -> None:
     window.in_language()
     assert (window.note, window.progress, window.question) == ("1 of 3 graded", (1, 3), "")
     assert (window.table.currentRow(), window.headline) == before
+    assert [*table_cells(window.table)] == ["bert.py", "anna.py", "fred.py"], "as it was sorted"
     window.show_progress(0, 2)
     assert window.note == "2 of 3 graded"
     window.button("Stop").click()
