@@ -26,6 +26,10 @@ NONE = Qt.KeyboardModifier.NoModifier
         ("2b", 3, [None, (0, 1)]),
         ("b-2", 3, [(0, 1), None, None]),
         ("b4", 3, [(0, 1), (0, 1)]),
+        ("b03", 3, [(0, 1), (0, 1), (2, 1)]),
+        ("c25", 25, [(0, 2), (1, 2), (24, 2)]),
+        ("c26", 25, [(0, 2), (1, 2), (5, 2)]),
+        ("a1a2", 3, [(0, 0), (0, 0), (0, 0), (1, 0)]),
     ],
 )
 def test_each_key_moves_the_cursor(typed: str, size: int, squares: list[Square | None]) -> None:
@@ -47,3 +51,28 @@ def test_a_move_by_name(open_window: OpenWindow) -> None:
     assert hand.board.cursor_square == (11, 1)
     QTest.keyClick(hand.board, Qt.Key.Key_Return)
     assert hand.record.moves[0].square == (11, 1)
+
+
+@pytest.mark.parametrize(
+    ("modifier", "types"),
+    [
+        (Qt.KeyboardModifier.ShiftModifier, True),
+        (Qt.KeyboardModifier.KeypadModifier, True),
+        (Qt.KeyboardModifier.ControlModifier, False),
+        (Qt.KeyboardModifier.AltModifier, False),
+    ],
+)
+def test_keys_of_commands_type_nothing(modifier: Qt.KeyboardModifier, types: bool) -> None:
+    """Only keys that type a letter or a digit belong to a name."""
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, modifier, "b")
+    assert TypedSquare().key(event, (0, 0), 3) == ((0, 1) if types else None)
+
+
+def test_a_digit_needs_its_letter() -> None:
+    """After the cursor has moved otherwise, a digit alone isn't part of a name."""
+    name = TypedSquare()
+    letter = QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, "b")
+    digit = QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, "2")
+    assert name.key(letter, (0, 0), 3) == (0, 1)
+    assert name.key(digit, (2, 2), 3) is None
+    assert name.key(digit, (0, 1), 3) is None

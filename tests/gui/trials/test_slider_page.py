@@ -1,0 +1,116 @@
+"""The page with many trials in detail: its notes, the chosen square and what changes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app import engine
+from tttmc_app.core import Position, Weights, square_name
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.trials.rival import RivalBox
+from tttmc_app.gui.trials.slider_page import SliderPage
+
+START = Position.parse("X../.O./..X")
+"""O is to move; a corner looks best but loses."""
+BEST = engine.sample(START, 1000, 7)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[SliderPage]:
+    """Yield the page with 1,000 trials of a position."""
+    made = SliderPage()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.start(START, Weights(1.0, 2.0), 7)
+    qtbot.waitUntil(lambda: made.trials == 1000, timeout=PATIENCE)
+    yield made
+    assert made.shutdown()
+
+
+def notes(page: SliderPage) -> str:
+    """Return all visible texts of the page."""
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_the_best_square_is_explained_first(page: SliderPage) -> None:
+    """Until a square is chosen, the sum is that of the best one; a click chooses another."""
+    assert page.thought is not None
+    best = page.thought.best[0]
+    assert page.sum.accessibleName() == f"Where the number on {square_name(best)} comes from"
+    page.board.chosen.emit(0, 1)
+    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    text = part(page.sum, QLabel, "sumWhy").text()
+    assert text.startswith("b1 is on ")
+    page.explain((1, 0))
+    assert page.board.cursor_square == (1, 0)
+    assert part(page.sum, QLabel, "sumWhy").text().startswith("a2 is on ")
+    names = [str(curve.name) for curve in page.chart.chart.curves]
+    assert "a2" in names or "b1" in names  # equal by symmetry
+    score = page.thought.values[3]
+    assert score is not None
+    assert page.board.describe((1, 0)).startswith(
+        f"a2, empty, score {score:,.0f}".replace("-", "−")
+    )
+
+
+def test_another_position_starts_afresh(page: SliderPage, qtbot: QtBot) -> None:
+    """The chosen square, the chances and the trials are those of the new position."""
+    page.explain((0, 1))
+    page.chances.setChecked(True)
+    other = Position.parse("X../.../...")
+    page.start(other, Weights(), 8, 300)
+    qtbot.waitUntil(lambda: page.trials == 300, timeout=PATIENCE)
+    assert page.thought is not None
+    assert page.thought.tally == engine.sample(other, 300, 8)
+    best = page.thought.best[0]
+    assert page.sum.accessibleName() == f"Where the number on {square_name(best)} comes from"
+    assert not page.chances.isChecked()
+    assert page.board.picture.position == other
+    rivals = part(page, RivalBox)
+    assert rivals.isVisible()
+
+
+def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> None:
+    """While fewer trials than chosen are known, the note counts them; afterwards it explains."""
+    assert "Click a square to see where its number comes from." in notes(page)
+    page.slider.setValue(page.slider.maximum())
+    if page.trials < 10_000_000:
+        assert f"Playing: {page.trials:,} trials so far." in notes(page)
+    page.stop()
+    assert (page.trials, page.thought) == (0, None)
+
+
+def test_a_slip_is_named(page: SliderPage, qtbot: QtBot) -> None:
+    """A square that scores best but loses is named with the better ones, and drawn so."""
+    qtbot.waitUntil(
+        lambda: "but loses; proven to tie: b1, a2, c2, b3." in notes(page), timeout=PATIENCE
+    )
+    overlay = page.board.picture.overlay
+    assert overlay is not None
+    assert overlay.slip is not None
+    assert overlay.slip.better == ((0, 1), (1, 0), (1, 2), (2, 1))
+
+
+def test_the_chart_reaches_the_slider(page: SliderPage) -> None:
+    """Curves end at the trials shown, with scores per trial and the exact values as rules."""
+    chart = page.chart.chart
+    exact = engine.exact(START).scores(1.0, 2.0)
+    tally = engine.sample(START, 1000, 7)
+    for curve in chart.curves:
+        row, col = int(str(curve.name)[1]) - 1, "abc".index(str(curve.name)[0])
+        assert curve.xs[-1] == 1000
+        assert curve.ys[-1] == pytest.approx(tally.scores(1.0, 2.0)[row * 3 + col] / 1000)
+        error = tally.standard_errors(1.0, 2.0)[row * 3 + col] / 1000
+        assert curve.highs[-1] - curve.ys[-1] == pytest.approx(error, rel=1.1)
+        assert any(rule.value == pytest.approx(exact[row * 3 + col]) for rule in chart.rules)
+    assert isinstance(page.chart, ChartView)
+    page.set_theme(DARK)
+    assert page.chart.theme is DARK
