@@ -165,6 +165,8 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
     if played <= MAX_TRIALS:
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
+    if games == requested:
+        return requested, ""
     seen = Text("%n trial(s)", n=played) if is_all else Text("at least %n trial(s)", n=played)
     return games, Text(
         "{games} against each opponent instead of {requested}: the file plays {played} when "
