@@ -1,0 +1,172 @@
+"""Which code looks the same to the search for copies, and which doesn't."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.course.source import SourceText
+from tttmc_app.grading.similarity import Passage, SimilarPair, similar_pairs
+from tttmc_app.grading.symbols import sequences
+
+
+def symbols(text: str) -> list[str]:
+    """Return each sequence of symbols as a line, sorted because the order doesn't matter."""
+    return sorted(" ".join(each.text for each in found) for found in sequences(ast.parse(text)))
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("f(a, b.c)", "f(x, y.c)"),
+        ("def f(a):\n    return a.b", "def g(x):\n    'Doc.'\n    # Why.\n    return x.b"),
+        (
+            "def f():\n    return a.b\ndef g():\n    return c(d)",
+            "def g():\n    return c(d)\ndef f():\n    return a.b",
+        ),
+        ("x += y.z", "x = x + y.z"),
+        ("x[0] -= f(1)", "x[0] = x[0] - f(2)"),
+        ("[f(a.b) for a in c.d()]", "for a in c.d():\n    x.append(f(a.b))"),
+        ("[f(a) for a in c if a.b]", "for a in c:\n    if a.b:\n        x.append(f(a))"),
+        ("{a: f(a) for a in c}", "for z in c:\n    x.append(z)\n    f(z)"),
+        ("for i in range(9):\n    f(i)", "i = 0\nwhile i < 9:\n    f(i)\n    i += 1"),
+        ("for i in range(9):\n    f(i)", "for i in xrange(8):\n    f(i)"),
+        ("for i, x in enumerate(a.b):\n    f(x)", "for x in a.b:\n    f(x)"),
+        ("while True:\n    f(x)", "while 1:\n    f(x)"),
+        ("f(a.b + c)", "f(c + a.b)"),
+        ("f(a.b * c)", "f(c * a.b)"),
+        ("f(a.b == c)", "f(c is a.b)"),
+        ("f(a.b != c)", "f(c is not a.b)"),
+        ("f(a.b < c)", "f(c > a.b)"),
+        ("f(a.b <= c)", "f(c >= a.b)"),
+        ("f(a.b and c)", "f(c and a.b)"),
+        ("f(a.b or c)", "f(c or a.b)"),
+        ("if not a.b:\n    f(x)\nelse:\n    g.h(x)", "if a.b:\n    g.h(x)\nelse:\n    f(x)"),
+        ("f(a.b if c else 1)", "f(1 if not c else a.b)"),
+        ("f(1)\nprint(a.b)\n'text'\nimport os\npass\nx = 0\ny = []", "f(2.5)"),
+        ("x: int = f(1)", "x = f(1)"),
+        ("def f():\n    g(1)\n    return", "def f():\n    g(1)\n    return None"),
+        ("(a, b) = f(1)", "[a, b] = f(1)"),
+        ("global x\nf(1)", "del x\nf(1)"),
+    ],
+)
+def test_what_a_copyist_changes_first_does_not_count(one: str, two: str) -> None:
+    """The code does the same, in other words."""
+    assert symbols(one) == symbols(two) != []
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("f(a.b)", "f(a.c)"),
+        ("f(a)", "len(a)"),
+        ("f(1)", "f('1')"),
+        ("f(True)", "f(1)"),
+        ("f(a.b - c)", "f(c - a.b)"),
+        ("f(a + b)", "f(a * b)"),
+        ("f(a.b == c)", "f(a.b != c)"),
+        ("f(a.b < c)", "f(a.b > c)"),
+        ("f(a < b)", "f(a == b)"),
+        ("f(a in b)", "f(a < b)"),
+        ("f(a and b)", "f(a or b)"),
+        ("x += f(1)", "x -= f(1)"),
+        ("x[f(1)] = a.b", "x = a.b"),
+        ("if a.b:\n    f(x)\nelse:\n    g.h(x)", "if a.b:\n    g.h(x)\nelse:\n    f(x)"),
+        ("def f():\n    return a.b", "def f():\n    a.b"),
+        ("while a.b:\n    f(x)", "while True:\n    f(x)"),
+        ("for i in a.b:\n    f(i)", "for i in range(9):\n    f(i)"),
+        ("f(a, b.c)", "f(b.c, a)"),
+        ("f(x=a.b)", "f()"),
+        ("x = [f(a) for a in c if a.b]", "x = [f(a) for a in c]"),
+        ("f().a", "f(1).a"),
+        ("for a in b:\n    f(a)\nelse:\n    g.h(a)", "for a in b:\n    f(a)"),
+    ],
+)
+def test_what_the_code_does_counts(one: str, two: str) -> None:
+    """Other code has other symbols."""
+    assert symbols(one) != symbols(two)
+
+
+def test_the_symbols_of_a_function() -> None:
+    """They are in the order of the code, with their lines; each function has its own sequence."""
+    text = (
+        "x = f(1)\n"
+        "def g(board):\n"
+        "    best = max(board.all(), key=h)\n"
+        "    for row in board.rows:\n"
+        "        if row[0] > 2:\n"
+        "            best += row.size\n"
+        "    return best\n"
+    )
+    function, outside = sequences(ast.parse(text))
+    assert [(each.text, each.line) for each in outside] == [
+        ("call", 1),
+        ("v", 1),
+        ("number", 1),
+        ("=", 1),
+    ]
+    lines = [" ".join(each.text for each in function if each.line == line) for line in range(3, 8)]
+    assert lines == [
+        "call b:max call .all v =",
+        "loop .rows",
+        "if < number Subscript v number",
+        ".size Add=",
+        "v return",
+    ]
+    assert sequences(ast.parse("import os\n'x'\n")) == []
+    assert len(sequences(ast.parse("class A:\n    def f(self):\n        return self.x\n"))) == 1
+
+
+def source(name: str, *lines: str) -> SourceText:
+    """Return a file."""
+    return SourceText(Path(name), "\n".join(lines) + "\n")
+
+
+ONE = [f"    a = f(b.m{n}, c.n{n})" for n in range(12)]
+TWO = [f"    d = g(e.x{n} + h.y{n})" for n in range(12)]
+REST = [f"    i = {n} ** j.z{n}" for n in range(12)]
+
+
+def test_shared_functions_are_passages() -> None:
+    """The share is that of the smaller file; neighbouring lines are one passage."""
+    first = source("a", "def f():", *ONE, "", "def g():", *TWO)
+    second = source("b", "# copied", "def g():", *TWO)
+    third = source("c", "def h():", *REST)
+    (pair,) = similar_pairs([third, first, second])
+    assert (pair.first, pair.second, pair.share) == (1, 2, 1.0)
+    assert pair.passages == (Passage((16, 27), (3, 14)),)
+    # Only with ever more of its own code does the smaller file cease to look copied.
+    shares = [
+        [found.share for found in similar_pairs([first, source("d", "def g():", *TWO, *REST[:n])])]
+        for n in (3, 6, 12)
+    ]
+    assert 0.75 < shares[0][0] < 0.9
+    assert 0.6 < shares[1][0] < shares[0][0]
+    assert shares[2] == []
+
+
+def test_the_most_alike_pair_comes_first() -> None:
+    """Code that many files share counts little, so that the rest decides."""
+    whole = source("a", "def f():", *ONE, *TWO)
+    almost = source("b", "def f():", *ONE, *TWO[:10], *REST[:3])
+    found = similar_pairs([whole, almost, whole, source("e", "def f():", *REST)])
+    assert [(pair.first, pair.second) for pair in found][:1] == [(0, 2)]
+    assert found[0].share == 1.0
+    assert [pair.share for pair in found] == sorted((p.share for p in found), reverse=True)
+    assert all(isinstance(pair, SimilarPair) for pair in found)
+
+
+def test_short_code_is_never_alike() -> None:
+    """Fewer than eight fingerprints may match by chance."""
+    short = source("a", "def f():", *ONE[:3])
+    assert similar_pairs([short, short]) == []
+    assert len(similar_pairs([source("a", "def f():", *ONE)] * 2)) == 1
+
+
+def test_code_that_occurs_twice_is_paired_in_order() -> None:
+    """The second occurrence in one file is shown beside the second in the other."""
+    body = ["def f():", *ONE, "def g():", *ONE]
+    (pair,) = similar_pairs([source("a", *body), source("b", "", "", *body)])
+    assert pair.passages == (Passage((2, 13), (4, 15)), Passage((15, 26), (17, 28)))
