@@ -1,0 +1,246 @@
+"""One file whose functions are called: batches, crashes, restarts and other weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.grading.submissions import BEST, CORRECT, submit
+from tttmc_app.core import Position, Rules
+from tttmc_app.course.student import Student
+from tttmc_app.course.student_types import (
+    CallResult,
+    CodeFailure,
+    FailureKind,
+    RunLimits,
+    StudentError,
+    StudentMove,
+)
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import PLAYERX, CourseBoard
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.submission import GradingStoppedError, Submission
+
+TEXT = """
+import os
+import random
+SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0
+
+def add(number):
+    return number + random.random()
+
+def sees(board, grid):
+    grid[0][0] = 7
+    return board.get_dim(), board._reverse, grid
+
+def fails(number):
+    if number > 2:
+        raise KeyError(number)
+    return number
+
+def crashes(number):
+    os._exit(3)
+
+def weights(number):
+    return SCORE_CURRENT, SCORE_OTHER
+
+def mc_move(board, player, trials):
+    return board.get_empty_squares()[trials]
+"""
+LIMITS = RunLimits(load_seconds=60.0, call_seconds=60.0)
+
+
+@pytest.fixture
+def submission(tmp_path: Path) -> Iterator[Submission]:
+    """Return the file, loaded."""
+    found = Submission(submit(tmp_path, TEXT), 1, LIMITS)
+    found.load()
+    yield found
+    found.close()
+
+
+def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -> None:
+    """The same calls give the same answers, one at a time or together; other seeds give others."""
+    together = [answer.value for answer in submission.call_all("add", [(5,)] * 30)]
+    assert len(set(map(str, together))) == 30
+    again = Submission(tmp_path / "player.py", 1, LIMITS)
+    other = Submission(tmp_path / "player.py", 2, LIMITS)
+    try:
+        again.load()
+        assert [again.call("add", 5).value for _ in range(30)] == together
+        other.load()
+        assert other.call("add", 5).value != together[0]
+    finally:
+        again.close()
+        other.close()
+
+
+def test_what_is_passed_and_what_comes_back(submission: Submission) -> None:
+    """Boards and grids are passed as the course has them, and come back as they were left."""
+    board = CourseBoard.of("X./.O", reverse=True)
+    answer = submission.call("sees", board, ((1.0, 2.0), (3.0, 4.0)))
+    assert answer.value == (2, True, [[7, 2.0], [3.0, 4.0]])
+    assert (answer.kind, answer.error, answer.board(0)) == ("tuple", "", board)
+    assert answer.after(1) == [[7, 2.0], [3.0, 4.0]]
+    assert answer.trace.events == ()
+    assert submission.call("sees", board, ((1.0,),), observe=True).trace.events != ()
+
+
+def test_a_call_that_fails_spoils_no_other(submission: Submission) -> None:
+    """Among calls that share a request, each has its own answer, in order, with its line."""
+    answers = submission.call_all("fails", [(number,) for number in (0, 1, 2, 3, 1, 4, 2)])
+    assert [answer.value for answer in answers] == [0, 1, 2, None, 1, None, 2]
+    assert [str(answer.error) for answer in answers if answer.error] == [
+        "KeyError: 3 (line 15)",
+        "KeyError: 4 (line 15)",
+    ]
+    assert {answer.line for answer in answers if answer.error} == {15}
+    assert submission.may_call("fails")
+
+
+def test_a_function_may_crash_three_times(submission: Submission) -> None:
+    """Then it isn't called again; other functions are, in a new process."""
+    errors = [str(submission.call("crashes", 1).error) for _ in range(2)]
+    assert all("ended with code 3" in error for error in errors)
+    assert submission.may_call("crashes")
+    assert "ended with code 3" in str(submission.call("crashes", 1).error)
+    assert not submission.may_call("crashes")
+    last = submission.call("crashes", 1)
+    assert str(last.error) == "no answer: crashes was not called again after an earlier failure"
+    assert last.mistake is None
+    assert submission.may_call("fails")
+    assert submission.call("fails", 1).value == 1
+
+
+def test_a_function_that_times_out_is_called_once(
+    submission: Submission, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its later calls have the same mistake; other functions are still called."""
+    asked: list[str] = []
+
+    def late(_student: Student, name: str, *_given: object, **_named: object) -> CallResult:
+        asked.append(name)
+        raise StudentError(CodeFailure(FailureKind.TIMEOUT, f"{name} took longer than 1 s"))
+
+    monkeypatch.setattr(Student, "call", late)
+    first, *others = submission.call_all("fails", [(1,), (2,), (3,)])
+    assert first.error == "fails took longer than 1 s"
+    assert {str(each.error) for each in others} == {
+        "no answer: fails was not called again after an earlier failure"
+    }
+    mistakes = {str(each.mistake and each.mistake.name) for each in (first, *others)}
+    assert mistakes == {"does not finish in time"}
+    assert not submission.may_call("fails")
+    assert submission.may_call("add")
+    assert asked == ["fails"]
+
+
+def test_a_missing_function(submission: Submission) -> None:
+    """Its mistake is named."""
+    answer = submission.call("mc_trial", 1)
+    assert str(answer.error) == "no answer: the file has no function mc_trial"
+    assert answer.mistake is not None
+    assert str(answer.mistake.name) == "mc_trial is missing"
+
+
+def test_another_function_may_be_called_instead(submission: Submission) -> None:
+    """Until the end of the block, alone and together with others."""
+    with submission.called_instead("mc_trial", "fails"):
+        assert submission.call("mc_trial", 1).value == 1
+        found = submission.call_all("mc_trial", [(0,), (1,), (2,)])
+        assert [each.value for each in found] == [0, 1, 2]
+    assert submission.call("mc_trial", 1).error
+
+
+def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
+    """The file runs again with other weights, and then with its own."""
+    other = FileWeights(1.75, 2.75)
+    assert submission.replace_weights(other)
+    assert (submission.weights, submission.weights_replaced) == (other, True)
+    assert submission.call("weights", 1).value == (1.75, 2.75)
+    assert submission.trials is None
+    submission.restore_weights()
+    assert (submission.weights, submission.weights_replaced) == (FileWeights(1.5, 2.0), False)
+    assert submission.call("weights", 1).value == (1.5, 2.0)
+    assert submission.replace_weights(None)
+
+
+def test_weights_that_cant_be_replaced_stay(tmp_path: Path) -> None:
+    """A file without one of the constants keeps its own."""
+    text = TEXT.replace("SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0", "SCORE_CURRENT = 1.5\nMISS = 2.0")
+    found = Submission(submit(tmp_path, text.replace("1.5, SCORE_OTHER", "1.5, MISS")), 1, LIMITS)
+    try:
+        found.load()
+        assert not found.replace_weights(FileWeights(1.75, 2.75))
+        assert (found.weights, found.weights_replaced) == (FileWeights(1.5, 1.0), False)
+        assert found.call("fails", 1).value == 1
+    finally:
+        found.close()
+
+
+def test_a_file_that_cant_be_run_again(
+    submission: Submission, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it fails when it is restarted after a crash, nothing can be called any more."""
+    broken = Submission(submit(tmp_path, "1 / 0\n", "broken.py"), 1, LIMITS)
+    with pytest.raises(StudentError) as raised:
+        broken.load()
+    broken.close()
+
+    def refuse(_student: Student) -> None:
+        raise raised.value
+
+    submission.call("crashes", 1)
+    monkeypatch.setattr(Student, "load_again", refuse)
+    error = "ZeroDivisionError: division by zero (line 1)"
+    assert str(submission.call("fails", 1).error) == error
+    again = submission.call("add", 1)
+    assert str(again.error) == f"the file could not be run again: {error}"
+    assert not submission.may_call("add")
+
+
+def test_moves(submission: Submission) -> None:
+    """A legal move comes with its square; any other is a failed call."""
+    start = Position.start(Rules(3))
+    move = submission.move(start, 4, 0)
+    assert isinstance(move, StudentMove)
+    assert move.square == (1, 1)
+    failed = submission.move(start, 9, 0)
+    assert isinstance(failed, Answer)
+    assert str(failed.error).startswith("IndexError")
+
+
+def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
+    """Every call says that the grading was stopped, and so does loading it again."""
+    submission.stop()
+    for call in (
+        lambda: submission.call("fails", 1),
+        lambda: submission.call_all("fails", [(1,), (2,)]),
+        lambda: submission.move(Position.start(Rules(3)), 1, 0),
+        submission.load,
+        lambda: submission.replace_weights(FileWeights(1, 2)),
+    ):
+        with pytest.raises(GradingStoppedError):
+            call()
+
+
+def test_the_language_is_noted(tmp_path: Path) -> None:
+    """It changes if a call shows that the file was written for Python 2."""
+    divides = (
+        "def get_best_move(board, scores):\n"
+        "    size = board.get_dim()\n"
+        "    pick = max((scores[r][c], r * size + c) for r, c in board.get_empty_squares())[1]\n"
+        "    return pick / size, pick % size\n"
+    )
+    text = CORRECT.replace(BEST, divides)
+    found = Submission(submit(tmp_path, text), 1, LIMITS)
+    try:
+        found.load()
+        assert found.language == "Python 3"
+        answer = found.call("get_best_move", CourseBoard.of("X./.."), ((0.0, 1.0), (1.0, 2.0)))
+        assert (answer.value, found.language) == ((1, 1), "Python 2")
+        assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).value is None
+    finally:
+        found.close()
