@@ -232,7 +232,7 @@ def test_the_language_is_noted(tmp_path: Path) -> None:
         "def get_best_move(board, scores):\n"
         "    size = board.get_dim()\n"
         "    pick = max((scores[r][c], r * size + c) for r, c in board.get_empty_squares())[1]\n"
-        "    return pick / size, pick % size\n"
+        "    row = pick / size\n    return row, pick - size * (pick // size)\n"
     )
     text = CORRECT.replace(BEST, divides)
     found = Submission(submit(tmp_path, text), 1, LIMITS)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+import pytest
 
 from tests.grading.grading import graded
 from tests.grading.submissions import BEST, CORRECT, SCORES, submit
+from tttmc_app.core import TttmcError
+from tttmc_app.course.source import MAX_BYTES
 from tttmc_app.grading import find_submissions, submissions
 from tttmc_app.grading.submission_files import submission_of_one
 
@@ -93,3 +98,123 @@ def test_one_students_folder_has_one_submission(tmp_path: Path) -> None:
         "player.py",
         ["a_test_of_mine.py"],
     )
+
+
+def test_what_makes_a_file_a_helper(tmp_path: Path) -> None:
+    """In a student's folder: any import of a module that isn't itself the task's solution."""
+    folder = tmp_path / "ada"
+    submit(folder, "from .one import x\nimport os, two as t, three\n" + MAIN, "main.py")
+    for name in ("one", "two", "three", "scoring"):
+        submit(folder, HELPER, f"{name}.py")
+    submit(folder, "import main, one\n", "unused.py")
+    submit(folder, "# import unused\n'import unused'\n", "four.py")
+    assert names(tmp_path) == {
+        "ada/four.py": [],
+        "ada/main.py": ["ada/one.py", "ada/scoring.py", "ada/three.py", "ada/two.py"],
+        "ada/unused.py": [],
+    }
+
+
+def test_a_solution_may_define_its_functions_in_several_ways(tmp_path: Path) -> None:
+    """A function, or a name that is assigned; a name inside a function or a longer one is none."""
+    texts = {
+        "a": "def mc_move(board): pass\n",
+        "b": "mc_move = lambda board: 1\n",
+        "c": "mc_move=f\n",
+        "d": "x = 1\n    mc_move = 2\n",
+        "e": "my_mc_move = 1\n",
+        "f": "print(mc_move)\n",
+    }
+    for name, text in texts.items():
+        submit(tmp_path, text, f"{name}.py")
+    # Among several solutions in one folder, a file without the functions is a helper if imported.
+    submit(tmp_path, "import a, b, c, d, e, f\n" + CORRECT, "z.py")
+    found = names(tmp_path)
+    assert set(found) == {"a.py", "b.py", "c.py", "z.py"}
+    assert found["z.py"] == ["d.py", "e.py", "f.py"]
+
+
+@pytest.mark.parametrize(
+    ("name", "is_graded"),
+    [
+        ("poc_ttt_provided.py", False),
+        ("poc_.py", True),
+        ("simplegui.py", False),
+        ("SimpleGUICS2Pygame.py", True),
+        ("simpleguitk.py", False),
+        ("codeskulptor3.py", False),
+        ("player_suite.py", False),
+        ("suite.py", True),
+        (".hidden.py", False),
+        (".git/x.py", False),
+        ("a/__pycache__/x.py", False),
+        ("a/.venv/x.py", False),
+        ("my_poc_ttt.py", True),
+        ("player.txt", False),
+        ("doe_1_2_poc_ttt_gui.py", False),
+        ("doe_1_2_player.py", True),
+    ],
+)
+def test_which_files_of_a_folder_are_graded(tmp_path: Path, name: str, is_graded: bool) -> None:
+    """Copies of the course's modules, test suites and hidden files aren't."""
+    submit(tmp_path, CORRECT, "other.py")
+    path = tmp_path / name
+    submit(path.parent, CORRECT, path.name)
+    assert (name in names(tmp_path)) is is_graded
+    if not is_graded:
+        assert submissions([path]) == [path]  # by its own name any file is
+
+
+def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
+    """A missing path, one that is no regular file, and folders without Python files are named."""
+    missing = tmp_path / "missing.py"
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.mkdir()
+    two.mkdir()
+    pipe = tmp_path / "pipe.py"
+    for paths, complaint in (
+        ([missing], f"{missing} can't be graded: no such file or folder"),
+        ([one, two], f"no Python files in {one}, {two}"),
+    ):
+        with pytest.raises(TttmcError) as raised:
+            submissions(paths)
+        assert str(raised.value) == complaint
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(pipe)
+        with pytest.raises(TttmcError) as raised:
+            submissions([pipe])
+        assert str(raised.value) == f"{pipe} can't be graded: not a regular file"
+        submit(tmp_path, CORRECT)
+        assert submissions([tmp_path]) == [tmp_path / "player.py"]
+
+
+def test_a_path_named_twice_is_graded_once(tmp_path: Path) -> None:
+    """The order is that of the paths named, and then of the names in each folder."""
+    for name in ("b/x.py", "a/y.py", "a/z.py"):
+        submit((tmp_path / name).parent, CORRECT, Path(name).name)
+    y, z, x = tmp_path / "a" / "y.py", tmp_path / "a" / "z.py", tmp_path / "b" / "x.py"
+    assert submissions([z, tmp_path, y]) == [z, y, x]
+
+
+def test_the_main_file_of_one_student(tmp_path: Path) -> None:
+    """It is the first with mc_move, or simply the first; helpers at any depth belong to it."""
+    submit(tmp_path, "x = 1\n", "b.py")
+    submit(tmp_path, "x = 1\n", "a.py")
+    found = submission_of_one(tmp_path)
+    assert (found.main.name, [path.name for path in found.helpers]) == ("a.py", ["b.py"])
+    submit(tmp_path / "deep", CORRECT, "d.py")
+    submit(tmp_path / "deep", CORRECT, "c.py")
+    found = submission_of_one(tmp_path)
+    assert found.main.name == "c.py"
+    assert [path.name for path in found.helpers] == ["a.py", "b.py", "d.py"]
+    (tmp_path / "none").mkdir()
+    with pytest.raises(TttmcError, match="no Python files"):
+        submission_of_one(tmp_path / "none")
+
+
+def test_files_that_cant_be_read_are_submissions_of_their_own(tmp_path: Path) -> None:
+    """A file that is too large defines and imports nothing, and its report will say why."""
+    large = submit(tmp_path / "ada", CORRECT, "large.py")
+    large.write_bytes(b"#" * (MAX_BYTES + 1) + b"\nimport small\n" + CORRECT.encode())
+    submit(tmp_path / "ada", "x = 1\n", "small.py")
+    assert names(tmp_path) == {"ada/large.py": [], "ada/small.py": []}
