@@ -42,9 +42,17 @@ class InProcess(Submission):
         # Blank lines keep the line numbers.
         self._code = compile(text.replace(_IMPORTS, "\n\n"), _FILE, "exec")
         self._dice = Random()
+        self.names: dict[str, Any] = {}
+        """The file's globals."""
         self.asked: list[tuple[str, tuple[Argument, ...]]] = []
         """The calls: the function and its arguments."""
         self.loaded = self._run(None)
+
+    def load(self) -> LoadedFile:
+        """Return what the file defines; it has already run."""
+        assert self.loaded is not None
+        self.language = str(self.loaded.language)
+        return self.loaded
 
     def replace_weights(self, weights: FileWeights | None) -> bool:
         """Run the file again with other weights, if it has both constants."""
@@ -56,12 +64,12 @@ class InProcess(Submission):
         return True
 
     def _run(self, weights: FileWeights | None) -> LoadedFile:
-        self._names: dict[str, Any] = {"random": self._dice, "provided": provided}
-        exec(self._code, self._names)  # noqa: S102 - the tests' own texts
-        if weights is not None and "SCORE_OTHER" in self._names:
-            self._names |= {"SCORE_CURRENT": weights.current, "SCORE_OTHER": weights.other}
-        constants = {name: value for name, value in self._names.items() if name.isupper()}
-        functions = functions_in(self._names, {_FILE})
+        self.names = {"random": self._dice, "provided": provided}
+        exec(self._code, self.names)  # noqa: S102 - the tests' own texts
+        if weights is not None and "SCORE_OTHER" in self.names:
+            self.names |= {"SCORE_CURRENT": weights.current, "SCORE_OTHER": weights.other}
+        constants = {name: value for name, value in self.names.items() if name.isupper()}
+        functions = functions_in(self.names, {_FILE})
         return LoadedFile(
             Language.PYTHON_3, constants, functions, None, remarks=(), output="", seconds=0.0
         )
@@ -76,10 +84,10 @@ class InProcess(Submission):
         self.asked.append((function, tuple(arguments)))
         self._dice.seed(seed)
         given = [with_boards(_value(each)) for each in arguments]
-        called = self._names[self._instead.get(function, function)]
+        called = self.names[self._instead.get(function, function)]
         observer = Observer(given) if observe else None
         try:
-            with observer.observing(called, self._names) if observer else nullcontext():
+            with observer.observing(called, self.names) if observer else nullcontext():
                 value = called(*given)
         except Exception as error:  # noqa: BLE001 - as a student's file may raise any
             return Answer(error=f"{type(error).__name__}: {error}")

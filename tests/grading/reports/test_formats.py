@@ -180,6 +180,7 @@ def test_results_for_gradescope() -> None:
         "output": "",
         **common,
     }
+    assert isinstance(tests[4], dict)
     assert tests[4]["output"] == "Not run: f(x) fails"
     assert len(tests) == 7
 
