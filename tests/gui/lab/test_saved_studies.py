@@ -21,6 +21,7 @@ from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
@@ -90,6 +91,8 @@ def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
 
 def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> None:
     """Results are shown even if they can't be saved, with the reason."""
+    first: RunPage[Any, Any] = cast("Any", lab.window.page("sweep"))
+    lab.until(lambda: not first.driver.is_looking)  # it may be making the store just now
     home.mkdir(exist_ok=True)
     (home / "results.sqlite").write_text("no store")
     page = lab.window.open_page("limits")

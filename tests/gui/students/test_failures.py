@@ -31,6 +31,7 @@ from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.students.console import MAX_LINES
 from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 def text_of(hand: Hand) -> str:
@@ -104,6 +105,18 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == GOOD, "the failed text is gone"
     hand.part(SourceView, "source").close()
     hand.play_to_the_end()
+
+
+def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Reloading the winner's file takes no forfeit back."""
+    files = [write(tmp_path, RAISES, "a.py"), write(tmp_path, GOOD, "b.py")]
+    trust([StudentSource.read(file) for file in files])
+    hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
+    hand.until(lambda: hand.message.startswith("X forfeits the game: a.py"))
+    hand.push("studentReloadO")
+    hand.until(lambda: question(hand) == "b.py was reloaded.")
+    assert hand.record.result is not None
+    assert hand.message.startswith("X forfeits the game: a.py")
 
 
 def test_a_repeated_failure_is_shown_again(open_file: OpenFile) -> None:

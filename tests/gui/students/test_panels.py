@@ -90,7 +90,9 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
 def test_the_console_opens_once_where_it_has_space(open_window: OpenWindow) -> None:
     """The console opens by itself the first time, in a large window; its title names the file."""
     hand = open_window()
+    hand.window.students.set_theme(DARK)
     panels: Any = hand.window.students.panels
+    assert panels._console._theme == DARK
     dock, place = hand.part(QDockWidget, "console"), hand.part(QToolButton, "consolePlace")
     for width, height, opens in ((760, 620, True), (759, 900, False), (900, 619, False)):
         panels._has_opened = False
