@@ -35,3 +35,33 @@ def test_a_sibling_is_the_students_own(tmp_path: Path) -> None:
     assert sibling(main, "b") == own
     assert sibling(main, "c") == plain
     assert sibling(main, "d") is None
+
+
+def test_folders_of_moodle_name_the_owner_too() -> None:
+    """The file keeps its own name in a student's folder, at any depth."""
+    path = Path("all", "Jane Doe_1234_assignsubmission_file_", "deep", "a_1_2_b.py")
+    assert owner_of(path) == Owner(Platform.MOODLE, "Jane Doe", "1234")
+    assert original_name(path) == "a_1_2_b.py"
+    bare = Path("A_B_9_assignsubmission_onlinetext")
+    assert (owner_of(bare), original_name(bare)) == (Owner(Platform.MOODLE, "A_B", "9"), bare.name)
+    late = Path("anon_Zz9_LATE_12_x-2.py")
+    assert owner_of(late) == Owner(Platform.CANVAS, "anon_Zz9", "")
+    assert original_name(late) == "x.py"
+    assert original_name(Path("roe_LATE_1_2_c-10.py")) == "c.py"
+    assert original_name(Path("plain-10.py")) == "plain-10.py"
+    assert [platform.value for platform in Platform] == ["Canvas", "Moodle"]
+
+
+def test_a_classmates_module_is_no_sibling(tmp_path: Path) -> None:
+    """Only the student's own file is found under a module's name; packages are folders."""
+    main = submit(tmp_path, "", "doe_12_34_a.py")
+    submit(tmp_path, "", "roe_13_36_b.py")
+    assert sibling(main, "b") is None
+    own = submit(tmp_path, "", "doe_12_35_b-2.py")
+    assert sibling(main, "b") == own
+    (tmp_path / "p").mkdir()
+    inner = submit(tmp_path / "p", "", "q.py")
+    assert (sibling(main, "p.q"), sibling(main, "p")) == (inner, None)
+    unowned = submit(tmp_path, "", "plain.py")
+    assert sibling(unowned, "b") is None
+    assert sibling(unowned, "plain") == unowned

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -93,3 +95,85 @@ def test_a_missing_folder_is_an_error(tmp_path: Path) -> None:
     """The error message contains the file's name and the reason."""
     with pytest.raises(TttmcError, match=r"mine\.py can't be written: No such file"):
         write_template(tmp_path / "missing" / "mine.py")
+
+
+@pytest.mark.parametrize("failing", ["mine.py", "mine_suite.py"])
+def test_half_a_template_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """If the disk fills up while one file is written, both are removed, and the error names it."""
+    real: Any = Path.open
+
+    class Full(io.StringIO):
+        """A file on a full disk."""
+
+        def write(self, text: str, /) -> int:
+            """Fail."""
+            raise OSError(28, "No space left on device")
+
+    def opened(path: Path, *given: Any, **named: Any) -> Any:
+        file: Any = real(path, *given, **named)
+        if path.name != failing:
+            return file
+        file.close()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", opened)
+    with pytest.raises(TttmcError, match=rf"{failing} can't be written: No space left on device$"):
+        write_template(tmp_path / "mine.py")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_is_not_replaced(tmp_path: Path) -> None:
+    """Even a link to nothing is left alone."""
+    (tmp_path / "mine_suite.py").symlink_to(tmp_path / "nothing")
+    with pytest.raises(TttmcError, match=r"mine_suite\.py already exists: choose another name"):
+        write_template(tmp_path / "mine")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine_suite.py"]
+
+
+def test_the_files_name_each_other(tmp_path: Path) -> None:
+    """The suite imports the file, whose last lines would run the suite."""
+    template = write_template(tmp_path / "my_own")
+    assert template.file == tmp_path / "my_own.py"
+    assert template.suite == tmp_path / "my_own_suite.py"
+    file, suite = (path.read_bytes().decode() for path in (template.file, template.suite))
+    assert "\r" not in file + suite
+    assert file.endswith(
+        "# The tests of these functions are in my_own_suite.py:\n\n"
+        "# import my_own_suite\n"
+        "# my_own_suite.run_suite(mc_trial, mc_update_scores, get_best_move, mc_move,\n"
+        "#                        (SCORE_CURRENT, SCORE_OTHER))\n"
+    )
+    assert suite.startswith('"""\nTests for the Monte Carlo player in my_own.py.\n')
+    assert "    import my_own\n    run_suite(my_own.mc_trial, my_own.mc_update_scores, " in suite
+    assert "{" not in file + suite
+
+
+NEXT = "provided.switch_player(player)\n"
+LOSES = "scores[row][col] -= sign * SCORE_OTHER\n"
+WRONG = {
+    "mc_trial returns None:": (NEXT, f"{NEXT}    return board\n"),
+    "mc_trial leaves an unfinished game:": ("while board.check_win() is None:", "for _ in [1]:"),
+    "O moves first, then they take turns:": (f"player = {NEXT}", "player = 2\n"),
+    "mc_update_scores returns:": (LOSES, f"{LOSES}    return scores\n"),
+    "X won, scores for X:": ("+= sign * SCORE_CURRENT", "+= sign * SCORE_OTHER"),
+    "X won, scores for O:": ("sign = 1 if winner == player else -1", "sign = 1"),
+    "a tie:": ("if winner == provided.DRAW:\n        return", "if not winner:\n        return"),
+    "the empty square with the highest score:": ("most = max(", "most = min("),
+    "both equal squares are chosen:": ("random.choice([(row", "min([(row"),
+}
+"""For each test of the suite, a wrong change to a correct file that it notices."""
+
+
+@pytest.mark.parametrize("message", WRONG)
+def test_each_test_of_the_suite_notices_its_mistake(tmp_path: Path, message: str) -> None:
+    """A wrong function fails its test, by the test's name."""
+    from tests.grading.submissions import CORRECT
+
+    old, new = WRONG[message]
+    assert CORRECT.count(old) == 1
+    template = write_template(tmp_path / "mine.py")
+    template.file.write_text(CORRECT.replace(old, new), encoding="utf-8")
+    with Student(template.suite) as student:
+        assert f"\n{message} Computed: " in f"\n{student.load().output}"

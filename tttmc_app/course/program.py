@@ -80,6 +80,7 @@ class Program:
         language.
         """
         code = self._compiled(self._source, language)
+        self._forget_modules()  # they may have run in the other language
         module = ModuleType("__main__")
         self.names = vars(module)
         self.names.update({"__file__": str(self.path), MARK: True})
@@ -97,6 +98,9 @@ class Program:
         sys.meta_path[:] = [
             finder for finder in sys.meta_path if finder not in (self._course, self._fallback)
         ]
+        self._forget_modules()
+
+    def _forget_modules(self) -> None:
         for name, module in list(sys.modules.items()):
             with suppress(Exception):  # a file may have put anything there
                 spec = module.__spec__
