@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 
-from tttmc_app.gui.board.picture import BELOW, Geometry
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board.picture import BELOW, WHOLE_BOARD, BoardPicture, Geometry, Zoom
 
 SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
 WIDGET_SIZES = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
@@ -68,3 +72,62 @@ def test_large_boards_are_grids(size: int, is_grid: bool) -> None:
     """Up to 9×9 the squares are tiles with a gap; larger boards have lines between them."""
     g = Geometry.fit(size, 540, 540, 26)
     assert (g.is_grid, g.gap == 1) == (is_grid, is_grid)
+
+
+@pytest.mark.parametrize(
+    ("size", "gap"), [(3, 8), (4, 8), (5, 6), (6, 6), (7, 4), (9, 4), (10, 1), (25, 1)]
+)
+def test_gaps_shrink_with_the_squares(size: int, gap: int) -> None:
+    """Larger boards have narrower gaps, and only large squares have round corners."""
+    g = Geometry.fit(size, 540, 540, 26)
+    assert g.gap == gap
+    assert (g.radius > 0) is (size <= 9)
+    assert Geometry.fit(size, 60, 60, 0).radius == (0.0 if size > 2 else g.radius)
+
+
+def test_a_small_board_has_no_coordinates() -> None:
+    """The strips for coordinates are left out where they would take too much of the space."""
+    assert [Geometry.fit(3, side, 400, 26).rim for side in (156, 157)] == [0, 26]
+    assert [Geometry.fit(3, 400, side, 26).rim for side in (156, 157)] == [0, 26]
+
+
+def test_a_zoom_is_kept() -> None:
+    """A layout gives back the zoom from which it was made, and the whole board its own."""
+    zoom = Zoom(3.0, 0.4, 0.6)
+    g = Geometry.fit(25, 700, 500, 26, zoom)
+    again = g.zoom_of(3.0)
+    assert again == pytest.approx(zoom, abs=0.01)
+    assert Geometry.fit(25, 700, 500, 26).zoom_of(3.0) == WHOLE_BOARD
+    rows, cols = g.shown_squares()
+    assert all(
+        g.rect((row, col)).intersects(g.visible) is (row in rows and col in cols)
+        for row in range(25)
+        for col in range(25)
+    )
+
+
+def test_what_is_pointed_at() -> None:
+    """The mouse comes before the keyboard; subdued numbers are shown only while it points."""
+    bare = BoardPicture(Position.start(Rules()), texts=("1",) * 9)
+    assert (bare.pointed, bare.shows_numbers) == (None, True)
+    for picture, square in (
+        (replace(bare, cursor=(0, 0)), (0, 0)),
+        (replace(bare, hover=(1, 1)), (1, 1)),
+        (replace(bare, cursor=(0, 0), hover=(1, 1)), (1, 1)),
+    ):
+        assert picture.pointed == square
+        assert replace(picture, is_faded=True).shows_numbers
+        assert not replace(picture, texts=()).shows_numbers
+    assert not replace(bare, is_faded=True).shows_numbers
+
+
+def test_the_end_of_a_game_has_its_lines() -> None:
+    """The squares of all completed lines are those of the ending, unless an overlay is shown."""
+    over = BoardPicture(Position.parse("XXX/XOO/XOO", finished=True))
+    assert over.ending == {(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)}
+    assert BoardPicture(Position.start(Rules())).ending == frozenset()
+    values = (*(None,) * 9,)
+    thought = Thought(Meaning.RESULT, Mark.X, (*values[:8], 1.0), None, (), 1, 1, seed=1)
+    shown = replace(over, overlay=overlay_of(thought, SCORES), texts=("",))
+    assert shown.ending == frozenset()
+    assert shown.without_overlay() == over

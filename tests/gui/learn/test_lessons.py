@@ -13,15 +13,18 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QProgressBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.core import Position, Rules
+from tttmc_app.analysis.experiments import Finding
+from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.window import LESSONS, PRACTICE, LearnWindow
+from tttmc_app.workers import JobRunner, Report
 
 PATIENCE = 20_000
 
@@ -167,3 +170,105 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     assert page.board.caption == "Your answer: b3"
     reached = [pressed(page, Qt.Key.Key_Tab) for _ in range(2)]
     assert reached == [chooser, page.check]
+
+
+def newest(page: LessonsPage, name: str) -> QAbstractButton:
+    """Return the button that was made last: those of the lesson before are deleted later."""
+    return page.findChildren(QAbstractButton, name)[-1]
+
+
+def test_a_lesson_leads_on(page: LessonsPage, qtbot: QtBot) -> None:
+    """After the experiment its position can be played and studied; before, nothing is offered."""
+    played: list[Position] = []
+    studied: list[tuple[str, Position]] = []
+
+    def study(name: str, position: Position) -> None:
+        studied.append((name, position))
+
+    page.play_requested.connect(played.append)
+    page.lab_requested.connect(study)
+    page.choose_named("01-trial")
+    offers = [button(page, name) for name in ("lessonsNext", "lessonsPlay", "lessonsLab")]
+    assert [each.isVisible() for each in offers] == [False] * 3
+    assert button(page, "lessonsCheck").isVisible()
+    newest(page, "lessonsOption0").click()
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert [each.isVisible() for each in offers] == [True] * 3
+    assert not button(page, "lessonsCheck").isVisible()
+    assert page.board.step is not None
+    offers[1].click()
+    offers[2].click()
+    assert played == [page.board.step.position]
+    assert studied == [(page.lesson.lab, page.lesson.position)]
+    offers[0].click()
+    assert page.number == 1
+    assert page.lesson.position == page.board.step.position
+    assert [each.isVisible() for each in offers] == [False] * 3
+
+
+def test_another_lesson_forgets_the_answer(page: LessonsPage) -> None:
+    """An answer belongs to its lesson: after a change the check asks for one again."""
+    button(page, "lessonsOption0").click()
+    notes = [each for each in page.findChildren(QLabel) if each.text().startswith("Choose an")]
+    assert [each.isVisible() for each in notes] == [False]
+    page.choose(1)
+    assert [each.isVisible() for each in notes] == [True]
+    page.check.click()
+    assert page.check.isEnabled()  # nothing runs
+    bar = page.findChild(QProgressBar, "lessonsProgress")
+    assert bar is not None
+    assert not bar.isVisible()
+
+
+def test_a_failed_experiment_says_why(page: LessonsPage) -> None:
+    """If the experiment fails, the reason is shown in place of what it would have shown."""
+    runner = page.findChild(JobRunner)
+    assert runner is not None
+    runner.failed.emit(1, TttmcError("the disk is full"))
+    assert text(page, "lessonsConclusion") == "the disk is full"
+    found = page.findChild(QLabel, "lessonsConclusion")
+    assert found is not None
+    assert found.isVisible()
+
+
+def test_the_last_lesson_has_no_next(page: LessonsPage) -> None:
+    """After the last lesson's experiment there is nothing to go on to."""
+    page.choose(9)
+    figures: dict[str, object] = dict.fromkeys(
+        ("bound", "two_sided", "losses", "games", "wrong", "runs"), "1"
+    )
+    newest(page, "lessonsOption0").click()
+    runner = page.findChild(JobRunner)
+    assert runner is not None
+    runner.returned.emit(Report(1, Finding(figures, value=0.0), 1.0))
+    assert not button(page, "lessonsNext").isVisible()
+    assert button(page, "lessonsPlay").isVisible()
+    assert text(page, "lessonsVerdict") == "You were right."
+
+
+def test_the_position_of_an_experiment_is_played_on(page: LessonsPage) -> None:
+    """Where the experiment shows another position, that one is played on."""
+    played: list[Position] = []
+    studied: list[Position] = []
+
+    def study(_name: str, position: Position) -> None:
+        studied.append(position)
+
+    page.play_requested.connect(played.append)
+    page.lab_requested.connect(study)
+    shown = Position.parse("X../.O./...")
+    button(page, "lessonsOption0").click()
+    figures: dict[str, object] = dict.fromkeys(("trials", "wins", "ties", "losses", "exact"), "1")
+    runner = page.findChild(JobRunner)
+    assert runner is not None
+    runner.progressed.emit(Report(1, 0.25, 1.0))
+    bar = page.findChild(QProgressBar, "lessonsProgress")
+    assert bar is not None
+    assert bar.value() == 25
+    runner.returned.emit(Report(1, Finding(figures, value=33.0, position=shown), 1.0))
+    assert page.board.step is not None
+    assert page.board.step.position == shown
+    button(page, "lessonsPlay").click()
+    button(page, "lessonsLab").click()
+    assert (played, studied) == ([shown], [page.lesson.position])

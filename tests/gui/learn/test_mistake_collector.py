@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.analysis.deck import Deck
-from tttmc_app.analysis.exercises import exercises_of
+from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.review import ReviewLimits, review
-from tttmc_app.core import GameRecord, Mark, Position, Rules
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.learn.mistake_collector import MOST_GAMES, MistakeCollector
 
@@ -105,3 +109,70 @@ def test_a_game_reviewed_elsewhere_is_left_out(open_window: OpenWindow) -> None:
     assert list(collector.games) == [record]
     collector.forget(record)
     assert not collector.games
+
+
+class Turn(QObject):
+    """A game that only says whether a machine is thinking."""
+
+    turn_changed = Signal()
+    is_busy = False
+
+
+@pytest.fixture
+def turn(qapp: QApplication) -> Turn:
+    """Return a game in which nobody thinks."""
+    return Turn()
+
+
+@pytest.fixture
+def alone(turn: Turn, qtbot: QtBot) -> Iterator[MistakeCollector]:
+    """Yield a collector without a window, and nothing to do."""
+    made = MistakeCollector(cast("GameState", turn), turn)
+    yield made
+    assert made.shutdown()
+
+
+def test_a_game_that_cannot_be_stored_is_skipped(
+    alone: MistakeCollector, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a failure the next game is reviewed, and after both nothing is left."""
+    stored: list[int] = []
+
+    def add(_deck: Deck, exercises: tuple[Exercise, ...], _now: int) -> int:
+        stored.append(len(exercises))
+        if len(stored) == 1:
+            raise TttmcError("the disk is full")
+        return 0
+
+    monkeypatch.setattr(Deck, "add", add)
+    game = random_game(Rules(3))
+    for seed in (1, 2):
+        alone.add(replace(game, seed=seed))
+    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    assert len(stored) == 2
+
+
+def test_a_review_waits_while_a_machine_thinks(
+    alone: MistakeCollector, turn: Turn, qtbot: QtBot
+) -> None:
+    """A review begins only when no machine is thinking, and the turn has changed since."""
+    turn.is_busy = True
+    alone.add(random_game(Rules(5, 4)))
+    qtbot.wait(50)
+    assert not alone.is_busy
+    turn.is_busy = False
+    turn.turn_changed.emit()
+    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+
+
+def test_the_oldest_game_goes_first(alone: MistakeCollector) -> None:
+    """Games wait in their order; one that is reviewed elsewhere leaves the others."""
+    game = random_game(Rules(3))
+    games = [replace(game, seed=seed) for seed in (1, 2, 3)]
+    for each in games:
+        alone.add(each)
+    alone.forget(games[1])
+    alone.forget(replace(game, seed=9))
+    waiting = [alone.games]
+    assert alone.shutdown()
+    assert [*waiting, alone.games] == [(games[0], games[2]), ()]
