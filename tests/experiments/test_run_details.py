@@ -16,7 +16,7 @@ from tttmc_app.experiments.executors import (
 )
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.running import MAX_LOST_WORKERS, run, saved_findings
+from tttmc_app.experiments.running import MAX_LOST_WORKERS, StudySaver, run, saved_findings
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import MAX_NAME, Store
@@ -148,13 +148,27 @@ def test_a_resumed_run_adds_to_its_time() -> None:
         assert 1000 <= info.seconds < 1100
 
 
+class Roomy(Slow):
+    """Accepts more blocks than it plays at a time."""
+
+    @property
+    def capacity(self) -> int:
+        """Return 2 blocks and 2 that wait."""
+        return 4
+
+
 def test_finishing_recalls_what_has_not_started() -> None:
-    """Blocks that wait are taken back, and those under way end the run."""
+    """Blocks that wait are taken back, count no more, and what is under way ends the run."""
     finishing = Event()
-    steps = run(PLAN, Slow(), None, finishing=finishing)
-    next(steps)
-    finishing.set()
-    assert [step.done for step in steps] == [0]
+    plan = replace(PLAN, values=(5, 6, 7, 8))
+    done: list[int] = []
+    for step in run(plan, Roomy(), None, finishing=finishing):
+        done.append(step.done)
+        assert len(done) < 9, "it never ends"
+        if step.done == 2:
+            finishing.set()
+    assert done[:3] == [0, 1, 2]
+    assert done[-1] == 2
 
 
 # Studies -------------------------------------------------------------------------------------
@@ -166,23 +180,49 @@ def test_a_calculation_is_closed_before_its_results_are_saved() -> None:
 
     from tttmc_app.experiments.training import Training
 
-    study, closed = Training(Path("book"), games=3), list[bool]()
+    study, closed = Training(Path("book"), games=3), list[int]()
 
     def work() -> Generator[TrainingScore, None, None]:
         try:
             for games in (1, 2, 5):
                 yield TrainingScore(games=games)
         finally:
-            closed.append(True)
+            with Store() as store:
+                closed.append(len(store.runs()))
 
     steps = saved_findings(study, work)
     next(steps)
     steps.close()
-    assert closed == [True]
+    assert closed == [0]  # nothing was saved before
     *_, last = saved_findings(study, work)
     with Store() as store:
         assert [(info.done, info.target) for info in store.runs()] == [(5, 5), (1, 3)]
         assert store.info(last.run).seconds < 60
+
+
+def test_unchanged_results_are_saved_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results are written when they are new, and not before there are any."""
+    from pathlib import Path
+
+    from tttmc_app.experiments.training import Training
+
+    saver, kept = StudySaver(Training(Path("book"), games=3)), list[object]()
+    keep = Store.keep
+
+    def recorded(store: Store, run: int, found: TrainingScore, *rest: float) -> None:
+        kept.append(found.games)
+        keep(store, run, found, *rest)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # target and seconds
+
+    monkeypatch.setattr(Store, "keep", recorded)
+    saver.write()
+    saver.take(TrainingScore())
+    saver.write()
+    assert (kept, saver.run) == ([], 0)
+    for games in (1, 2):
+        saver.take(TrainingScore(games=games))
+        saver.write()
+        saver.write()
+    assert (kept, saver.run) == ([1, 2], 1)
 
 
 def test_results_of_a_study_replace_earlier_ones() -> None:
@@ -242,14 +282,24 @@ def test_the_end_of_a_run_deletes_only_its_own_surplus() -> None:
         assert isinstance(store.info(two), RunInfo)
 
 
+@pytest.mark.parametrize(("created", "fits"), [("1999-12-31", False), ("2000-01-01", True)])
+def test_dates_before_2000_are_damage(created: str, fits: bool) -> None:
+    """A run that claims to be older is listed as damaged."""
+    with Store() as store:
+        number = store.begin(PLAN, "")
+        store.connection.execute("UPDATE runs SET created = ?", (f"{created}T05:06:07+00:00",))
+        assert (store.info(number).damage == "") is fits
+        assert (store.info(number).error is None) is fits
+
+
 @pytest.mark.parametrize("length", [1, MAX_NAME])
 def test_names_of_any_length_up_to_the_limit(length: int) -> None:
     """A name of up to 200 characters is accepted; a title is cut to that length."""
-    weights = "mc:trials=5,current=0.123456789,other=0.987654321,sure=99.123456"
-    players = MatchPlan(parse_spec(weights), parse_spec(weights), 1)
+    one, two = (parse_spec(f"learner:textbook={letter * 150}") for letter in "ab")
+    players = MatchPlan(one, two, 1)
     with Store() as store:
         number = store.begin(players, "")
-        assert len(store.info(number).name) <= MAX_NAME
+        assert len(store.info(number).name) == MAX_NAME
         assert str(players.title).startswith(store.info(number).name)
         store.rename(number, "x" * length)
         assert store.info(number).name == "x" * length
