@@ -4671,6 +4671,11 @@ This game's seed: {seed}</source>
         <translation>سهل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Elo difference</source>
+        <translation>فرق Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Enter, Space</source>
         <translation>Enter، Space</translation>
@@ -8932,6 +8937,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
         <translation>العينات لكل مربع</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>score</source>
+        <translation>النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>

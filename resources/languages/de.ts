@@ -4527,6 +4527,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Leicht</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Elo difference</source>
+        <translation>Elo-Differenz</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Enter, Space</source>
         <translation>Eingabe, Leertaste</translation>
@@ -8772,6 +8777,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
         <translation>Stichproben pro Feld</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>score</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>

@@ -4527,6 +4527,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Fácil</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Elo difference</source>
+        <translation>diferencia de Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Enter, Space</source>
         <translation>Intro, Espacio</translation>
@@ -8772,6 +8777,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
         <translation>muestras por casilla</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>score</source>
+        <translation>puntuación</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>

@@ -4527,6 +4527,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Facile</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Elo difference</source>
+        <translation>écart d’Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Enter, Space</source>
         <translation>Entrée, Espace</translation>
@@ -8772,6 +8777,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
         <translation>échantillons par case</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>score</source>
+        <translation>score</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>

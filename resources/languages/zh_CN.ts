@@ -4491,6 +4491,11 @@ This game's seed: {seed}</source>
         <translation>简单</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Elo difference</source>
+        <translation>Elo 差值</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Enter, Space</source>
         <translation>Enter、Space</translation>
@@ -8732,6 +8737,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>samples per square</source>
         <translation>每格样本数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>score</source>
+        <translation>得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>

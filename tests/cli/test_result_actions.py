@@ -289,11 +289,23 @@ def test_an_interrupted_study_writes_what_it_has(
     assert capsys.readouterr().out == ""
 
 
-def test_a_wrong_figure_is_refused_before_anything(tmp_path: Path) -> None:
-    """A figure's ending and folder are checked before a run is saved."""
-    with pytest.raises(TttmcError, match=r"use \.png or \.svg"):
-        lab.figure_path(str(tmp_path / "a.jpg"))
-    with pytest.raises(TttmcError, match="nowhere doesn't exist"):
-        lab.figure_path("nowhere/a.png")
-    assert lab.figure_path(None) is lab.writable(None) is None
-    assert lab.writable(str(tmp_path / "a")) == tmp_path / "a"
+def test_a_wrong_ending_is_refused_before_anything(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    """The endings and folders of figures and tables are checked before a run is saved."""
+    for read, good, bad, use in (
+        (lab.figure_path, ("a.png", "a.SVG"), "a.jpg", "use .png or .svg"),
+        (lab.table_path, ("a.csv", "a.CSV"), "a.txt", "use .csv"),
+    ):
+        with pytest.raises(TttmcError) as caught:
+            read(str(tmp_path / bad))
+        assert str(caught.value) == f"{bad} has the wrong suffix: {use}"
+        with pytest.raises(TttmcError, match="nowhere doesn't exist"):
+            read("nowhere/a.png")
+        assert [read(str(tmp_path / name)) for name in good] == [tmp_path / name for name in good]
+        assert read(None) is None
+    for words in (["sweep", "--games", "1"], ["limits", "mc"]):
+        for option, name in (("--csv", "table"), ("--figure", "chart.jpg")):
+            assert main([*words, option, name]) == 2
+            assert "has the wrong suffix: use ." in capsys.readouterr().err
+    assert not (home / "results.sqlite").exists()

@@ -27,7 +27,7 @@ def test_shares_are_shown_in_per_cent_and_ratings_in_points() -> None:
     assert list(map(str, RATING.texts)) == ["−20", "100", "+120", "+50 to +191"]
     assert [SHARE.is_share, RATING.is_share] == [True, False]
     assert [Difference("", each, 0, 0, Interval(0, 0)).is_share for each in Measure] == [
-        each is not Measure.RATING for each in Measure
+        each not in (Measure.RATING, Measure.ELO) for each in Measure
     ]
 
 
@@ -79,7 +79,7 @@ def test_shares_of_two_scores_are_compared(by_player: bool) -> None:
 def test_measures_have_names() -> None:
     """The displayed names are those of CSV and JSON."""
     assert {measure: str(measure.label) for measure in Measure} == {
-        measure: measure.value for measure in Measure
+        measure: {"elo": "Elo difference"}.get(measure.value, measure.value) for measure in Measure
     }
     assert [measure.value for measure in SHARES] == ["ties", "X wins", "O wins"]
     assert BY_PLAYER == {Measure.X_WINS: Measure.WINS, Measure.O_WINS: Measure.LOSSES}

@@ -11,8 +11,14 @@ import pytest
 from tests.experiments.invented import ended, near
 from tttmc_app.core import Ending, Rules, Text
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Spot, Whisker
+from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.games import PlayedGame, play_block
-from tttmc_app.experiments.match import MatchPlan, MatchSummary, match_forfeits
+from tttmc_app.experiments.match import (
+    MatchPlan,
+    MatchSummary,
+    compare_matches,
+    match_forfeits,
+)
 from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences, share_rows
 from tttmc_app.experiments.pairs import NO_PAIRS
 from tttmc_app.experiments.score import Score, forfeit_lines
@@ -350,3 +356,32 @@ def test_the_chart_has_bars_of_as_results() -> None:
         ("Ties", 2),
         ("A loses", 4),
     ]
+
+
+def test_matches_are_compared_by_shares_score_and_elo() -> None:
+    """Differences are the second match's minus the first's; errors are added as squares."""
+    one = summary_of()
+    own = Score(x_wins=30, ties=4, o_wins=10)
+    two = MatchSummary(own, (own, Score()), NO_PAIRS, both=False, sprt=None)
+    rows = {row.measure: row for row in compare_matches(one, two)}
+    assert [measure.value for measure in rows] == ["wins", "ties", "losses", "score", "elo"]
+    assert {row.name for row in rows.values()} == {"A"}
+    score, points = rows[Measure.SCORE], rows[Measure.ELO]
+    assert (score.one, score.two) == (near(SCORE), near(32 / 44))
+    variance = (30.5 * (12 / 44) ** 2 + 4.5 * (10 / 44) ** 2 + 10.5 * (32 / 44) ** 2) / 45.5
+    half = 1.959964 * sqrt(ERROR**2 + variance / 44)
+    gap = 32 / 44 - SCORE
+    assert (score.interval.low, score.interval.high) == (near(gap - half), near(gap + half))
+    assert (points.one, points.two) == (near(elo(SCORE)), near(elo(32 / 44)))
+    ends = 1.959964 * sqrt(variance / 44)
+    errors = (elo(HIGH) - elo(LOW)) / 2, (elo(32 / 44 + ends) - elo(32 / 44 - ends)) / 2
+    gap, half = points.two - points.one, sqrt(errors[0] ** 2 + errors[1] ** 2)
+    assert (points.interval.low, points.interval.high) == (
+        *(near(gap - half, 1e-5), near(gap + half, 1e-5)),
+    )
+    assert [str(text) for text in points.texts[:2]] == ["58", "170"]
+    won = replace(two, own=Score(x_wins=5))
+    for pair in ((one, won), (won, one)):
+        assert [row.measure for row in compare_matches(*pair)][3:] == [Measure.SCORE]
+    nothing = replace(two, own=Score())
+    assert list(compare_matches(one, nothing)) == list(compare_matches(nothing, one)) == []

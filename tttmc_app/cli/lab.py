@@ -97,7 +97,7 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
     `drawn` is what a figure shows.
     """
     add_progress_options(parser)
-    parser.add_argument("--csv", metavar="FILE", help="also write the table to this file")
+    parser.add_argument("--csv", metavar="FILE", help="also write the table, as .csv")
     parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
 
 
@@ -110,7 +110,7 @@ def run_plan(
     """
     from tttmc_app.experiments.store import Store
 
-    csv, figure = writable(args.csv), figure_path(args.figure)
+    csv, figure = table_path(args.csv), figure_path(args.figure)
     named = isinstance(args.resume, str)
     plan = None if named else plan_of(args)  # before any file is created
     with Store() as store:
@@ -135,7 +135,7 @@ def run_study(
     """
     from tttmc_app.experiments.running import StudySaver
 
-    csv, figure = writable(args.csv), figure_path(args.figure)
+    csv, figure = table_path(args.csv), figure_path(args.figure)
     found: _FindingT | None = None
     code, started = 0, perf_counter()
     saver = StudySaver(recipe)
@@ -314,6 +314,16 @@ def writable(name: str | None) -> Path | None:
         raise TttmcError(
             "can't write {path}: the folder {folder} doesn't exist", path=path, folder=path.parent
         )
+    return path
+
+
+def table_path(name: str | None) -> Path | None:
+    """Return a table's path; raise TttmcError unless it ends with .csv."""
+    from tttmc_app.core import TttmcError
+
+    path = writable(name)
+    if path is not None and path.suffix.lower() != ".csv":
+        raise TttmcError("{name} has the wrong suffix: use .csv", name=path.name)
     return path
 
 

@@ -22,6 +22,8 @@ class Measure(StrEnum):
     WINS = "wins"
     LOSSES = "losses"
     RATING = "rating"
+    SCORE = "score"
+    ELO = "elo"
 
     @property
     def label(self) -> Text:
@@ -43,6 +45,8 @@ _LABELS: Mapping[Measure, Text] = {
     Measure.WINS: Text("wins"),
     Measure.LOSSES: Text("losses"),
     Measure.RATING: Text("rating"),
+    Measure.SCORE: Text("score"),
+    Measure.ELO: Text("Elo difference"),
 }
 
 
@@ -63,7 +67,7 @@ class Difference:
     @property
     def is_share(self) -> bool:
         """Return whether the values are shares, from 0 to 1."""
-        return self.measure is not Measure.RATING
+        return self.measure not in (Measure.RATING, Measure.ELO)
 
     @property
     def texts(self) -> tuple[AnyText, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.arguments import check_type, check_whole, is_number
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.experiments.comparison import Difference, share_differences
+from tttmc_app.experiments.comparison import Difference, Measure, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
 from tttmc_app.experiments.counting import (
@@ -31,7 +32,13 @@ from tttmc_app.experiments.pairs import (
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
 from tttmc_app.experiments.score import Forfeits, Score, total_scores
-from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import (
+    CONFIDENCE,
+    Interval,
+    Spread,
+    quantile,
+    wilson_interval,
+)
 from tttmc_app.players import PlayerSpec, parse_spec
 
 Sprt = tuple[float, float]
@@ -341,8 +348,21 @@ class MatchSummary(Summary):
 
 
 def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference]:
-    """Yield how the shares of A's wins, ties and losses differ."""
+    """Yield how the shares of A's wins, ties and losses differ, and its score and Elo points."""
     yield from share_differences("A", one.own, two.own, by_player=True)
+    if one.own.games and two.own.games:
+        yield from _strength_differences(one.strength, two.strength)
+
+
+def _strength_differences(one: Strength, two: Strength) -> Iterator[Difference]:
+    """Yield how scores differ, and Elo points if both matches have them with their errors."""
+    gap, half = two.score - one.score, quantile(CONFIDENCE) * hypot(one.error, two.error)
+    interval = Interval(gap - half, gap + half)
+    yield Difference("A", Measure.SCORE, one.score, two.score, interval)
+    if one.elo is None or one.elo_error is None or two.elo is None or two.elo_error is None:
+        return
+    gap, half = two.elo - one.elo, hypot(one.elo_error, two.elo_error)
+    yield Difference("A", Measure.ELO, one.elo, two.elo, Interval(gap - half, gap + half))
 
 
 def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]:
