@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -112,8 +112,12 @@ def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_pat
     files = [write(tmp_path, RAISES, "a.py"), write(tmp_path, GOOD, "b.py")]
     trust([StudentSource.read(file) for file in files])
     hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
+    hand.until(lambda: hand.can("playPause"))
+    hand.press("playPause")
     hand.until(lambda: hand.message.startswith("X forfeits the game: a.py"))
-    hand.push("studentReloadO")
+    note = hand.part(QLabel, "studentNoteO")
+    hand.until(lambda: note.text().startswith("Python 2"))
+    hand.part(QToolButton, "studentReloadO").click()
     hand.until(lambda: question(hand) == "b.py was reloaded.")
     assert hand.record.result is not None
     assert hand.message.startswith("X forfeits the game: a.py")
