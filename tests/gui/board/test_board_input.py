@@ -162,6 +162,10 @@ def test_only_final_contents_are_settled(view: BoardView) -> None:
 
 def test_another_size_shows_nothing_old(view: BoardView) -> None:
     """With another board size the overlay and the preview are gone; with the same they stay."""
+    view.set_position(Position.start(Rules(5)), None)
+    view.move_cursor((3, 4))
+    view.set_position(START, None)
+    assert view.cursor_square == (2, 2)
     view.set_overlay(overlay())
     QTest.mouseMove(view, centre(view, (1, 1)))
     QApplication.processEvents()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Meaning, Position, Rules, Thought
@@ -14,6 +14,7 @@ from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import overlay_of
 from tttmc_app.gui.board.overlays import SCORES
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.look.theme import LIGHT
 
 
 def painted(layers: BoardLayers, picture: BoardPicture) -> QImage:
@@ -52,3 +53,33 @@ def test_whatever_changes_is_painted(qapp: QApplication) -> None:
     images = [painted(layers, picture) for picture in pictures]
     assert images == [painted(BoardLayers(), picture) for picture in pictures]
     assert all(one != other for one, other in pairwise(images))
+
+
+def test_a_new_mark_is_only_drawn_as_far_as_it_is(qapp: QApplication) -> None:
+    """At first nothing of a new mark is visible, then a part of it, and all other marks are."""
+    start = Position.start(Rules(5, 4)).play((0, 0))
+    picture = replace(BoardPicture(start.play((2, 2))), last_move=(2, 2))
+    rect = Geometry.fit(5, 200, 200, 12).rect((2, 2))
+    inks: list[int] = []
+    for drawn in (0.0, 0.5, 1.0):
+        image = painted(BoardLayers(), replace(picture, drawn=drawn))
+        assert image != painted(BoardLayers(), BoardPicture(start.play((1, 1))))
+        points = [
+            (x, y)
+            for x in range(rect.left(), rect.right() + 1)
+            for y in range(rect.top(), rect.center().y())
+        ]
+        colour = QColor(LIGHT.o)
+        inks.append(sum(image.pixelColor(x, y) == colour for x, y in points))
+    assert inks[0] == 0
+    assert 0 < inks[1] < inks[2]
+
+
+def test_numbers_make_room_for_marks(qapp: QApplication) -> None:
+    """Numbers of the same overlay are painted anew when a mark takes a square."""
+    start = Position.start(Rules(5, 4)).play((0, 0))
+    before = shaded(start, 3)
+    after = replace(before, position=start.play((4, 4)))
+    layers = BoardLayers()
+    painted(layers, before)
+    assert painted(layers, after) == painted(BoardLayers(), after)
