@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT, TRIAL, submit
 from tttmc_app.core import derive_seed
-from tttmc_app.course.student_types import CodeFailure, FailureKind, Remark, RemarkKind
 from tttmc_app.grading import CHECKS, DEFAULT_RUBRIC, Cost, GradingReport, Rubric
 from tttmc_app.grading.grader import WEIGHTS, grade_steps
 from tttmc_app.grading.grading_report import NO_GAMES
@@ -111,6 +109,13 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
             assert weights <= {WEIGHTS.current}
         seen.append(weights)
     assert seen[-1] == {1.5}
+
+
+def test_the_constants_are_judged_with_their_own_weights(tmp_path: Path) -> None:
+    """They are the file's, though the functions are called with others later."""
+    report, _ = graded(tmp_path, "NTRIALS = 100", "NTRIALS = 1")
+    (called, *_) = told(report.checks)["strong enough to find an obvious move"]
+    assert called.startswith("the reference solution with NTRIALS 1 and the weights 1.5 and 2, ")
 
 
 def test_the_games_have_a_seed_of_their_own(
@@ -364,24 +369,6 @@ def test_a_board_full_of_trials(tmp_path: Path) -> None:
         "can forfeit games, one_board",
     )
     assert found[BEGINS] == (f"“mc_move: {CLONES}” fails",)
-
-
-def test_why_a_file_stopped_half_way(tmp_path: Path) -> None:
-    """A remark has the line; other remarks come first."""
-
-    class HalfWay(InProcess):
-        def load(self) -> object:  # type: ignore[override]  # with remarks
-            found = super().load()
-            failure = CodeFailure(FailureKind.RAISED, "NameError: x", 70)
-            remark = Remark(RemarkKind.SKIPPED, "the call to run_gui was skipped", 60)
-            return replace(found, remarks=(remark,), failure=failure)
-
-    path = submit(tmp_path, CORRECT)
-    first = next(grade_steps(HalfWay(CORRECT), path, 5, 0, ReferenceScores(5)))
-    assert [(line, str(text)) for line, text in first.remarks] == [
-        (60, "the call to run_gui was skipped"),
-        (70, "the file failed half-way: NameError: x"),
-    ]
 
 
 def test_forfeits_are_mentioned_only_if_there_were_some(tmp_path: Path) -> None:
