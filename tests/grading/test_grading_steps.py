@@ -9,7 +9,7 @@ import pytest
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT, TRIAL, submit
 from tttmc_app.core import derive_seed
-from tttmc_app.grading import CHECKS, DEFAULT_RUBRIC, Cost, GradingReport, Rubric
+from tttmc_app.grading import CHECKS, DEFAULT_RUBRIC, CheckResult, Cost, GradingReport, Rubric
 from tttmc_app.grading.grader import WEIGHTS, grade_steps
 from tttmc_app.grading.grading_report import NO_GAMES
 from tttmc_app.grading.strength import ReferenceScores
@@ -133,6 +133,22 @@ def test_the_games_have_a_seed_of_their_own(
     path, submission = submit(tmp_path, CORRECT), InProcess(CORRECT)
     list(grade_steps(submission, path, 5, 7, references))
     assert asked == [(submission, derive_seed(5, "strength"), 7, references)]
+
+
+def test_only_a_right_file_is_judged_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failed check, or one that couldn't be run, makes weak games count sooner."""
+    judged: list[bool] = []
+
+    def judge(_strength: object, is_right: bool) -> tuple[CheckResult, ...]:
+        judged.append(is_right)
+        return ()
+
+    monkeypatch.setattr("tttmc_app.grading.grader.judge", judge)
+    graded(tmp_path, games=1)
+    graded(tmp_path, "NTRIALS = 100", "NTRIALS = 0", games=1)
+    assert judged == [True, False]
 
 
 def test_a_rubric_decides_which_results_are_kept(tmp_path: Path) -> None:

@@ -8,13 +8,24 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from tests.grading.reports.class_of import EVIL, class_of, graded, submitted
 from tests.grading.submissions import CORRECT
 from tttmc_app.core import Text
-from tttmc_app.grading import GradingReport
+from tttmc_app.course.style import StyleRemark
+from tttmc_app.grading import (
+    CHECKS,
+    CheckFailure,
+    CheckResult,
+    GradingReport,
+    MatchScore,
+    Strength,
+)
 from tttmc_app.grading.plain import cell, html, one_line
 from tttmc_app.grading.reports import (
     FORMATS,
+    Entry,
     ReportRequest,
     anonymous,
     entries_json,
@@ -101,3 +112,108 @@ def test_strangers_texts_are_harmless() -> None:
         "'=1",
         "a=1",
     ]
+
+
+def test_everything_that_may_name_a_student_is_masked(tmp_path: Path) -> None:
+    """The paths and the words of the name, in every text of the report; code words stay."""
+    path, other = submitted(tmp_path, ["Zora Quill/Nemo_max_12_3_player.py", "b.py"])
+    said = f"{path} and Nemo_max_12_3_player of NEMO, Zora's, with max(b.py, Nemoid)"
+    result = CheckResult(CHECKS[0], CheckFailure(said, said, said, line=3))
+    report = replace(
+        graded(path),
+        checks=(
+            result,
+            CheckResult(CHECKS[1], not_run=Text("{x}", x=said)),
+            CheckResult(CHECKS[2]),
+        ),
+        style=(StyleRemark(4, Text("{x}", x=said)),),
+        remarks=((5, said),),
+        error=said,
+        warnings=((6, Text("{x}", x=said)),),
+        not_graded=said,
+        strength=Strength(20, (MatchScore("random", 1, 0, 0, 0, (1, 0, 0), said),)),
+    )
+    path.write_text(f"x = 1\n# {said}\n", encoding="utf-8")
+    other.write_text("y\n", encoding="utf-8")
+    entries = anonymous(entries_of([report, GradingReport(other)]))
+    (found,) = [entry for entry in entries if entry.report.error]
+    number = entries.index(found) + 1
+    mine, theirs = f"student-{number}.py", f"student-{3 - number}.py"
+    masked = f"{mine} and {mine} of …, …'s, with max({theirs}, Nemoid)"
+    one, two, three = found.report.checks
+    assert one.failure is not None
+    texts = [
+        *(one.failure.called, one.failure.came, one.failure.expected, two.not_run),
+        *(found.report.style[0].message, found.report.remarks[0][1], found.report.error),
+        *(found.report.warnings[0][1], found.report.not_graded),
+    ]
+    assert found.report.strength is not None
+    texts.append(found.report.strength.matches[0].why)
+    assert [str(text) for text in texts] == [masked] * len(texts)
+    assert (found.label, found.owner, found.report.file) == (f"Student {number}", None, Path(mine))
+    assert found.source == f"x = 1\n# {masked}\n"
+    assert (one.failure.line, found.report.style[0].line, found.report.remarks[0][0]) == (3, 4, 5)
+    assert three == CheckResult(CHECKS[2])
+
+
+def test_short_file_names_are_no_words(tmp_path: Path) -> None:
+    """A file called a.py doesn't change every "a"; a longer name is replaced without its ending."""
+    texts = list[str]()
+    for name in ("a.py", "abcd.py"):
+        (path,) = submitted(tmp_path, [name])
+        path.write_text("x = 1  # a abcd ab\n", encoding="utf-8")
+        (entry,) = anonymous(entries_of([GradingReport(path)]))
+        texts.append(entry.source)
+    assert texts == ["x = 1  # a abcd ab\n", "x = 1  # a student-1.py ab\n"]
+
+
+@pytest.mark.parametrize(
+    ("source", "kept"),
+    [
+        ('"""One."""\nx = "a"\n# b', 1),
+        ("'''One\ntwo\nthree'''\n\nx = 1", 3),
+        ("# a\n\n# b\nx = 1\n# c", 3),
+        ("'a'\n\"b\"\nx = 1", 2),
+        ('"""One\n# two', 2),
+        ("x = 1\n# a", 0),
+        ("'''a''' + b\nx", 1),
+    ],
+)
+def test_what_stands_before_the_first_statement_is_left_out(
+    tmp_path: Path, source: str, kept: int
+) -> None:
+    """Comments and strings may name the author; the numbers of lines stay."""
+    (path,) = submitted(tmp_path, ["q.py"])
+    path.write_text(source, encoding="utf-8")
+    (entry,) = anonymous(entries_of([GradingReport(path)]))
+    lines = source.split("\n")
+    expected = ["# (left out)" if line else "" for line in lines[:kept]] + lines[kept:]
+    assert entry.lines == expected
+
+
+def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:
+    """As many folders stay as are needed; the text and the owner come along."""
+    names = ["x/doe_1_2_a.py", "x/y/b.py"]
+    one, two = entries_of([GradingReport(path) for path in submitted(tmp_path, names)])
+    assert (one.label, two.label) == ("doe_1_2_a.py", "y/b.py")
+    assert (one.source, one.text.text, one.text.path) == (CORRECT, CORRECT, tmp_path / names[0])
+    assert one.owner is not None
+    assert (one.owner.number, two.owner) == ("1", None)
+    (gone,) = entries_of([GradingReport(tmp_path / "gone.py")])
+    assert (gone.label, gone.source, gone.lines) == ("gone.py", "", [""])
+
+
+def test_the_key_names_the_files(tmp_path: Path) -> None:
+    """Its order is that of the anonymous reports, and no cell is a formula."""
+    names = ["a.py", "b.py", "c.py", "d.py"]
+    paths = submitted(tmp_path, names)
+    for number, path in enumerate(paths):
+        path.write_text(f"print({number})\n", encoding="utf-8")
+    entries = entries_of([GradingReport(path) for path in paths])
+    header, *rows = csv.reader(key_csv(entries).splitlines())
+    assert header == ["student", "file"]
+    order = [entry.source for entry in anonymous(entries)]
+    assert [Path(file).read_text(encoding="utf-8") for _, file in rows] == order
+    assert [student for student, _ in rows] == [f"Student {number}" for number in range(1, 5)]
+    strange = [Entry(GradingReport(Path("=x.py")), "x")]
+    assert key_csv(strange).splitlines()[1] == "Student 1,'=x.py"
