@@ -23,6 +23,10 @@ WHOLE, NUMBER = "a whole number above 0", "a number of at least 0"
 TUNE = "change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves"
 
 
+FEW: dict[str, Plain] = {**NUMBERS, "NTRIALS": 1}
+"""With one trial the check of strength is quick; it fails."""
+
+
 def results(submission: Submission) -> dict[str, CheckResult]:
     """Return the results by the names of the checks."""
     return {result.check.name: result for result in examine(submission)}
@@ -162,7 +166,7 @@ def test_each_function_must_be_there_with_its_parameters(
     called, unknown = f"the function {name}", Cost.UNKNOWN
 
     def found(*functions: FunctionInfo) -> tuple[object, ...]:
-        return said(only(loaded(functions=functions), f"functions: {signature}"))
+        return said(only(loaded(FEW, functions), f"functions: {signature}"))
 
     assert found(*without(name)) == (
         *(called, "no such function", signature, f"{name} is missing"),
@@ -185,12 +189,10 @@ def test_each_function_must_be_there_with_its_parameters(
         )
     for least, most in ((count, None), (0, count), (1, count + 1), (0, None)):
         allowed = function(name, *right, least=least, most=most)
-        assert results(loaded(functions=with_function(allowed, name)))[
-            f"functions: {signature}"
-        ].passed
+        assert results(loaded(FEW, with_function(allowed, name)))[f"functions: {signature}"].passed
     for least, most in ((count + 1, None), (0, count - 1)):
         refused = function(name, *right, least=least, most=most)
-        assert not results(loaded(functions=with_function(refused, name)))[
+        assert not results(loaded(FEW, with_function(refused, name)))[
             f"functions: {signature}"
         ].passed
 
