@@ -178,6 +178,10 @@ def test_distances_are_searched_once_results_are_known(said: Said) -> None:
     ]  # fmt: skip
     document = json.loads("".join(said("solve", "XX./OO./...", "--to-move", "o", "--json")))
     assert [1, 2, 1] in document["distances"]
+    words = ("solve", "X.../.O../..../....", "--line", "3", "--json")
+    document = json.loads("".join(said(*words)))
+    assert document["outcome"] == "win"
+    assert all(plies is not None for _, _, plies in document["distances"])
 
 
 def test_proofs_are_kept_at_the_end_and_taken_up_again(

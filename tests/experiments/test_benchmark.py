@@ -7,8 +7,10 @@ import pytest
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.engine import twin
 from tttmc_app.engine.backends import available
+from tttmc_app.experiments import benchmark as benchmark_module
 from tttmc_app.experiments.benchmark import (
     CASES,
+    COURSE,
     Case,
     benchmark,
     course_trials,
@@ -69,3 +71,35 @@ def test_openspiel_joins_where_it_can() -> None:
     assert openspiel_trials(Position.start(Rules(3, reverse=True))) is None
     if play := openspiel_trials(start):
         play(10, 1)
+
+
+def test_a_board_is_described() -> None:
+    """A case has its size and, if there are any, its moves."""
+    assert [Case(4, 4).board, Case(4, 4, 4).board] == ["4×4", "4×4 after 4 moves"]
+
+
+def test_each_turn_has_a_seed_from_the_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns have different seeds, which the benchmark's seed repeats."""
+
+    def seeds_of(seed: int) -> list[int]:
+        played: list[int] = []
+
+        def play(_trials: int, turn: int) -> None:
+            played.append(turn)
+
+        engines = {COURSE: benchmark_module._Engine(play)}  # pyright: ignore[reportPrivateUsage]  # a quick one
+
+        def engines_at(_position: Position) -> object:
+            return engines
+
+        def calibrated(*_: object) -> int:
+            return 1
+
+        monkeypatch.setattr(benchmark_module, "_engines", engines_at)
+        monkeypatch.setattr(benchmark_module, "_calibrated", calibrated)
+        list(benchmark([Case(3, 3)], seed, rounds=4))
+        return played
+
+    first = seeds_of(5)
+    assert len(set(first)) == 4
+    assert seeds_of(5) == first != seeds_of(6)

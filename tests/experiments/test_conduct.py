@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.gomocup.brains import REFERENCE, running, write_brain
 from tttmc_app import engine
-from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError
-from tttmc_app.experiments.conduct import Conduct, check_opening, opening_moves, proven_winner
+from tttmc_app.core import Ending, Mark, Position, Rules, Square, TttmcError, derive_seed
+from tttmc_app.experiments import conduct as conduct_module
+from tttmc_app.experiments.conduct import (
+    Conduct,
+    _drawn,  # pyright: ignore[reportPrivateUsage]  # its choice is by chance
+    _imbalance,  # pyright: ignore[reportPrivateUsage]  # its result is only compared
+    check_opening,
+    opening_moves,
+    proven_winner,
+)
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.running import run
@@ -97,3 +106,66 @@ def test_a_tournament_refuses_players_that_cannot_play() -> None:
     players = (parse_spec("engine:pbrain-one"), parse_spec("random"))
     with pytest.raises(TttmcError, match="only five in a row"):
         TournamentPlan(players, 2, Rules(3))
+
+
+@pytest.mark.parametrize(
+    ("rules", "most"),
+    [(Rules(3), 4), (Rules(1), 0), (Rules(2), 2), (Rules(5, 4), 6), (Rules(9, 5), 8),
+     (Rules(12), 12), (Rules(25), 12)],
+)  # fmt: skip
+def test_openings_have_limits(rules: Rules, most: int) -> None:
+    """No line can be completed, a square is left, and there are at most twelve moves."""
+    for moves in (0, most):
+        check_opening(moves, rules)
+    with pytest.raises(TttmcError, match=f"openings have from 0 to {most} moves on "):
+        check_opening(most + 1, rules)
+
+
+def test_openings_begin_in_the_middle_and_stay_together() -> None:
+    """The first mark is in the middle half, and each further one near an earlier one."""
+    firsts = set[Square]()
+    for number in range(150):
+        moves = _drawn(Rules(11), 5, Random(number))
+        firsts.add(moves[0])
+        for at, (row, col) in enumerate(moves[1:], 1):
+            assert any(max(abs(row - r), abs(col - c)) <= 2 for r, c in moves[:at])
+    rows = {row for row, _ in firsts}
+    assert rows == {col for _, col in firsts} == set(range(3, 8))
+
+
+def test_the_most_balanced_opening_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Openings are drawn until one is balanced; without any, the best of sixteen is taken."""
+    conduct, drawn = Conduct(opening=1, opening_seed=5), list[float]()
+    distances: list[float] = []
+
+    def imbalance(_position: Position, _seed: int) -> float:
+        drawn.append(distances[len(drawn)])
+        return drawn[-1]
+
+    monkeypatch.setattr(conduct_module, "_imbalance", imbalance)
+    distances = [0.5, 0.2, 0.06, 0.01]
+    opening_moves(Rules(9, 5), conduct, 0)
+    assert drawn == [0.5, 0.2, 0.06]
+    drawn.clear()
+    distances = [0.5] * 7 + [0.1] + [0.4] * 8
+    best = opening_moves(Rules(9, 5), conduct, 0)
+    assert len(drawn) == 16
+    seed = derive_seed(5, "opening", 0, 7)
+    assert best == _drawn(Rules(9, 5), 1, Random(seed))
+    assert opening_moves(Rules(9, 5), Conduct(), 0) == ()
+
+
+def test_how_far_a_position_is_from_balance() -> None:
+    """A proven draw is balanced, a win or a loss is as far as possible from it."""
+    draw = Position.parse("XOX/XOO/O..", Rules(), Mark.X)
+    won, lost = (
+        Position.parse("XX./OO./...", Rules(), Mark.X),
+        Position.parse("XX./OO./..X", Rules(), Mark.O),
+    )
+    assert proven_winner(draw) == (None,)
+    assert [_imbalance(position, 1) for position in (draw, won)] == [0.0, 1.0]
+    assert proven_winner(won) == (Mark.X,)
+    assert proven_winner(lost) == (Mark.O,)
+    forked = Position.parse("X.X/.O./X.O", Rules(), Mark.O)  # X threatens twice
+    assert proven_winner(forked) == (Mark.X,)
+    assert _imbalance(forked, 1) == 1.0

@@ -78,3 +78,22 @@ def test_files_are_not_run_unasked(tmp_path: Path) -> None:
     assert can_be_estimated(MatchPlan(perfect, SOME[0], 5))
     assert not can_be_estimated(MatchPlan(perfect, SOME[0], 5, Rules(12)))  # solved in Python
     assert not can_be_estimated(MatchPlan(RANDOM, parse_spec(f"course:{path}"), 5))
+
+
+@pytest.mark.parametrize(("workers", "cores", "parallel"), [(1, 8, 1), (4, 8, 4), (9, 2, 2)])
+def test_an_estimate_weighs_pairings_by_their_games(
+    workers: int, cores: int, parallel: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mean time of a game counts each pairing's games; workers share them, up to the cores."""
+    taken = {0: 3.0, 1: 9.0}
+
+    def timed(block: Block, _games: int, _enough: float) -> tuple[float, bool]:
+        return taken[block.pairing], True
+
+    monkeypatch.setattr(estimate, "_seconds_per_game", timed)
+    monkeypatch.setattr(estimate, "usable_cores", lambda: cores)
+    plan = TournamentPlan((RANDOM, SOME[0]), 3)  # two games on one side, one on the other
+    first, second = (found.seconds for found in estimates(plan, workers))
+    fixed = 0.7 + 3 * 25e-6
+    assert first == pytest.approx(fixed + 3 * 3.0 / parallel)
+    assert second == pytest.approx(fixed + (2 * 3.0 + 9.0) / parallel)

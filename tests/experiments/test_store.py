@@ -13,6 +13,7 @@ import pytest
 
 from tttmc_app.cli import main
 from tttmc_app.core import Ending, Mark, Text, TttmcError
+from tttmc_app.experiments.free_space import free_space
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.report import info_json
 from tttmc_app.experiments.statistics import Spread
@@ -322,3 +323,11 @@ def test_a_run_s_title_can_be_translated_until_it_is_renamed(store: Store) -> No
     old = "mc:current=1,other=2 in the limit, 3×3"
     store.rename(run, old)
     assert store.info(run).title == old
+
+
+def test_patience_is_back_after_freeing_space(store: Store) -> None:
+    """While space is freed nothing is waited for; afterwards a locked file is, as before."""
+    before = store.connection.execute("PRAGMA busy_timeout").fetchone()
+    free_space(store)
+    assert store.connection.execute("PRAGMA busy_timeout").fetchone() == before == (10_000,)
+    assert store.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

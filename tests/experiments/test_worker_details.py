@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from threading import enumerate as enumerate_threads
+from types import SimpleNamespace
 
 import pytest
 
 from tests.experiments.invented import ended
-from tttmc_app.core import Ending, Rules, TttmcError
+from tttmc_app.core import Ending, Mark, Rules, TttmcError
 from tttmc_app.experiments import processes as processes_module
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.executors import ThreadExecutor, attempt, executor_text
-from tttmc_app.experiments.games import Block, play_block
+from tttmc_app.experiments.games import Block, play_block, play_match
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner
 
 RANDOM = parse_spec("random")
 BLOCK = Block(0, "mc:trials=5", "random", Rules(), 7, (0, 1), offset=30)
@@ -70,10 +74,46 @@ def test_blocks_that_wait_are_recalled() -> None:
         (result,) = executor.take(30.0)
         assert len(result.games) == 2
     assert made == ["mc:trials=5", "random"]
+    executor.submit(BLOCK)
+    executor.submit(BLOCK)
+    assert len(executor.recall()) == 2
+    assert executor._open == 0  # pyright: ignore[reportPrivateUsage]  # or a stopped run waits
     processes = ProcessExecutor(2)
     processes._waiting.append(BLOCK)  # pyright: ignore[reportPrivateUsage]  # without processes
     assert (processes.recall(), processes.recall()) == ([BLOCK], [])
     assert (processes.capacity, ProcessExecutor(256).workers) == (4, 256)
+
+
+def test_threads_have_ended_when_an_executor_is_closed() -> None:
+    """Closing interrupts the games and waits for the threads."""
+    executor = ThreadExecutor(2)
+    with executor:
+        executor.submit(replace(BLOCK, x="mc:trials=10000000", numbers=tuple(range(1000))))
+        threads = [thread for thread in enumerate_threads() if thread.name.startswith("tttmc lab")]
+        assert len(threads) == 2
+    assert not any(thread.is_alive() for thread in threads)
+
+
+def test_stopped_processes_return_what_is_finished() -> None:
+    """Only the processes that play are told to stop, and blocks that wait are dropped."""
+
+    class Child:
+        """A child that answers once it is told to stop."""
+
+        def __init__(self) -> None:
+            self.stopped = 0
+
+        def stop(self) -> None:
+            """Count."""
+            self.stopped += 1
+
+    executor = ProcessExecutor(2)
+    busy, idle = Child(), Child()
+    workers = [SimpleNamespace(child=busy, block=BLOCK), SimpleNamespace(child=idle, block=None)]
+    executor._workers = workers  # type: ignore[assignment]  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]  # not started
+    executor._waiting.append(BLOCK)  # pyright: ignore[reportPrivateUsage]  # likewise, not started
+    assert executor.stop(0.0) == []
+    assert (busy.stopped, idle.stopped, executor.recall()) == (1, 0, [])
 
 
 def test_processes_have_the_niceness_of_their_executor(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +160,45 @@ def test_a_block_has_all_that_its_pairing_has() -> None:
         (1, "random", plan.a.text, Rules(4), plan.pairings[1].seed, (0, 1), 3, ("c", "d"), conduct),
     ]
     assert [block.knowledge for block in plan.blocks()] == [("", "")] * 2
+
+
+def test_what_players_know_belongs_to_their_sides(tmp_path: Path) -> None:
+    """Each pairing has X's knowledge first; a block is refused if either player's has changed."""
+    spec = parse_spec(f"learner:textbook={tmp_path / 'a.textbook'}")
+    learner = spec.make()
+    assert isinstance(learner, Learner)
+    learner.textbook(Rules()).add([("---------", "0")])
+    known = learner.knowledge(Rules())
+    learner.textbook(Rules()).close()
+    assert known
+    plan = MatchPlan(spec, RANDOM, 4)
+    assert plan.knowledge() == ((known, ""), ("", known))
+    for x, o, knowledge, named in (
+        (spec.text, "random", ("", ""), "learner"),
+        ("random", spec.text, ("", ""), "learner"),
+        ("random", spec.text, (known, ""), "random"),
+    ):
+        with pytest.raises(TttmcError, match=f"the textbook of {named}"):
+            play_block(replace(BLOCK, x=x, o=o, knowledge=knowledge))
+    assert play_block(replace(BLOCK, x="random", o=spec.text, knowledge=("", known)))
+
+
+def test_a_match_in_python_has_reasons_and_times(tmp_path: Path) -> None:
+    """A forfeited game of a plain match has its reason."""
+    path = tmp_path / "student.py"
+    path.write_text("def mc_move(board, player, trials):\n    raise ValueError('no idea')\n")
+    players = parse_spec(f"course:{path}"), RANDOM
+    (game,) = play_match(Rules(), players, 1, 7)
+    assert (game.ending, game.winner) == (Ending.FORFEIT, Mark.O)
+    assert "no idea" in game.reason
+    assert game.seconds > 0
+
+
+def test_a_block_in_python_is_returned_after_its_time() -> None:
+    """No game starts after the time is over, but at least one is played."""
+    slow = replace(BLOCK, x="mc:sure=90", numbers=tuple(range(50)))
+    assert len(play_block(slow, seconds=0.0)) == 1
+    assert len(play_block(replace(slow, numbers=(0, 1)), seconds=60)) == 2
 
 
 def test_blocks_of_a_run_that_may_end_early_grow() -> None:
