@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.test_review import played
+from tests.analysis.test_review import played, reviewed
 from tttmc_app.cli import main, review, solve
 from tttmc_app.cli.analyse import (
     _as_text,  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
@@ -270,6 +270,17 @@ def test_a_missed_win_and_an_unfinished_game(tmp_path: Path, said: Said) -> None
     assert all(" …" in lines[3 + move["number"]] for move in better)
     missed = [move for move in found["moves"] if move["missed_win"]]
     assert all(move["side"] == "X" for move in missed)
+
+
+def test_many_better_moves_and_errors_are_shortened() -> None:
+    """Four better moves are named, more are marked; what a search lost has its error."""
+    found = reviewed(played("a1 b1"))
+    squares = ((0, 2), (1, 0), (1, 1), (1, 2), (2, 0))
+    moves = [move._replace(lost=0.25, error=0.0625, better=squares) for move in found.moves]
+    moves[1] = moves[1]._replace(better=squares[:4], error=None)
+    lines = review._as_text(replace(found, moves=tuple(moves)), {})  # pyright: ignore[reportPrivateUsage]  # no search is so
+    assert lines[3].endswith("0.25 ± 0.06  c1 a2 b2 c2 …")
+    assert lines[4].split()[-5:] == ["0.25", "c1", "a2", "b2", "c2"]
 
 
 @pytest.mark.parametrize(
