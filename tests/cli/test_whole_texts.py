@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.test_review import played, reviewed
+from tests.analysis.review_checks import reviewed
+from tests.analysis.test_review import played
 from tttmc_app.cli import main, review, solve
 from tttmc_app.cli.analyse import (
     _as_text,  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
