@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +14,9 @@ import pytest
 
 from tttmc_app.cli import lab, main, sweep
 from tttmc_app.cli.main import make_parser
-from tttmc_app.cli.parser import position_of, rules_of, seed_of, whole_number
+from tttmc_app.cli.parser import position_of, rules_of, seed_of, warn_of_players, whole_number
 from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.course.fence import missing_parts
 from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, Row
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.executors import ThreadExecutor
@@ -22,7 +24,7 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyStudy
 from tttmc_app.experiments.training import Training
-from tttmc_app.players import parse_spec
+from tttmc_app.players import default_spec, parse_spec, player_kinds
 from tttmc_app.players.mistakes import Blame
 
 BOARD = Position.parse("XO./.X./..O", Rules(reverse=True))
@@ -178,6 +180,48 @@ def test_rules_come_from_the_options() -> None:
         assert position_of(board).to_move is side
     assert position_of(args_of("analyse", "XO./.../...")).to_move is Mark.X
     assert position_of(args_of("analyse", "XO./X../...")).to_move is Mark.O
+
+
+def test_players_are_warned_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Plug-ins that a player hides and gaps in the sandbox of students' files are told once."""
+    asked: list[str] = []
+
+    def problems(name: str) -> list[str]:
+        asked.append(name)
+        return [f"{name} is hidden"]
+
+    module = sys.modules["tttmc_app.players.plugins"]  # its package has a function of this name
+    monkeypatch.setattr(module, "plugin_problems", problems)
+    monkeypatch.setattr("tttmc_app.course.fence.expected_parts", lambda: ())
+    warn_of_players([parse_spec("random"), parse_spec("mc"), parse_spec("random")])
+    hidden = ["tttmc: the plug-in mc is hidden", "tttmc: the plug-in random is hidden"]
+    assert capsys.readouterr().err.splitlines() == hidden
+    assert asked == ["mc", "random"]
+    warn_of_players([parse_spec("course:a.py")])
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "tttmc: the plug-in course is hidden"
+    assert lines[1:] == ([f"tttmc: {missing_parts(())}."] if missing_parts(()) else [])
+
+
+def test_options_keep_the_order_in_which_they_were_added() -> None:
+    """Options that are added late are in the help in the order of the program."""
+    names = [
+        action.option_strings[-1]
+        for action in make_parser().commands()["grade"].arguments()
+        if action.option_strings
+    ]
+    assert names.index("--html") < names.index("--column") < names.index("--games")
+
+
+def test_the_help_describes_every_player(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each player is in the help with its settings and its description."""
+    assert main(["match", "--help"]) == 0
+    text = " ".join(capsys.readouterr().out.split())
+    for kind in player_kinds():
+        assert default_spec(kind.name).text in text
+        assert str(kind.description) in text
 
 
 def test_seeds_are_given_or_drawn() -> None:

@@ -32,6 +32,7 @@ def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert game["players"] == ["mc:trials=20,current=1,other=2", "random"]
     marks = game["board"].replace("/", "")
     assert len(game["moves"]) == 9 - marks.count(".")
+    assert 0 < game["seconds"] < 60
     assert all(marks[3 * row + col] == "XO"[i % 2] for i, (row, col) in enumerate(game["moves"]))
 
 

@@ -152,7 +152,9 @@ def test_more_games_have_files_and_seeds_of_their_own(
     assert records[0].seed == 4
     assert len({record.seed for record in records}) == games
     saved = [f"Saved as {tmp_path / name}." for name in names]
-    assert capsys.readouterr().err.splitlines() == saved
+    shown = capsys.readouterr()
+    assert shown.err.splitlines() == saved
+    assert shown.out.count("Seed ") == games
 
 
 def test_players_are_released_and_checked(
