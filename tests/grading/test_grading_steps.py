@@ -292,26 +292,6 @@ def test_a_choice_of_its_own(tmp_path: Path) -> None:
     }
 
 
-def test_the_obvious_moves(tmp_path: Path) -> None:
-    """Each is asked until enough answers are right; a player who knows them passes."""
-    known = {
-        "XXO/.XX/O.O": (2, 1),
-        "X../OO./.X.": (1, 2),
-        "XX./OOX/O..": (0, 2),
-        "OX./X../OX.": (1, 1),
-        "X.O/X../OXO": (0, 1),
-        "X.XO/XOO./XOO./.X.X": (3, 0),
-    }
-    required = dict(zip(known, (5, 3, 4, 3, 4, 4), strict=True))
-    signs = "    text = '/'.join(''.join('?.XO'[cell] for cell in row) for row in board._board)\n"
-    table = f"{signs}    if text in {known!r}:\n        return {known!r}[text]\n{END}"
-    _, submission = graded(tmp_path, END, table)
-    asked = [
-        str(getattr(given[0], "text", "")) for name, given in submission.asked if name == "mc_move"
-    ]
-    assert {text: asked.count(text) for text in known} == required
-
-
 def test_an_error_on_one_side(tmp_path: Path) -> None:
     """The error is told once for the structure; the obvious moves of that side aren't judged."""
     size = "    size = board.get_dim()\n    scores"
