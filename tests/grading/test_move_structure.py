@@ -6,6 +6,7 @@ import pytest
 
 from tests.grading.in_process import InProcess
 from tests.grading.submissions import MOVE, with_
+from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Moved, Returned, Trace, ValueGiven
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.move_structure import (
@@ -17,7 +18,7 @@ from tttmc_app.grading.move_structure import (
     scored_player_mistake,
     stale_mistake,
 )
-from tttmc_app.grading.observed_move import ObservedMove
+from tttmc_app.grading.observed_move import FunctionCall, ObservedMove
 
 LOOP, CLONE = "    for _ in range(trials):\n", "        trial = board.clone()\n"
 PLAY = "        mc_trial(trial, player)\n"
@@ -280,3 +281,46 @@ def test_the_damage_of_mistakes() -> None:
     many = count_mistake(moves(LOOP, LOOP.replace("trials", "50")), None)
     assert many is not None
     assert (many.cost, str(many.advice)) == (Cost.POINTS, "play as many as `trials` says")
+
+
+def test_what_get_best_move_does_is_judged_elsewhere() -> None:
+    """A move that it makes on the board isn't mc_move's; one before or after it is."""
+    move = Moved(0, 1, 1, PLAYERX, is_done=True)
+    inside = (Called("get_best_move", ()), move, Returned("get_best_move", (), ValueGiven(None)))
+    board = CourseBoard.empty(3)
+    for events, is_told in ((inside, False), ((move, *inside), True), ((*inside, move), True)):
+        told = board_mistake(ObservedMove(board, PLAYERX, 7, None, Trace(events)))
+        assert (told is not None) is is_told
+
+
+def test_arguments_are_recognised_in_any_order() -> None:
+    """The player is the first other value, if it is one; calls that never returned don't count."""
+    board, grid = BoardGiven(1, ((1,),)), GridGiven(2, ((0.0,),), has_shared_rows=False)
+    for given, player in (
+        ((board, ValueGiven(PLAYERO)), PLAYERO),
+        ((ValueGiven(PLAYERX), ValueGiven(PLAYERO), grid, board), PLAYERX),
+        ((board, ValueGiven(7), ValueGiven(PLAYERX)), None),
+        ((board, ValueGiven("2")), None),
+        ((board,), None),
+    ):
+        call = FunctionCall("mc_trial", given, given[::-1], ValueGiven(None))
+        assert call.player == player
+        assert call.board == call.board_after == (board if board in given else None)
+        assert call.grid == call.grid_after == (grid if grid in given else None)
+    events = (
+        Called("mc_trial", (board,)),
+        Called("mc_update_scores", (grid,)),
+        Returned("mc_trial", (), ValueGiven(None)),
+        Returned("mc_trial", (), ValueGiven(None)),
+    )
+    move = ObservedMove(CourseBoard.empty(1), PLAYERX, 7, None, Trace(events))
+    assert [(call.function, call.given) for call in move.calls] == [("mc_trial", (board,))]
+
+
+def test_the_last_question_counts() -> None:
+    """A file may ask get_best_move about other scores first."""
+    other = "    get_best_move(board, [[r * c for c in range(size)] for r in range(size)])\n"
+    assert mistakes(END, other + END) == {}
+    asked_last = f"    best = {END[11:]}{other}    return best\n"
+    name = "calls get_best_move with different scores from those it added up"
+    assert mistakes(END, asked_last) == {"scores": name}
