@@ -274,6 +274,12 @@ def test_the_modules_of_a_python_2_file_are_python_2(write: Write, tmp_path: Pat
         ("for NTRIALS in (1,): X = NTRIALS", Overrides(5), {"NTRIALS": 1, "X": 1}, ["NTRIALS"]),
         ("X = 1", Overrides(1, 2, 3), {"X": 1}, ["NTRIALS", "SCORE_CURRENT", "SCORE_OTHER"]),
         ("NTRIALS: int", Overrides(5), {}, ["NTRIALS"]),
+        (
+            "NTRIALS = SCORE_OTHER = 1",
+            Overrides(7, 2, 3),
+            {"NTRIALS": 7, "SCORE_OTHER": 3},
+            ["SCORE_CURRENT"],
+        ),
     ],
 )
 def test_constants_that_are_replaced(

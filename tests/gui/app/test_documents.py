@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
@@ -310,3 +310,28 @@ def test_a_cancelled_save_opens_nothing(
     hand.until(lambda: hand.status == "Saved as one.json")
     hand.qtbot.wait(60)
     assert (hand.window.windowTitle(), hand.moves) == ("one.json[*]", 2)
+
+
+def test_a_dragged_game_is_opened_once_it_is_dropped(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dragging a file over the window opens nothing and asks nothing; dropping it does so once."""
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    saved(hand, one, monkeypatch)
+    hand.click(1, 1)
+    asked: list[str] = []
+    answering(QMessageBox.StandardButton.Discard, asked)
+    drop(hand, two)
+    hand.until(lambda: hand.window.windowTitle() == "two.json[*]")
+    assert len(asked) == 1
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(one))])
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        event = kind(QPoint(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(hand.window, event)
+    hand.qtbot.wait(60)
+    assert hand.window.windowTitle() == "two.json[*]"

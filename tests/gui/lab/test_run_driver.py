@@ -101,3 +101,19 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
         driver.estimate(small, 1)
     assert told[0].seconds > 0
     assert driver.shutdown()
+
+
+def test_a_run_that_is_played_elsewhere_is_not_offered(qtbot: QtBot) -> None:
+    """The newest run that nobody is playing is offered to be resumed."""
+    driver: Any = RunDriver()
+    infos: list[RunInfo] = []
+    driver.found_latest.connect(infos.append)
+    with Store() as store:
+        free, played = (store.begin(replace(PLAN, games_each=n), "elsewhere") for n in (5, 7))
+        with store.playing(played), qtbot.waitSignal(driver.found_latest):
+            driver.look_for("sweep")
+        qtbot.waitUntil(lambda: not driver.is_looking)
+        with qtbot.waitSignal(driver.found_latest):
+            driver.look_for("sweep")
+    assert [info.number for info in infos] == [free, played]
+    assert driver.shutdown()
