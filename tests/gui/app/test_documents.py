@@ -322,6 +322,7 @@ def test_a_dragged_game_is_opened_once_it_is_dropped(
     """Dragging a file over the window opens nothing; dropping it does."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
+    hand.click(0, 0)
     saved(hand, two, monkeypatch)
     saved(hand, one, monkeypatch)
     data = QMimeData()
