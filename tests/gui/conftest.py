@@ -10,6 +10,7 @@ from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import Hand
@@ -80,6 +81,15 @@ def remember(
             seed,
         ),
     )
+
+
+@pytest.fixture(scope="session")
+def fonts() -> QApplication:
+    """Return an application for tests that only lay out and paint.
+
+    They leave no threads and no windows, and are spared the search for them.
+    """
+    return make_application()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -18,8 +18,9 @@ from tttmc_app.gui.board.number_texts import MAX_PIXELS, MIN_PIXELS
 from tttmc_app.gui.board.overlay import Overlay, overlay_of
 from tttmc_app.gui.board.overlays import SCORES
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
 from tttmc_app.gui.board.squares import TEXT_CELL
+from tttmc_app.gui.look.colour_scale import mix
 from tttmc_app.gui.look.theme import LIGHT, Theme
 
 
@@ -52,7 +53,7 @@ def slipped(chosen: Square, better: tuple[Square, ...], result: int, *, loses: b
     ],
 )
 def test_a_slip_is_marked_once(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, made: Overlay, labels: list[str]
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, made: Overlay, labels: list[str]
 ) -> None:
     """The chosen square says what it costs, and each better one what it gives, dashed."""
     calls = calls_of(BoardPicture(EMPTY, overlay=made), monkeypatch)
@@ -67,7 +68,7 @@ def test_a_slip_is_marked_once(
 
 
 def test_a_move_that_missed_something_is_named_after_its_side(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once the slip has been played, the better squares say who missed them."""
     made, position = slipped((1, 1), ((0, 0),), 1, loses=False), EMPTY.play((1, 1))
@@ -79,7 +80,7 @@ def test_a_move_that_missed_something_is_named_after_its_side(
 
 @pytest.mark.parametrize(("count", "marked"), [(12, 12), (13, 1)])
 def test_of_many_better_squares_the_first_is_marked(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, marked: int
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, marked: int
 ) -> None:
     """Up to twelve better squares are marked; of more, only the first."""
     position = Position.start(Rules(4))
@@ -91,7 +92,7 @@ def test_of_many_better_squares_the_first_is_marked(
 
 
 def test_only_a_move_that_is_still_there_has_a_dot(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The dot of the last move goes with the mark, and when a line is struck through."""
     one = EMPTY.play((0, 0))
@@ -107,7 +108,7 @@ def test_only_a_move_that_is_still_there_has_a_dot(
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_the_line_has_the_winner_s_or_the_error_s_colour(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, reverse: bool
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, reverse: bool
 ) -> None:
     """A losing line is dashed, in the colour of errors, and named; before it is struck, nothing."""
     position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)
@@ -127,7 +128,7 @@ def test_the_line_has_the_winner_s_or_the_error_s_colour(
 
 
 def test_numbers_hide_the_line_unless_they_are_results(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over scores no line is struck through; over proven results it is."""
     over = Position.parse("XXX/OO./...", Rules(), finished=True)
@@ -139,7 +140,7 @@ def test_numbers_hide_the_line_unless_they_are_results(
 
 
 def test_a_line_of_one_square_is_a_short_stroke(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a 1×1 board the stroke goes through its only square."""
     over = Position.parse("X", Rules(1), finished=True)
@@ -149,7 +150,7 @@ def test_a_line_of_one_square_is_a_short_stroke(
 
 
 def test_a_cursor_that_the_program_moves_is_dashed(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cursor's ring is on a broader one in the board's colour."""
     for is_led, dash in ((False, Qt.PenStyle.SolidLine), (True, Qt.PenStyle.CustomDashLine)):
@@ -163,7 +164,7 @@ def test_a_cursor_that_the_program_moves_is_dashed(
 
 @pytest.mark.parametrize("square", [(0, 9), (9, 9), (9, 0), (9, 18), (18, 18)])
 def test_the_value_beside_a_square_stays_on_the_board(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, square: Square
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, square: Square
 ) -> None:
     """A value that doesn't fit its square is above it, or below it in the first row, by name."""
     position = Position.start(Rules(19, 5))
@@ -182,7 +183,7 @@ def test_the_value_beside_a_square_stays_on_the_board(
 
 
 def test_nothing_is_beside_a_square_without_a_value(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the pointed square has no value, and where no overlay is shown, there is no text."""
     position = Position.start(Rules(19, 5)).play((9, 9))
@@ -193,7 +194,7 @@ def test_nothing_is_beside_a_square_without_a_value(
 
 
 def test_a_pointed_number_is_written_on_its_square_if_it_fits(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If only other squares' numbers are too long, the pointed one is on its square."""
     made = overlay(best=8)
@@ -204,7 +205,7 @@ def test_a_pointed_number_is_written_on_its_square_if_it_fits(
     assert texts(calls) == ["★ best"]
 
 
-def test_numbers_are_shortened_step_by_step(qapp: QApplication) -> None:
+def test_numbers_are_shortened_step_by_step(fonts: QApplication) -> None:
     """As squares shrink, errors are left out, then zeros before the point, then the numbers."""
     full = ("0.251\n±0.12", "10.52")
     forms = [full, ("0.251", "10.52"), (".251", "10.52"), None]
@@ -227,7 +228,7 @@ def test_numbers_are_shortened_step_by_step(qapp: QApplication) -> None:
 
 
 def test_numbers_are_at_the_bottom_right(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each number ends at its square's right edge; of two lines, the error is the lower one."""
     made = overlay(best=8)
@@ -249,3 +250,65 @@ def test_numbers_are_at_the_bottom_right(
         assert value.right() == error.right() == rect.right() + 1 - brush.numbers.pad
         assert rect.center().y() < error.center().y() < rect.bottom()
         assert value.center().y() < error.center().y()
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_completed_line_is_tinted(fonts: QApplication, reverse: bool) -> None:
+    """Its squares have a little of the winner's colour, or of the errors' if the line loses."""
+    position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)
+    squares = BoardPainter(LIGHT, geometry_of(position), QFont()).squares
+    picture = BoardPicture(position)
+    tint = mix(QColor(LIGHT.surface), QColor(LIGHT.on_error if reverse else LIGHT.x), 0.16)
+    for square in ((0, 0), (0, 1), (0, 2)):
+        assert squares.background(square, picture) == tint
+    assert squares.background((1, 0), picture) == QColor(LIGHT.surface)
+    dim = squares.mark_colour(Mark.O, (1, 0), picture)
+    assert dim != LIGHT.mark_on(Mark.O, QColor(LIGHT.surface))
+    assert squares.mark_colour(Mark.X, (0, 0), picture) == LIGHT.mark_on(Mark.X, tint)
+
+
+@pytest.mark.parametrize(
+    ("share", "strokes"),
+    [(0.0, []), (0.25, [0.5]), (0.5, [1.0]), (0.75, [1.0, 0.5]), (1.0, [1, 1])],
+)
+def test_a_cross_is_drawn_stroke_by_stroke(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, share: float, strokes: list[float]
+) -> None:
+    """The first stroke of an X falls to the right, and then comes the second."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    squares = BoardPainter(LIGHT, geometry_of(EMPTY), QFont()).squares
+    rect, red = QRectF(10, 20, 100, 100), QColor("red")
+    paint = partial(squares.paint_mark, painter, rect, red, Mark.X, share)
+    (path,) = (call.arguments[0] for call in painted(monkeypatch, paint))
+    painter.end()
+    starts, falls = (rect.topLeft(), rect.topRight()), (1, -1)
+    found = [QPointF(path.elementAt(i).x, path.elementAt(i).y) for i in range(path.elementCount())]
+    for number, part in enumerate(strokes):
+        assert found[2 * number] == starts[number]
+        end = starts[number] + QPointF(falls[number] * 100 * part, 100 * part)
+        assert found[2 * number + 1] == end
+    assert len(found) == 2 * len(strokes)
+
+
+def test_a_zoomed_board_has_the_coordinates_of_what_is_seen(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Letters and numbers are beside the squares that they name, and none is beside the board."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    g = Geometry.fit(25, SIDE, SIDE, 26, Zoom(3.0, 0.43, 0.61))
+    squares = BoardPainter(LIGHT, g, QFont()).squares
+    calls = painted(monkeypatch, partial(squares.paint_coordinates, painter))
+    painter.end()
+    written = {call.text: call.rect.center() for call in calls}
+    for at in range(25):
+        column, row = g.rect((0, at)).center().x(), g.rect((at, 0)).center().y()
+        assert ("abcdefghijklmnopqrstuvwxy"[at] in written) is (column > 26 and _is_shown(g, at, 1))
+        assert (str(at + 1) in written) is (row > 26 and _is_shown(g, at, 0))
+    assert 10 < len(written) < 50
+
+
+def _is_shown(g: Geometry, at: int, side: int) -> bool:
+    """Return whether a row (0) or a column (1) is at least partly visible."""
+    return at in g.shown_squares()[side]

@@ -27,6 +27,15 @@ def test_each_square_has_its_place(board: BoardView) -> None:
     assert squares(board)[0].text(QAccessible.Text.Help) == ""
 
 
+def test_a_square_is_found_where_its_window_is(board: BoardView) -> None:
+    """Points are those of the screen, wherever the board is."""
+    board.move(70, 50)
+    for index, square in enumerate(squares(board)):
+        at = square.rect().center()
+        assert board.mapFromGlobal(at) == board.square_rect(*divmod(index, 3)).center()
+        assert ask(board).childAt(at.x(), at.y()) == square
+
+
 def test_a_square_s_state_is_the_board_s(board: BoardView) -> None:
     """Squares are disabled and invisible with their board, and only the cursor's is focused."""
     board.move_cursor((1, 1))
@@ -69,7 +78,7 @@ def test_actions_press_or_only_move(board: BoardView) -> None:
         (Rules(7, 4), "7×7, 4 in a row: 4 in a row wins. Arrow keys move, Enter plays."),
     ],
 )
-def test_a_board_is_described(qtbot: QtBot, rules: Rules, text: str) -> None:
+def test_a_board_is_described(rules: Rules, text: str) -> None:
     """The description has the rules, what a line does, and the keys."""
     assert describe_board(rules) == text
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Expectation, Mark, Meaning, Tally, Text, Thought, Weights
 from tttmc_app.core.thought import Confidence
@@ -161,9 +160,7 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
     ],
 )
-def test_every_meaning_is_explained(
-    qapp: QApplication, thought: Thought | None, expected: str
-) -> None:
+def test_every_meaning_is_explained(thought: Thought | None, expected: str) -> None:
     """A current thought is explained by what its values mean, and by its note if it has one."""
     assert words(thought) == expected
 
@@ -189,7 +186,7 @@ PLAYED = "How O rated the squares before it played b1. "
         ({"is_other": True, "is_rescored": True, "is_view": True}, ""),
     ],
 )
-def test_a_past_thought_says_so(qapp: QApplication, changes: dict[str, Any], expected: str) -> None:
+def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
     """A thought about an earlier position names the move to which it led, and what has changed."""
     assert words(SCORES, Occasion(**changes)) == expected + words(SCORES)
 
@@ -243,7 +240,7 @@ def test_a_past_thought_says_so(qapp: QApplication, changes: dict[str, Any], exp
     ],
 )
 def test_a_subdued_thought_is_no_advice(
-    qapp: QApplication, thought: Thought, changes: dict[str, Any], expected: str
+    thought: Thought, changes: dict[str, Any], expected: str
 ) -> None:
     """While the user is to move, the caption says for whom the squares were rated."""
     occasion = Occasion(is_faded=True)._replace(**changes)
@@ -292,7 +289,7 @@ def test_a_subdued_thought_is_no_advice(
     ],
 )
 def test_a_reason_replaces_the_explanation(
-    qapp: QApplication, thought: Thought, changes: dict[str, Any], expected: str
+    thought: Thought, changes: dict[str, Any], expected: str
 ) -> None:
     """Where a suggestion has a reason, this comes first, unless the square is proven worse."""
     assert words(thought, Occasion(reason="A reason.")._replace(**changes)) == expected
@@ -328,13 +325,13 @@ EMPTY_ENGINE = made(Meaning.EVALUATION, trials=0)
     ],
 )
 def test_a_thought_without_values_says_why(
-    qapp: QApplication, thought: Thought | None, occasion: Occasion, expected: str
+    thought: Thought | None, occasion: Occasion, expected: str
 ) -> None:
     """Where no square has a value, the caption says what the machine did or is doing."""
     assert words(thought, occasion) == expected
 
 
-def test_the_end_of_a_game_leads_to_its_thoughts(qapp: QApplication) -> None:
+def test_the_end_of_a_game_leads_to_its_thoughts() -> None:
     """After the end, the caption says how to see the last thought, if there is one to see."""
     arrows = "Use the arrow buttons to go through the game."
     assert words(None, Occasion(is_over=True)) == arrows
@@ -344,14 +341,14 @@ def test_the_end_of_a_game_leads_to_its_thoughts(qapp: QApplication) -> None:
     )
 
 
-def test_many_ties_come_before_the_explanation(qapp: QApplication) -> None:
+def test_many_ties_come_before_the_explanation() -> None:
     """If nearly all trials tie, the caption gives their share and doesn't explain the scores."""
     ties = "Nearly all trials tie (97 %), so the scores mean little here."
     assert words(SCORES, tied=True) == ties
     assert words(SCORES, Occasion(past=(0, 1)), tied=True) == PLAYED + ties
 
 
-def test_eight_expected_moves_are_named(qapp: QApplication) -> None:
+def test_eight_expected_moves_are_named() -> None:
     """A longer line ends in dots, whether its moves are numbered or not."""
     squares = tuple(divmod(i, 3) for i in range(9))
     eight, named = made(Meaning.PLAIN, 1.0, 2.0, line=squares[:8]), "a1 b1 c1 a2 b2 c2 a3 b3"
@@ -363,7 +360,7 @@ def test_eight_expected_moves_are_named(qapp: QApplication) -> None:
     assert words(nine, bare).endswith(f"; brighter is better. Expected moves: {named} …")
 
 
-def test_a_learner_says_why_it_resigns(qapp: QApplication) -> None:
+def test_a_learner_says_why_it_resigns() -> None:
     """If every move is a known mistake, the learner resigns, which comes before all else."""
     lost = made(Meaning.MISTAKES, -1.0, -1.0, resigns=True)
     text = "O's textbook lists every move here as a mistake, so O resigns."

@@ -7,14 +7,13 @@ from math import inf
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tttmc_app.analysis.insight import Insight, Slip
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, SCORES_AND_ERRORS, Overlay, overlay_of
 from tttmc_app.gui.board import overlay_kind as kind_of
-from tttmc_app.gui.board.overlay import MAX_HIGHLIGHTED, MIN_FOR_OUTLIERS, looks_alike
+from tttmc_app.gui.board.overlay import looks_alike
 from tttmc_app.gui.board.views import Known
 
 START = Position.start(Rules())
@@ -60,7 +59,7 @@ def test_whatever_is_visible_makes_a_difference(other: Overlay | None, same: boo
     assert looks_alike(BASE, BASE)
 
 
-@pytest.mark.parametrize(("count", "rings"), [(MAX_HIGHLIGHTED, 12), (MAX_HIGHLIGHTED + 1, 0)])
+@pytest.mark.parametrize(("count", "rings"), [(12, 12), (13, 0)])
 def test_only_a_few_best_squares_are_ringed(count: int, rings: int) -> None:
     """Up to twelve equal best squares are highlighted, if any other is worse."""
     thought = made(*(5.0,) * count, 1.0, size=4)
@@ -72,9 +71,9 @@ def test_only_a_few_best_squares_are_ringed(count: int, rings: int) -> None:
 def test_outliers_need_many_values() -> None:
     """Among few values none is an outlier; among twelve, one far away is, on either side."""
     for far, ends in ((1000.0, ("0", "100")), (-1000.0, ("−100", "1"))):
-        few = shown(made(*(float(i) for i in range(MIN_FOR_OUTLIERS - 2)), far, size=4))
+        few = shown(made(*(float(i) for i in range(10)), far, size=4))
         assert (few.bottom, few.top) == (few.low, few.high)
-        many = shown(made(*(float(i) for i in range(MIN_FOR_OUTLIERS - 1)), far, size=4))
+        many = shown(made(*(float(i) for i in range(11)), far, size=4))
         assert (many.bottom == many.low) is (far > 0)
         assert (many.top == many.high) is (far < 0)
         assert (many.value_text(many.low), many.value_text(many.high)) == ends
@@ -111,9 +110,7 @@ def test_zero_is_marked_between_the_ends() -> None:
         (made(0.04, 0.06, meaning=Meaning.CHANCE), ["4 %", "6 %"]),
     ],
 )
-def test_each_meaning_has_its_numbers(
-    qapp: QApplication, thought: Thought, texts: list[str]
-) -> None:
+def test_each_meaning_has_its_numbers(thought: Thought, texts: list[str]) -> None:
     """A square's text has the unit and the number of decimals of its meaning."""
     overlay = shown(thought)
     assert list(overlay.texts()[: len(texts)]) == texts
@@ -138,7 +135,7 @@ def test_errors_are_per_trial() -> None:
     assert shown(made(1.0, 2.0)).error_text() == ""
 
 
-def test_proofs_stand_below_estimates(qapp: QApplication) -> None:
+def test_proofs_stand_below_estimates() -> None:
     """Proven results have a tick, in the overlays that show them or where one matters."""
     known = Known(Insight(START, {(0, 0): (0, 0), (0, 1): (-1, -1), (0, 2): (-1, 1)}))
     thought = made(15.0, 20.0, 32.0)

@@ -7,7 +7,6 @@ from math import inf
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Expectation, GameRecord, Mark, Meaning, Position, Rules, Thought
 from tttmc_app.gui.board.wording import result_text, square_text
@@ -39,6 +38,10 @@ def only(value: object) -> tuple[object, ...]:
         (
             about(-143.0, trials=1000, errors=only(12.34)),
             "b1, empty, score −143 ± 12.3, −0.143 per trial",
+        ),
+        (
+            about(5000.0, trials=10_000, errors=only(1234.0)),
+            "b1, empty, score 5,000 ± 1234, 0.500 per trial",
         ),
         (about(7.0, trials=10, errors=only(inf)), "b1, empty, score 7, 0.700 per trial"),
         (about(7.0, trials=10, errors=only(None)), "b1, empty, score 7, 0.700 per trial"),
@@ -82,7 +85,7 @@ def only(value: object) -> tuple[object, ...]:
         (replace(PLAIN, values=(1.0,) * 25), "b1, empty"),
     ],
 )
-def test_a_square_is_described(qapp: QApplication, thought: Thought | None, expected: str) -> None:
+def test_a_square_is_described(thought: Thought | None, expected: str) -> None:
     """A description has the square, its contents, the value in the words of its meaning, and best.
 
     It is also said of a past thought for which side its values are, if the square has any.
@@ -93,7 +96,7 @@ def test_a_square_is_described(qapp: QApplication, thought: Thought | None, expe
     assert past == (f"{expected} for O" if has_value else expected)
 
 
-def test_a_mark_is_named(qapp: QApplication) -> None:
+def test_a_mark_is_named() -> None:
     """The description of an occupied square has its mark."""
     assert square_text(BOARD, None, (0, 0)) == "a1, X"
     assert square_text(BOARD, about(7.0), (1, 1)) == "b2, O"
@@ -109,7 +112,7 @@ def test_a_mark_is_named(qapp: QApplication) -> None:
         ("XOX/XOO/OXX", Rules(reverse=True), "Tie"),
     ],
 )
-def test_a_result_is_described(qapp: QApplication, board: str, rules: Rules, expected: str) -> None:
+def test_a_result_is_described(board: str, rules: Rules, expected: str) -> None:
     """In the reverse game the text says why the winner won."""
     position = Position.parse(board, rules, finished=True)
     record = GameRecord.begin(position, ("human", "human"), 1)

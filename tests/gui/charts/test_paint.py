@@ -77,7 +77,7 @@ def name(colour: str | QColor) -> str:
     return QColor(colour).name()
 
 
-def test_values_are_placed_in_proportion(qapp: QApplication) -> None:
+def test_values_are_placed_in_proportion(fonts: QApplication) -> None:
     """Numbers rise upwards and to the right; values off the axis stay at its ends."""
     chart = replace(EMPTY, curves=(Curve("", (0, 10), (0, 100)),))
     origin, top = place(chart, 0, 0), place(chart, 10, 100)
@@ -93,7 +93,7 @@ def test_values_are_placed_in_proportion(qapp: QApplication) -> None:
     )
 
 
-def test_named_rows_begin_at_the_top(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_named_rows_begin_at_the_top(fonts: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """On an axis of names the first is at the top, each at its row, and no grid lines are drawn."""
     chart = replace(EMPTY, y=Axis("", names=("A", "B", "C")))
     heights = [place(chart, 0, row).y() for row in range(3)]
@@ -108,7 +108,7 @@ def test_named_rows_begin_at_the_top(qapp: QApplication, monkeypatch: pytest.Mon
     assert {"0", "50"} <= set(written) or len(written) < 100
 
 
-def test_a_bar_spans_its_values(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bar_spans_its_values(fonts: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bar reaches from its bottom to its top, is as wide as it says, and may be hatched."""
     bars = (
         Bar(2, 10, 60, Ink.X, width=1.0, text="A"),
@@ -129,7 +129,7 @@ def test_a_bar_spans_its_values(qapp: QApplication, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_whisker_has_caps_only_between_names(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Upright and lying whiskers span their interval; over named places their ends have caps."""
     upright = replace(EMPTY, whiskers=(Whisker(4, 50, 20, 70, ink=Ink.X),))
@@ -170,7 +170,7 @@ DOTS = {
 @pytest.mark.parametrize("dash", Dash)
 @pytest.mark.parametrize("dot", Dot)
 def test_a_curve_has_its_pattern_and_points(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, dash: Dash, dot: Dot
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, dash: Dash, dot: Dot
 ) -> None:
     """A curve goes through its points, in its ink and pattern, with the points' own shape."""
     chart = replace(EMPTY, curves=(replace(CURVE, dash=dash, dot=dot),))
@@ -189,7 +189,7 @@ def test_a_curve_has_its_pattern_and_points(
 
 
 def test_a_band_is_painted_below_its_curve(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The band goes along the lows and back along the highs; a single point has none."""
     lows, highs = (5, 30, 10), (15, 50, 30)
@@ -207,7 +207,7 @@ def test_a_band_is_painted_below_its_curve(
 
 
 def test_rules_and_curves_are_named_at_their_ends(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Names are right of their lines; a legend replaces the curves' names, not the rules'."""
     named = replace(CURVE, name="curve")
@@ -236,7 +236,7 @@ def test_rules_and_curves_are_named_at_their_ends(
 
 
 def test_a_displaced_name_is_joined_to_its_line(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two names at almost the same height keep apart, and a thin line leads to the one moved."""
     rules = (Rule(50, "one"), Rule(50.5, "two"))
@@ -252,7 +252,7 @@ def test_a_displaced_name_is_joined_to_its_line(
 
 @pytest.mark.parametrize("theme", [LIGHT, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_the_grid_goes_through_the_numbers(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, theme: Theme
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, theme: Theme
 ) -> None:
     """Each number on the y axis has a line at its height, dotted in high contrast."""
     calls = calls_of(replace(EMPTY, y=replace(Y, unit=" %")), monkeypatch, theme=theme)
@@ -267,7 +267,7 @@ def test_the_grid_goes_through_the_numbers(
 
 
 def test_numbers_on_the_x_axis_dont_overlap(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The x axis's numbers lie below their values, in order and apart."""
     chart = replace(EMPTY, x=Axis("", low=0, high=1_000_000))
@@ -281,7 +281,7 @@ def test_numbers_on_the_x_axis_dont_overlap(
     assert all(one.rect.right() < two.rect.left() for one, two in pairwise(below))
 
 
-def test_the_value_read_has_a_ring(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_value_read_has_a_ring(fonts: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only while a value is read, a ring is drawn around it, over everything else."""
     chart = replace(EMPTY, curves=(CURVE,))
     *others, ring = calls_of(chart, monkeypatch, read=spot(4, 40))
@@ -314,7 +314,7 @@ KEYS = (
 )
 
 
-def test_a_legend_wraps(qapp: QApplication) -> None:
+def test_a_legend_wraps(fonts: QApplication) -> None:
     """Entries stand side by side while they fit, then in rows; the height is that of all rows."""
     metrics = QFontMetricsF(QFont())
     wide = key_places(KEYS, 1000, metrics)
@@ -330,7 +330,7 @@ def test_a_legend_wraps(qapp: QApplication) -> None:
     assert keys_height((), 10, metrics) == 0
 
 
-def test_a_legend_has_samples(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_legend_has_samples(fonts: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Areas have a filled sample with their hatch, lines their pattern and point; names follow."""
     image = QImage(600, 100, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -352,7 +352,7 @@ def test_a_legend_has_samples(qapp: QApplication, monkeypatch: pytest.MonkeyPatc
     assert calls[6].brush == name(LIGHT.text)
 
 
-def test_small_numbers_stay_legible(qapp: QApplication) -> None:
+def test_small_numbers_stay_legible(fonts: QApplication) -> None:
     """A plot's font is a little smaller than the window's, but never below 7 points."""
     base = QFont()
     for size, plot in ((20.0, 18.0), (10.0, 9.0), (7.0, 7.0)):
@@ -360,13 +360,13 @@ def test_small_numbers_stay_legible(qapp: QApplication) -> None:
         assert plot_font(base).pointSizeF() == plot
 
 
-def test_long_names_of_numbers_are_the_window_s(qapp: QApplication) -> None:
+def test_long_names_of_numbers_are_the_window_s(fonts: QApplication) -> None:
     """Names that are numbers are written as numbers, and other names as they are."""
     chart = replace(EMPTY, x=Axis("", names=(Number("1,000"), "easy")))
     assert {"1,000", "easy"} <= set(Plot(chart, LIGHT, AREA, QFont()).texts)
 
 
-def test_a_figure_has_all_its_charts(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_figure_has_all_its_charts(fonts: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """A drawing has the charts' titles, legends, axes and captions, one chart below the other."""
     charts = (results(), replace(times(), caption=Text("A caption.")), losing())
     drawing = figure(charts, DARK)
@@ -393,7 +393,7 @@ def test_a_figure_has_all_its_charts(qapp: QApplication, monkeypatch: pytest.Mon
     assert max(call.rect.bottom() for call in calls if call.text == "A caption.") > 0
 
 
-def test_one_chart_takes_less_space(qapp: QApplication) -> None:
+def test_one_chart_takes_less_space(fonts: QApplication) -> None:
     """The height of a drawing follows from the number of its charts."""
     one, two = figure([convergence()]).size, figure([convergence()] * 2).size
     assert one.width() == two.width()

@@ -288,12 +288,12 @@ SIGNS = {
 
 
 @pytest.mark.parametrize("kind", MoveClass)
-def test_a_reviewed_move_has_its_sign(qtbot: QtBot, kind: MoveClass) -> None:
+def test_a_reviewed_move_has_its_sign(kind: MoveClass) -> None:
     """A move is listed with its number, side, square, sign and class."""
     assert move_text(move(1, kind)) == f"2. O b2{SIGNS[kind]}  {CLASS_NAMES[kind]}"
 
 
-def test_the_words_of_lines_and_turns(qtbot: QtBot) -> None:
+def test_the_words_of_lines_and_turns() -> None:
     """Texts say whose turn it is or who won, what a line proves and how far it is."""
     assert turn_text(RECORD.positions[0]) == "X to move"
     assert turn_text(RECORD.positions[1]) == "O to move"
@@ -309,7 +309,7 @@ def test_the_words_of_lines_and_turns(qtbot: QtBot) -> None:
         assert line_text(line, 2) == words
 
 
-def test_a_summary_has_both_accuracies(qtbot: QtBot) -> None:
+def test_a_summary_has_both_accuracies() -> None:
     """Each side has its own accuracy, or a dash if none of its moves mattered."""
     text = summary_text(FOUND).replace("\N{NO-BREAK SPACE}", " ")
     x, o = (FOUND.accuracy(mark) for mark in Mark)

@@ -115,7 +115,8 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     describe = page.board.board.describe
     assert describe((1, 1)).endswith("proven tie")
     assert describe((0, 1)).endswith("proven loss")
-    page.board.chosen.emit(0, 0)  # after the check, a click doesn't change the board
+    page.board.chosen.emit(0, 0)  # after the check, a click doesn't change anything
+    assert text(page, "lessonsVerdict") == "You were right."
     assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
 
 

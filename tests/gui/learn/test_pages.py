@@ -8,6 +8,7 @@ from time import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -278,6 +279,12 @@ def test_the_window_remembers_its_place(learn: LearnWindow, qtbot: QtBot) -> Non
     learn.show_help()
     assert asked == ["12-learn.md"]
     learn.set_theme(DARK)
+    for name in (REVIEW, PRACTICE, LESSONS):
+        learn.open_page(name)
+        board = learn.page(name).board.board
+        square = board.square_rect(2, 2)
+        colour = board.grab().toImage().pixelColor(square.center())
+        assert colour == QColor(DARK.surface), name
     learn.activateWindow()
     qtbot.waitUntil(learn.isActiveWindow, timeout=PATIENCE)
     QTest.keyClick(learn, Qt.Key.Key_Escape)

@@ -107,6 +107,9 @@ def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
         Candidate((1, 0), 1.5, None, 0.5, "1.50"),
         Candidate((0, 0), -1.0, 0.1, 0.0, "−1.00"),
     )
+    large = made(*map(float, range(16)), best=())
+    found = candidates_of(overlay_of(large, SCORES), 4)
+    assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
     equal = candidates_of(overlay_of(made(5.0, 5.0, 5.0, None), SCORES), 2)
     assert [row.square for row in equal] == [(0, 0), (0, 1), (1, 0)]
 

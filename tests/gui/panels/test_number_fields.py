@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QValidator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.panels.field_errors import note_of
@@ -40,27 +40,26 @@ OK, OPEN, NO = (
         ("100t", OK, 1e13),
     ],
 )
-def test_counts_are_read(qtbot: QtBot, text: str, state: QValidator.State, value: float) -> None:
+def test_counts_are_read(
+    fonts: QApplication, text: str, state: QValidator.State, value: float
+) -> None:
     """A count has units and exponents; unfinished text is open, and only foreign signs refused."""
     field = CountField(1, 10**13)
-    qtbot.addWidget(field)
     field.setValue(50)
     assert field.validate(text, 0)[0] is state
     assert field.valueFromText(text) == value
 
 
-def test_counts_are_written(qtbot: QtBot) -> None:
+def test_counts_are_written(fonts: QApplication) -> None:
     """Numbers have separators, and round billions are written in words."""
     field = CountField(1, 10**13)
-    qtbot.addWidget(field)
     written = [field.textFromValue(value) for value in (7, 1234567, 10**9, 1.5e9, 10**9 + 1)]
     assert written == ["7", "1,234,567", "1 billion", "1.5 billion", "1,000,000,001"]
 
 
-def test_infinity_must_be_allowed(qtbot: QtBot) -> None:
+def test_infinity_must_be_allowed(fonts: QApplication) -> None:
     """∞ is accepted only where it means something; while it is shown, nothing can be typed."""
     field = CountField(1, 100)
-    qtbot.addWidget(field)
     typed: list[str] = []
     field.infinity_typed.connect(lambda: typed.append("∞"))
     field.setValue(7)
@@ -87,19 +86,19 @@ def test_infinity_must_be_allowed(qtbot: QtBot) -> None:
         ("0", OK, 0.5),
     ],
 )
-def test_weights_are_read(qtbot: QtBot, text: str, state: QValidator.State, value: float) -> None:
+def test_weights_are_read(
+    fonts: QApplication, text: str, state: QValidator.State, value: float
+) -> None:
     """A weight has at most three decimals and is limited to the range."""
     field = WeightField(0.5, 10)
-    qtbot.addWidget(field)
     field.setValue(1)
     assert field.validate(text, 0)[0] is state
     assert field.valueFromText(text) == value
 
 
-def test_weights_are_written(qtbot: QtBot) -> None:
+def test_weights_are_written(fonts: QApplication) -> None:
     """A weight has one decimal, or as many as it needs, and steps by a half."""
     field = WeightField(0, 10)
-    qtbot.addWidget(field)
     assert [field.textFromValue(v) for v in (2, 0.5, 0.25, 0.125)] == [
         "2.0",
         "0.5",
@@ -119,10 +118,11 @@ def test_weights_are_written(qtbot: QtBot) -> None:
         *(("12345", NO, 12345), ("a", NO, 3), ("-1", NO, 1)),
     ],
 )
-def test_sizes_are_read(qtbot: QtBot, text: str, state: QValidator.State, value: int) -> None:
+def test_sizes_are_read(
+    fonts: QApplication, text: str, state: QValidator.State, value: int
+) -> None:
     """A size is one number of two digits, possibly followed by a cross and another."""
     field = SizeField(25)
-    qtbot.addWidget(field)
     field.setValue(3)
     assert field.validate(text, 0)[0] is state
     assert field.valueFromText(text) == value

@@ -87,7 +87,7 @@ def test_progress_is_shown_in_its_unit(
         ({}, ""),
     ],
 )
-def test_an_engine_s_report(qtbot: QtBot, changes: dict[str, Any], text: str) -> None:
+def test_an_engine_s_report(changes: dict[str, Any], text: str) -> None:
     """A report has the value and the expected moves, or else the engine's last message."""
     assert report_text(replace(BASE, meaning=Meaning.EVALUATION, **changes)) == text
 

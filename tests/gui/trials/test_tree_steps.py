@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.analysis.tree_view import Path, TreeView
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.engine import Verdict
+from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.trials.tree_layout import Box
 from tttmc_app.gui.trials.tree_page import TreePage
 
@@ -63,6 +64,10 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     buttons = (page.step_button, page.finish_button, page.grow_button)
     assert [button.isEnabled() for button in buttons] == [False] * 3
     assert part(page, QLabel, "treeCount").text() != "0 simulations"
+    assert page.view is not None
+    names = " ".join(map(square_name, page.view.line))
+    assert part(page, ElidedLabel, "treeLine").text() == (f"Expected: {names}" if names else "")
+    assert names
     page.restart_button.click()
     qtbot.waitUntil(lambda: page.view is not None and not page.view.simulations, timeout=PATIENCE)
     assert page.step_button.isEnabled()

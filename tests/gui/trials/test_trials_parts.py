@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from tttmc_app.analysis.slow_trial import Function, slow_trials
 from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Mark, Position, Rules, Text, Weights
+from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.parts import StageList
 from tttmc_app.gui.trials.rival import RivalBox
@@ -25,6 +26,7 @@ from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import TrialsSlider
 from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
+from tttmc_app.workers import JobRunner
 
 START = Position.parse("X../.O./..X")
 
@@ -358,6 +360,26 @@ def test_a_tab_starts_when_it_is_shown(window: TrialsWindow, qtbot: QtBot) -> No
         *("Many trials", "One trial, slowly", "Search tree"),
     ]
     assert window.shutdown()
+
+
+def test_all_boards_have_the_theme(window: TrialsWindow) -> None:
+    """A theme reaches the boards of all tabs."""
+    window.open_at(Position.start(Rules()), Weights(), 7, SLOW)
+    window.set_theme(DARK)
+    for board in (window.slow.trial, window.slow.scores, window.tree.board):
+        image = board.grab().toImage()  # which also lays the board out
+        assert image.pixelColor(board.square_rect(1, 1).center()) == QColor(DARK.surface)
+    assert window.many.chart.theme is DARK
+    assert window.shutdown()
+
+
+def test_closing_ends_all_work(window: TrialsWindow) -> None:
+    """After the window has been closed nothing is calculated any more."""
+    window.open_at(Position.start(Rules(9, 5)), Weights(), 7, MANY)
+    window.tabs.setCurrentIndex(TREE)
+    assert any(runner.is_busy for runner in window.findChildren(JobRunner))
+    window.close()
+    assert not any(runner.is_busy for runner in window.findChildren(JobRunner))
 
 
 @pytest.mark.parametrize("key", [QKeySequence.StandardKey.Close, QKeySequence.StandardKey.Cancel])
