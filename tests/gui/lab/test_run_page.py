@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tttmc_app.core import Text
@@ -54,7 +55,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     page.driver.progressed.emit(progress(502))
     assert sweep.label("Note") == "502 of 2,000 games · finishing those in progress"
     assert sweep.buttons == ["Stop"]
-    qtbot.waitUntil(lambda: not page.chart_views[0].chart.is_empty)
+    qtbot.waitUntil(lambda: not page.chart_views[0].chart.is_empty, timeout=PATIENCE)
     assert sweep.said == []
 
 

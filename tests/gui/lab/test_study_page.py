@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
 from tttmc_app.core import Position, Rules, Text, TttmcError
@@ -259,18 +260,20 @@ def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
     note.new_requested.connect(asked.append)
     path = tmp_path / "book.textbook"
     note.look_at(str(path), Rules())
-    qtbot.waitUntil(lambda: label.text() == "Starts the new textbook book.textbook.")
+    qtbot.waitUntil(
+        lambda: label.text() == "Starts the new textbook book.textbook.", timeout=PATIENCE
+    )
     assert (new.isHidden(), str(path) in label.toolTip()) == (True, True)
     *_, found = Training(path, 60, Rules(reverse=True)).find()
     (tmp_path / "book-2.textbook").touch()
     note.look_at(str(path), Rules(reverse=True))
     text = f"Continues the textbook book.textbook. Mistakes: {found.mistakes}, games: 60."
-    qtbot.waitUntil(lambda: label.text() == text)
+    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
     assert not new.isHidden()
     new.click()
     assert asked == [str(tmp_path / "book-3.textbook")]
     note.look_at(str(path), Rules(4))
-    qtbot.waitUntil(lambda: label.text() not in ("", text))
+    qtbot.waitUntil(lambda: label.text() not in ("", text), timeout=PATIENCE)
     assert new.isHidden()
     new.click()
     assert len(asked) == 1, "there is nothing that a new textbook would replace"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.course import CodeFailure, FailureKind, GuiGame, LoadedFile
@@ -122,7 +124,7 @@ def test_a_file_is_opened(opener: Opener, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path, FIRST_EMPTY)
 
     def until(*names: str) -> None:
-        qtbot.waitUntil(lambda: opener.names == [*names])
+        qtbot.waitUntil(lambda: opener.names == [*names], timeout=PATIENCE)
         assert not opener.opener.is_busy
 
     opener.opener.read(path)
@@ -178,26 +180,30 @@ def test_changed_files_are_noticed(
     watcher.watch({one, two})
     one.write_text("22", encoding="utf-8")
     one.write_text("333", encoding="utf-8")
-    qtbot.waitUntil(lambda: told == [str(one)])
+    qtbot.waitUntil(lambda: set(told) == {str(one)}, timeout=PATIENCE)
     for text in ("4", "5"):
         new = write(tmp_path, text, "new.py")
         new.replace(one)
         before = len(told)
-        qtbot.waitUntil(lambda: len(told) == before + 1)  # noqa: B023 - called at once
+        qtbot.waitUntil(lambda: len(told) > before, timeout=PATIENCE)  # noqa: B023 - called at once
     watcher.watch({two})
     told.clear()
     one.write_text("6", encoding="utf-8")
     two.write_text("6", encoding="utf-8")
-    qtbot.waitUntil(lambda: told == [str(two)])
-    two.write_text("7", encoding="utf-8")
-    watcher.watch({one})
-    qtbot.wait(120)
-    assert told == [str(two)], "a file that isn't watched any more"
-    one.write_text("8", encoding="utf-8")
-    qtbot.wait(30)
+    qtbot.waitUntil(lambda: set(told) == {str(two)}, timeout=PATIENCE)
     watcher.stop()
-    qtbot.wait(90)
-    assert told == [str(two)]
+    monkeypatch.setattr(file_opener, "_SETTLE_MS", PATIENCE)
+    slow: Any = FileWatcher()
+    slow.changed.connect(told.append)
+    for leave in (partial(slow.watch, {one}), slow.stop):
+        told.clear()
+        slow.watch({one, two})
+        two.write_text("7", encoding="utf-8")
+        qtbot.waitUntil(lambda: slow._waiting == {str(two)}, timeout=PATIENCE)
+        leave()
+        slow._emit_changes()
+        assert told == [], "a file that isn't watched any more"
+    assert not slow._pause.isActive()
 
 
 class State(QObject):

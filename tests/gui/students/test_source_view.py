@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tests.gui.paint_recorder import recorded
 from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
 
@@ -99,6 +100,6 @@ def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
     assert text.tabStopDistance() == 8 * text.fontMetrics().horizontalAdvance(" ")
     view.show_text("player.py", TEXT, None)
     view.activateWindow()
-    qtbot.waitUntil(view.isActiveWindow)
+    qtbot.waitUntil(view.isActiveWindow, timeout=PATIENCE)
     QTest.keyClick(view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert view.isHidden()
