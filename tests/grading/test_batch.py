@@ -11,6 +11,8 @@ import pytest
 from tests.grading.grading import grade, graded, results_of
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.fence import FencePart
+from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.grading import (
     Graded,
     GradingReport,
@@ -156,6 +158,10 @@ class Step:
     rubric: Rubric
 
 
+FENCE = (FencePart.LIMITS, FencePart.SECCOMP)
+LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, fence=FENCE)
+
+
 def stand_in(
     monkeypatch: pytest.MonkeyPatch,
     fails: Callable[[Path, int], None] = lambda _path, _attempts: None,
@@ -175,6 +181,7 @@ def stand_in(
         assert all(each.submission in closed for each in earlier)
         asked.append(step)
         yield GradingReport(step.path, "Python 2", rubric=step.rubric)
+        step.submission.loaded = LOADED
         fails(step.path, len(earlier))
         yield GradingReport(step.path, "Python 3", rubric=step.rubric)
 
@@ -208,10 +215,50 @@ def test_every_file_is_graded_with_what_was_asked(
         for number in range(3)
         for is_done, language in ((False, "Python 2"), (False, "Python 3"), (True, "Python 3"))
     ]
+    assert [each.report.fence for each in found] == [(), FENCE, FENCE] * 3
     for each in found:
         assert each.report.rubric == RUBRIC
         ((line, text),) = each.report.warnings
         assert (line, str(text).split()[1]) == (2, "gc,")
+
+
+@pytest.mark.parametrize(("files", "workers", "threads"), [(1, 5, 1), (3, 2, 2), (3, 1, 1)])
+def test_no_more_threads_than_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: int, workers: int, threads: int
+) -> None:
+    """At most as many files as there are workers are graded at a time."""
+    names: list[set[str]] = []
+
+    def note(_path: Path, _attempts: int) -> None:
+        names.append({each.name for each in threading.enumerate() if "grading" in each.name})
+
+    stand_in(monkeypatch, note)
+    started: list[str] = []
+    start = threading.Thread.start
+
+    def starting(thread: threading.Thread) -> None:
+        started.append(thread.name)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", starting)
+    results([submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)], workers=workers)
+    assert started == [f"grading {number}" for number in range(threads)]
+    assert all(each <= set(started) for each in names)
+
+
+def test_a_module_named_after_a_file_belongs_to_it_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever else imports it is warned about, as if it were another student's file."""
+    stand_in(monkeypatch)
+    submit(tmp_path, "X = 1\n", "anna_board.py")
+    submit(tmp_path, "X = 1\n", "tools.py")
+    text = "import anna_board, tools\n"
+    done = results([submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")])
+    warnings = {each.report.file.stem: each.report.warnings for each in done if each.is_done}
+    assert warnings["anna"] == ()
+    ((_, told),) = warnings["bob"]
+    assert str(told).startswith("imports anna_board.py, which is another student's")
 
 
 def test_questions_depend_on_the_text_and_the_seed(

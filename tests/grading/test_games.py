@@ -107,6 +107,15 @@ def test_forfeits() -> None:
         assert match.why == "ZeroDivisionError: division by zero"
 
 
+def test_the_first_forfeit_has_the_reason() -> None:
+    """Later reasons don't replace it, and each opponent has its own."""
+    body = "    if len(board.get_empty_squares()) > 7:\n        _DONE.append(1)\n"
+    text = with_(MOVE, f"_DONE = []\n\n{HEAD}{body}    raise KeyError(len(_DONE))\n")
+    *_, last = measure(InProcess(text), 1, 3, Known())
+    # One call counts the trials.
+    assert [match.why for match in last.matches] == ["KeyError: 2", "KeyError: 5"]
+
+
 @pytest.mark.parametrize(
     ("trials", "requested", "games"),
     [
