@@ -211,6 +211,14 @@ def test_searches_that_start_too_high() -> None:
         )
 
 
+def test_scores_may_be_as_low_as_the_files_constants_allow() -> None:
+    """With 1,000 trials and a weight of 2, scores of -800 are asked about: 40 % of the lowest."""
+    submission = InProcess(CORRECT.replace("NTRIALS = 100", "NTRIALS = 1000"))
+    assert told(examine(submission)) == {}
+    low = ((-800.0, -802.0), (-801.0, -803.0))
+    assert [given[1] for _, given in submission.asked].count(low) == 3
+
+
 def test_a_mistake_without_a_name() -> None:
     """What is returned and expected is told; only on the boards where it shows."""
     found = best(EMPTY, f"{EMPTY}    if board.get_dim() == 5:\n        return empty[0]\n")

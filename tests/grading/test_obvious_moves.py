@@ -74,3 +74,15 @@ def test_one_right_answer_too_few(text: str) -> None:
     assert found.keys() & titles == {title}
     enough = told(examine(knowing(wrong_from.format(text, required + 1))))
     assert not enough.keys() & titles
+
+
+def test_scores_kept_from_an_earlier_move_are_told() -> None:
+    """They are found by comparing the two observed calls."""
+    head = "def mc_move(board, player, trials):"
+    text = CORRECT.replace(head, f"_KEPT = [[0] * 3, [0] * 3, [0] * 3]\n\n\n{head}")
+    grid = "    scores = [[0 for _ in range(size)] for _ in range(size)]\n"
+    kept = grid.replace("= ", "= _KEPT if size == 3 else ", 1)
+    found = told(examine(InProcess(text.replace(grid, kept))))
+    assert found["adds up the scores of its trials"][3] == (
+        "keeps the scores of earlier moves: create a new grid of zeros in every call of mc_move"
+    )
