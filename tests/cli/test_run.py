@@ -12,6 +12,9 @@ import pytest
 
 from tests.cli.conftest import Run, Terminal
 from tests.course.conftest import FUNCTIONS
+from tttmc_app.cli import main
+from tttmc_app.core import TttmcError
+from tttmc_app.course import RunLimits
 
 
 @pytest.fixture
@@ -148,3 +151,31 @@ def test_an_odd_encoding_is_said(tttmc: Run, file: Path, encoding: str) -> None:
     done = tttmc("run", str(file))
     assert (done.returncode, done.stdout) == (0, "héllo\n")
     assert f"the file says that it is {encoding}, but it isn't: it was read as UTF-8" in done.stderr
+
+
+def test_limits_are_for_the_run_and_for_moves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file, the time limit for both, and the seed arrive at the student's process."""
+    made: list[tuple[object, ...]] = []
+
+    def student(path: Path, limits: RunLimits, seed: int, *, listener: object) -> object:
+        made.append((path, limits, seed, listener is None))
+        raise TttmcError("that is enough")
+
+    monkeypatch.setattr("tttmc_app.course.Student", student)
+    for words in (["--seconds", "7", "--seed", "5", "--json"], []):
+        assert main(["run", "a.py", *words]) == 2
+    capsys.readouterr()
+    with_limit, without = (RunLimits(t, t, output_bytes=64 * 2**20) for t in (7, None))
+    assert made == [(Path("a.py"), with_limit, 5, True), (Path("a.py"), without, 0, False)]
+
+
+def test_json_of_a_file_that_is_stopped(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The output so far is kept, and the error says what happened."""
+    file.write_text("print 'begun'\nwhile True:\n    pass\n", encoding="utf-8")
+    assert main(["run", str(file), "--seconds", "1", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["file"], found["output"]) == (str(file), "begun\n")
+    assert found["gui"] is found["seconds"] is None
+    assert "took longer than 1 s" in found["error"]["message"]
