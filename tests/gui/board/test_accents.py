@@ -312,3 +312,23 @@ def test_a_zoomed_board_has_the_coordinates_of_what_is_seen(
 def _is_shown(g: Geometry, at: int, side: int) -> bool:
     """Return whether a row (0) or a column (1) is at least partly visible."""
     return at in g.shown_squares()[side]
+
+
+def test_subdued_numbers_are_never_beside_marks(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mark keeps its whole square, and its number is left out, while an overlay is subdued."""
+    position = EMPTY.play((0, 0))
+    lines = tuple("0123456789"[:9])
+    for is_faded in (False, True):
+        brush = BoardPainter(LIGHT, geometry_of(EMPTY), QFont())
+        image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        picture = BoardPicture(
+            position, overlay=overlay(best=8), texts=lines, is_faded=is_faded, hover=(2, 2)
+        )
+        calls = painted(monkeypatch, partial(brush.numbers.paint, painter, picture))
+        painter.end()
+        written = {call.arguments[1].text() for call in calls}
+        assert written == set(lines) - ({"0"} if is_faded else set())
+        assert ((0, 0) in brush.numbers.rooms(picture)) is not is_faded

@@ -177,18 +177,21 @@ def test_another_size_shows_nothing_old(view: BoardView) -> None:
     assert kept == [(True, True, (1, 1)), (False, False, None)]
 
 
-def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView) -> None:
-    """A mark that was there already, and a mark taken back, appear at once."""
+def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView, qtbot: QtBot) -> None:
+    """A mark that was there already appears at once after a move is taken back."""
     one = START.play((0, 0))
     two = one.play((1, 1))
-    view.set_position(one, (0, 0))
-    view.set_position(two, (1, 1))
-    view.set_position(one, (0, 0))
-    QApplication.processEvents()
-    assert view.picture.drawn == 1
+    for position, last, is_drawn in ((two, (1, 1), True), (one, (0, 0), False)):
+        view.set_position(position, last)
+        drawn: list[float] = []
+        for _ in range(8):
+            qtbot.wait(5)
+            drawn.append(view.picture.drawn)
+        assert (min(drawn) < 1) is is_drawn
+        qtbot.waitUntil(lambda: view.picture.drawn == 1)
     view.set_animated(False)
     view.set_position(two, (1, 1))
-    QApplication.processEvents()
+    qtbot.wait(5)
     assert view.picture.drawn == 1
 
 

@@ -211,7 +211,8 @@ def test_only_the_first_answer_counts(
             practice.board.chosen.emit(*(first.solutions[0] if answer == "right" else wrong))
         answered(practice, qtbot)
     assert len(counted) == 1
-    assert counted[0].total == 2
+    assert counted == [DeckCounts(total=2, due=1)]
+    assert text(practice, "practiceStored") == "Stored mistakes from all your games: 2. Due: 1."
     after = [each.exercise for each in Deck().due(now + 2 * DAY).exercises]
     assert first in after
     streaks = {each.exercise: each.streak for each in Deck().due(now + 2 * DAY).exercises}
@@ -296,6 +297,12 @@ def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
     learn.open_page(LESSONS)
     page = learn.lessons
     choice = part(page, QComboBox, "lessonsChoice")
+    studied: list[tuple[str, Position]] = []
+
+    def study(name: str, position: Position) -> None:
+        studied.append((name, position))
+
+    page.lab_requested.connect(study)
     for number in range(choice.count()):
         page.choose(number)
         lesson = page.lesson
@@ -313,5 +320,7 @@ def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
         assert [each.text() for each in options] == [str(option) for option in lesson.options]
         assert page.board.caption == ("" if lesson.options else "Choose a square.")
         assert page.number == number
+        part(page, QAbstractButton, "lessonsLab").click()
+        assert studied[number:] == [(lesson.lab, lesson.position)]
     page.choose_named("06-reverse")
     assert page.lesson.name == "06-reverse"

@@ -160,6 +160,15 @@ def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: Ga
     assert page.board.caption == "X to move"
 
 
+def test_all_better_moves_are_named(page: ReviewPage, qtbot: QtBot) -> None:
+    """Against the centre, every corner was better than an edge."""
+    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+        page.show_record(replace(played("b2 b1"), players=("mc", "human")))
+    select(page, 2)
+    press(page, "reviewBetter")
+    assert page.board.caption == "Better: a1, c1, a3, c3"
+
+
 def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> None:
     """The missed win begins in the position of the mistake, the refutation after it."""
     select(page, 5)

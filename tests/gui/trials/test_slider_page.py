@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app import engine
-from tttmc_app.core import Position, Weights, square_name
+from tttmc_app.core import Position, Rules, Weights, square_name
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.trials.rival import RivalBox
@@ -81,9 +82,11 @@ def test_another_position_starts_afresh(page: SliderPage, qtbot: QtBot) -> None:
 def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> None:
     """While fewer trials than chosen are known, the note counts them; afterwards it explains."""
     assert "Click a square to see where its number comes from." in notes(page)
-    page.slider.setValue(page.slider.maximum())
-    if page.trials < 10_000_000:
-        assert f"Playing: {page.trials:,} trials so far." in notes(page)
+    page.start(Position.start(Rules(19, 5)), Weights(), 7)
+    page.slider.setValue(page.slider.maximum())  # which takes longer than any test
+    qtbot.waitUntil(lambda: page.trials > 0, timeout=PATIENCE)
+    assert re.search(r"Playing: [\d,]+ trials so far\.", notes(page))
+    assert "Click a square" not in notes(page)
     page.stop()
     assert (page.trials, page.thought) == (0, None)
 
