@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +105,8 @@ def test_an_application_has_one_collector(usual: None, qtbot: QtBot) -> None:
     """The first worker makes the collector, and those after it use the same one."""
     application = QCoreApplication.instance()
     assert application is not None
+    for earlier in application.findChildren(MainThreadCollector):  # another test's
+        shiboken6.delete(earlier)
     runners = [JobRunner(), JobRunner()]
     collector.collect_on_this_thread()
     assert len(application.findChildren(MainThreadCollector)) == 1
