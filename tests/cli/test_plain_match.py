@@ -103,7 +103,6 @@ def test_an_interrupted_plain_match_says_how_far_it_came(
         (["tournament", "mc", "random", "--resume"], ["mc", "random"], True),
         (["tournament", "--resume", "7"], [], "7"),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, list) and None not in value else "",
 )
 def test_a_player_after_resume_is_the_first(
     words: list[str],
