@@ -52,7 +52,8 @@ for module in QtCore, QtGui, QtWidgets:
     print(*(name for name in vars(module) if name.startswith("Q")))
 """
 ALONE = """
-import sys
+import gc, sys
+gc.disable()  # as the program does before it loads PySide6
 from importlib import import_module
 from time import perf_counter
 from PySide6 import QtCore, QtGui, QtWidgets, QtSvg
