@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from time import time
 
@@ -15,18 +14,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
-    QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
 from tests.gui.hand import PATIENCE
+from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
 from tttmc_app.gui.learn.practice_page import PracticePage
-from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.window import (
     LESSONS,
     PAGES,
@@ -47,39 +45,6 @@ WIN = Exercise(
     (((0, 2), (1, 1)), ((1, 2), (0, 0)), ((2, 0), (-1, -1)), ((2, 1), (-1, 1)), ((2, 2), (-1, -1))),
 )
 TIE = Exercise(START.play((0, 0)), (0, 1), (((1, 1), (0, 0)), ((0, 1), (-1, -1))))
-
-
-@pytest.fixture
-def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
-    """Open the window for learning."""
-    window = LearnWindow()
-    qtbot.addWidget(window)
-    window.resize(1060, 760)
-    window.show()
-    yield window
-    assert window.shutdown()
-
-
-def text(page: LearnWindow | PracticePage | ReviewPage, name: str) -> str:
-    """Return a label's text."""
-    return part(page, QLabel, name).text()
-
-
-def press(page: LearnWindow | PracticePage | ReviewPage, name: str) -> None:
-    """Press a visible button."""
-    button = part(page, QAbstractButton, name)
-    assert button.isVisible()
-    assert button.isEnabled()
-    button.click()
-
-
-def buttons(page: PracticePage | ReviewPage) -> set[str]:
-    """Return the names of the visible buttons in the column."""
-    return {
-        each.objectName()
-        for each in page.findChildren(QToolButton)
-        if each.isVisible() and not each.objectName().endswith("Step")
-    }
 
 
 @pytest.fixture

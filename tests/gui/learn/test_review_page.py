@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QLabel,
     QListWidget,
     QProgressBar,
-    QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
 from tests.gui.hand import PATIENCE
+from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, review
 from tttmc_app.core import GameRecord, Position, Rules, TttmcError
-from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.window import (
     REVIEW,
@@ -30,39 +27,6 @@ from tttmc_app.gui.learn.window import (
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
 """O's b1 loses a tie, X's c1 loses a win, and O wins."""
 START = Position.start(Rules())
-
-
-@pytest.fixture
-def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
-    """Open the window for learning."""
-    window = LearnWindow()
-    qtbot.addWidget(window)
-    window.resize(1060, 760)
-    window.show()
-    yield window
-    assert window.shutdown()
-
-
-def text(page: LearnWindow | PracticePage | ReviewPage, name: str) -> str:
-    """Return a label's text."""
-    return part(page, QLabel, name).text()
-
-
-def press(page: LearnWindow | PracticePage | ReviewPage, name: str) -> None:
-    """Press a visible button."""
-    button = part(page, QAbstractButton, name)
-    assert button.isVisible()
-    assert button.isEnabled()
-    button.click()
-
-
-def buttons(page: PracticePage | ReviewPage) -> set[str]:
-    """Return the names of the visible buttons in the column."""
-    return {
-        each.objectName()
-        for each in page.findChildren(QToolButton)
-        if each.isVisible() and not each.objectName().endswith("Step")
-    }
 
 
 @pytest.fixture(scope="module")
