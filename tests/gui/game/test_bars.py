@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import SIGNAL, QEvent, QRect, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
@@ -225,6 +225,21 @@ def test_an_action_has_its_keys_and_tip(mirrored: QApplication, qtbot: QtBot) ->
     other = Actions(window, GameCommands)
     assert other["faster"].text() == "&Faster\tCtrl++"
     assert other["clearSeries"].text() == "Reset s&core"
+
+
+def test_an_actions_changes_add_no_connections(qtbot: QtBot, actions: Actions) -> None:
+    """After many changes an action notifies nobody else, and its button still shows its state."""
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setDefaultAction(actions["undo"])
+    actions["undo"].setEnabled(False)
+    before = actions["undo"].receivers(SIGNAL("changed()"))
+    for enabled in (True, False) * 10:
+        actions["undo"].setEnabled(enabled)
+        assert button.isEnabled() is enabled
+    actions["undo"].setIconText("Take back")
+    assert button.text() == "Take back"
+    assert actions["undo"].receivers(SIGNAL("changed()")) == before
 
 
 def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:

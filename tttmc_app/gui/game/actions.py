@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import SIGNAL, QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.state import GameState
@@ -114,8 +120,27 @@ class Actions:
         play.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))
 
 
+class _Action(QAction):
+    """An action that doesn't gain a connection to its tool buttons with each change.
+
+    At each change, Qt 6.11 connects a button to its default action once more, only to notice if
+    the action gets a menu. In a long series of games that would take ever more memory and time.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.changed.connect(self._drop_connections)
+
+    @Slot()
+    def _drop_connections(self) -> None:
+        for button in self.associatedObjects():
+            if isinstance(button, QToolButton):
+                # The stub doesn't know None, which stands for every slot of the button.
+                QObject.disconnect(self, SIGNAL("changed()"), button, None)  # type: ignore[call-overload]
+
+
 def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
-    qt_action = QAction(window)
+    qt_action = _Action(window)
     qt_action.setObjectName(declaration.name)
     qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
     _set_text(qt_action, shown(declaration.text))
