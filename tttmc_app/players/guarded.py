@@ -125,13 +125,14 @@ class GuardedPlayer(Player):
     def _fault(self, position: Position, thought: Thought) -> Text | None:
         """Return what makes a thought unusable, or None."""
         squares = position.rules.square_count
-        if len(thought.values) != squares or len(thought.errors or thought.values) != squares:
-            return Text(
-                "{player} gave {count} values for {squares} squares",
-                player=self.name,
-                count=len(thought.values),
-                squares=squares,
-            )
+        for values in (thought.values, thought.errors or thought.values):
+            if len(values) != squares:
+                return Text(
+                    "{player} gave {count} values for {squares} squares",
+                    player=self.name,
+                    count=len(values),
+                    squares=squares,
+                )
         empty = position.empty_squares
         named = (*thought.best, *(() if thought.move is None else (thought.move,)))
         wrong = next((square for square in named if square not in empty), None)

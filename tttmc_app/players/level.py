@@ -30,6 +30,10 @@ class Alert(Player):
 
     machine: Player
 
+    def holds_interpreter_at(self, position: Position) -> bool:
+        """Return whether the machine computes in Python here."""
+        return self.machine.holds_interpreter_at(position)
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the machine's thoughts, with an obvious move in place of its own."""
         must = _obvious(position)
