@@ -18,13 +18,12 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
-    Text,
     Thought,
     TttmcError,
     thought_without_values,
 )
 from tttmc_app.engine import KernelPlayer
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.guarded import GuardedPlayer, guarded, guarded_kind, guarded_player
 from tttmc_app.players.random_player import RandomPlayer
 
