@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.course.conftest import FUNCTIONS, Write
-from tttmc_app.core import Position, Rules
-from tttmc_app.course import Event, GuiGame, Language, Remark, RemarkKind, Student, StudentError
+from tttmc_app.core import Position, Rules, Text
+from tttmc_app.course import (
+    Event,
+    FailureKind,
+    GuiGame,
+    Language,
+    Output,
+    Remark,
+    RemarkKind,
+    Student,
+    StudentError,
+)
 
 START = Position.start(Rules(3))
+UNORDERED = "TypeError: '<' not supported between instances of 'int' and 'NoneType'"
+RESTARTED = (f"restarted as Python 2, since it failed as Python 3 ({UNORDERED})", 5)
+
+
+def told(remarks: Iterable[Remark]) -> list[tuple[str, int | None]]:
+    """Return the remarks' texts and lines."""
+    return [(str(remark.text), remark.line) for remark in remarks]
+
 
 RESTARTING = """
 import random, poc_ttt_gui
@@ -17,29 +37,121 @@ DRAWN = random.random()
 ORDER = sorted([None, 1]) if {at_load} else []
 def mc_move(board, player, trials):
     print("asked", random.random() == DRAWN)
-    return (int(trials > None), {row})
+    return ({first}, {row})
 poc_ttt_gui.run_gui(3, 2, mc_move, 1)
 """
 
 
 def test_a_restart_as_python_2_begins_anew(write: Write) -> None:
     """A file that fails while loading runs again with the same seed, and its games count anew."""
-    with Student(write(RESTARTING.format(at_load=1, row=0))) as student:
+    with Student(write(RESTARTING.format(at_load=1, first=1, row=0))) as student:
         loaded = student.load()
         assert (loaded.language, student.language) == (Language.PYTHON_2,) * 2
-        (remark,) = loaded.remarks
-        assert (remark.kind, remark.line) == (RemarkKind.LANGUAGE, 5)
-        assert str(remark.text).startswith("restarted as Python 2, since it failed as Python 3 (Ty")
-        assert loaded.output == "once\nonce\n"
-        assert loaded.gui_game is not None
-        assert loaded.gui_game.handle == 0
+        assert told(loaded.remarks) == [
+            (f"restarted as Python 2, since it failed as Python 3 ({UNORDERED})", 5)
+        ]
+        assert (loaded.output, loaded.failure) == ("once\nonce\n", None)
+        assert loaded.gui_game == GuiGame(3, 2, 1, False, 0, "mc_move", 9)
+        assert student.move(START, 3, handle=0).square == (1, 0)
 
 
-@pytest.mark.parametrize("row", ["0", "trials / 2 * 0"])
-def test_a_move_may_show_that_a_file_is_python_2(write: Write, row: str) -> None:
+STAYS = "the file fails as Python 2 too: it continues as Python 3"
+ZERO = "ZeroDivisionError: float division by zero"
+DRAWS = (
+    "import random, poc_ttt_gui\nprint(random.randrange(10**6))\n"
+    "def mc_move(b, p, t): return (0, 0)\n"
+)
+GAME = "poc_ttt_gui.run_gui(3, 2, mc_move)\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "failure", "remarks"),
+    [
+        # Python 2 gets further: its failure counts, and the file goes on as Python 2.
+        ("sorted([None, 1])\n1.0 / 0\n", Language.PYTHON_2, (ZERO, 6), [RESTARTED]),
+        # Python 2 gets no further.
+        (
+            "sorted([None, 1]) and 1 / 0\n",
+            Language.PYTHON_3,
+            (UNORDERED, 5),
+            [RESTARTED, (STAYS, None)],
+        ),
+        # Not what a file in Python 2 fails with.
+        ("1.0 / 0\n", Language.PYTHON_3, (ZERO, 5), []),
+        ("import sys\nsys.exit(4)\n", Language.PYTHON_3, None, [("SystemExit: 4", 6)]),
+        (
+            "import sys\nsorted([None, 1])\nsys.exit()\n",
+            Language.PYTHON_2,
+            None,
+            [(RESTARTED[0], 6), ("SystemExit", 7)],
+        ),
+        ("", Language.PYTHON_3, None, []),
+    ],
+    ids=range(6),
+)
+def test_a_file_that_stops_half_way(
+    write: Write,
+    text: str,
+    language: Language,
+    failure: tuple[str, int] | None,
+    remarks: list[tuple[str, int | None]],
+) -> None:
+    """With its mc_move it can play; without, the failure is raised. All runs have one seed."""
+    with Student(write(DRAWS + GAME + text), seed=6) as student:
+        loaded = student.load()
+        assert (student.language, loaded.language, told(loaded.remarks)) == (
+            *(language, language, remarks),
+        )
+        found = loaded.failure
+        assert (found and (found.reason, found.line)) == failure
+        assert found is None or (found.kind, found.language) == (FailureKind.RAISED, language)
+        printed = loaded.output.splitlines()
+        assert len(printed) == 1 + any("restarted" in words for words, _ in remarks)
+        assert len(set(printed)) == 1
+        # Every run asks for the game; the handle is that of the last run.
+        assert loaded.gui_game == GuiGame(3, 2, 1, False, 0, "mc_move", 4)
+        assert student.move(START, 1, handle=0).square == (0, 0)
+        with pytest.raises(StudentError, match="the function passed to run_gui no longer exists"):
+            student.move(START, 1, handle=1)
+        again = student.load_again()
+        assert (again.output, again.gui_game, told(again.remarks), again.failure) == (
+            *(loaded.output, loaded.gui_game, remarks, found),
+        )
+    bare = write(f"\n\n\n\n{text}")
+    with Student(bare) as student:
+        if failure is None:
+            assert student.load().failure is None
+            return
+        with pytest.raises(StudentError) as caught:
+            student.load()
+        assert (caught.value.failure.reason, caught.value.failure.line) == failure
+
+
+FRACTION = (
+    "continues as Python 2, since as Python 3 it returned a row or column that is not a whole "
+    "number"
+)
+CONTINUES = "continues as Python 2, since it failed as Python 3 ({error})"
+NOT_ABOVE_NONE = "TypeError: '>' not supported between instances of 'int' and 'NoneType'"
+
+
+@pytest.mark.parametrize(
+    ("first", "row", "why"),
+    [
+        (
+            "int(trials > None)",
+            "0",
+            (CONTINUES.format(error=NOT_ABOVE_NONE), 8),
+        ),
+        ("1", "trials / 2 * 0", (FRACTION, None)),
+    ],
+)
+def test_a_move_may_show_that_a_file_is_python_2(
+    write: Write, first: str, row: str, why: tuple[str, int | None]
+) -> None:
     """The file runs again silently, then the move is made with its seed, and a remark says why."""
     events = list[Event]()
-    text = RESTARTING.format(at_load=0, row=row)
+    text = RESTARTING.format(at_load=0, first=first, row=row)
     with Student(write(text), listener=events.append) as student:
         assert student.load().language is Language.PYTHON_3
         events.clear()
@@ -49,12 +161,8 @@ def test_a_move_may_show_that_a_file_is_python_2(write: Write, row: str) -> None
         assert "once" not in move.output
         assert not any(isinstance(event, GuiGame) for event in events)
         (remark,) = [event for event in events if isinstance(event, Remark)]
-        assert str(remark.text).startswith("continues as Python 2, since it failed as Python 3 (Ty")
-        assert (remark.kind, remark.line, student.language) == (
-            RemarkKind.LANGUAGE,
-            8,
-            Language.PYTHON_2,
-        )
+        assert told([remark]) == [why]
+        assert (remark.kind, student.language) == (RemarkKind.LANGUAGE, Language.PYTHON_2)
         assert student.move(START, 3, handle=0, seed=0).square == (1, 0)
         student.load_again()
         assert student.language is Language.PYTHON_3
@@ -90,3 +198,70 @@ def test_several_calls_may_show_that_a_file_is_python_2(write: Write) -> None:
             [True, True],
             Language.PYTHON_2,
         )
+
+
+@pytest.mark.parametrize(
+    ("code", "failure"),
+    [
+        # Fractions in both versions, an error in both, and a file that can't run again.
+        ("return (0.5, 0)", "mc_move returned (0.5, 0) (tuple), not a pair of whole numbers"),
+        ("return (t / 2, 0.5)", "mc_move returned (1.5, 0.5) (tuple), not a pair of whole numbers"),
+        ("return [][5 / 2] if 5 / 2 == 2.5 else [][9]", "TypeError: list indices must be integers"),
+    ],
+)
+def test_python_2_is_tried_once(write: Write, code: str, failure: str) -> None:
+    """If it works no better, the file goes on as Python 3, silently and without a remark."""
+    events = list[Event]()
+    text = f"import poc_ttt_gui\nprint('run')\ndef mc_move(b, p, t):\n    {code}\n{GAME}"
+    with Student(write(text), listener=events.append) as student:
+        student.load()
+        events.clear()
+        for _ in range(2):
+            with pytest.raises(StudentError) as caught:
+                student.move(START, 3, handle=0)
+            assert failure in str(caught.value)
+        assert (events, student.language) == ([], Language.PYTHON_3)
+        assert student.load_again().output == "run\n"
+
+
+SILENT = """
+import pygame, poc_ttt_gui, poc_ttt_provided
+def mc_move(board, player, trials): return (int(trials > None), 0)
+def f(x): return x > None
+def ask():
+    import pygame.sprite
+    print("asked")
+    poc_ttt_gui.run_gui(4, 3, mc_move, 5, True)
+print("loaded")
+poc_ttt_provided.play_game(lambda b, p, t: b.get_empty_squares()[0], 1)
+poc_ttt_gui.run_gui(3, 2, mc_move)
+{last}
+"""
+
+
+@pytest.mark.parametrize("last", ["", "if 5 / 2 == 2: 1 / 0"])
+def test_a_silent_restart(write: Write, last: str) -> None:
+    """It shows nothing, even if the file stops half-way; what follows is shown as always."""
+    events = list[Event]()
+    with Student(write(SILENT.format(last=last)), listener=events.append) as student:
+        student.load()
+        assert [type(event).__name__ for event in events].count("Remark") == 1
+        events.clear()
+        assert student.move(START, 3, handle=0).square == (1, 0)
+        remark = Remark(RemarkKind.LANGUAGE, Text(CONTINUES, error=NOT_ABOVE_NONE), 3)
+        assert (events, student.language) == ([remark], Language.PYTHON_2)
+        student.call("ask")
+        assert [event for event in events if not isinstance(event, Remark)] == [
+            Output("asked\n"),
+            GuiGame(4, 3, 5, True, 1, "mc_move", 8),
+        ]
+
+
+def test_a_silent_restart_that_fails(write: Write) -> None:
+    """Without a mc_move there is nothing to go on with, and the file stays Python 3."""
+    with Student(write("def f(x): return x > None\nif 5 / 2 == 2: 1 / 0\n")) as student:
+        student.load()
+        with pytest.raises(StudentError) as caught:
+            student.call("f", 1)
+        assert str(caught.value) == f"student.py: {NOT_ABOVE_NONE} (line 1)"
+        assert student.language is Language.PYTHON_3
