@@ -110,6 +110,11 @@ NEXT = "class A:\n  def next(self):"
         ("exec 'y = 3 / 2'\nx = y", 1),
         ("d = {}\nexec 'y = x' in {'x': 4}, d\nx = d['y']", 4),
         ("try:\n  raise KeyError, 'k'\nexcept (KeyError, ValueError), e:\n  x = e.args", ("k",)),
+        ("from collections import *\nx = OrderedDict([(1, 2)]).keys()[0]", 1),
+        ("from collections import *\nx = defaultdict(int, a=2).items()[0]", ("a", 2)),
+        ("from collections import *\nx = Counter('a').has_key('a')", True),
+        ("class A:\n  def __eq__(self, o): return False\nx = len({A(), A()})", 2),
+        ("class A: pass\na = A()\na.__div__ = lambda o: o\nx = a / 3", 3),
         ("x = 0777 + 0x1FL", 542),
         ("x = 1 <> 2", True),
         ("def f(a, (b, (c, d)), e=1): return a + b + c + d + e\nx = f(1, (2, (3, 4)))", 11),
@@ -125,7 +130,15 @@ def test_statements(text: str, value: object) -> None:
 
 def test_what_has_no_order_stays_an_error() -> None:
     """Complex numbers have no order in Python 2 either, and an empty list no maximum."""
-    for text in ("x = 1j < 2", "x = max([])", "x = max(5)", "x = 'a' / 2", "x = [].nothing"):
+    for text in (
+        "x = 1j < 2",
+        "x = max([])",
+        "x = max(5)",
+        "x = 'a' / 2",
+        "x = [].nothing",
+        "x = [].next",
+        "x = xrange('3')",
+    ):
         with pytest.raises((TypeError, ValueError, AttributeError)):
             run(text)
 

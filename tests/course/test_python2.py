@@ -128,6 +128,7 @@ def test_python_2_code_keeps_its_meaning(text: str, value: object) -> None:
         ("print ('a', 1)", "('a', 1)\n"),
         ("print ('a')", "a\n"),
         ("print 'a',\nprint", "a\n"),
+        ("print 'a\\t',\nprint -2.0, -0.0, 2.5", "a\t-2.0 -0.0 2.5\n"),
         ("print '%d%%' % 5", "5%\n"),
         (
             "print 0.1 + 0.2, 2.0, 1e16, -1e-5, [0.1 + 0.2]",

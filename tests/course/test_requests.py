@@ -44,7 +44,7 @@ def draw_numpy():
 def say(count):
     print("s" * count)
     return count
-def mc_move(board, player, trials): return (trials, player)
+def mc_move(board, player, trials): print("asked"); return (trials, player)
 def other(board, player, trials): return [trials, player - 2]
 class Square(list): pass
 poc_ttt_gui.run_gui(3, 2, mc_move, 1)
@@ -123,7 +123,7 @@ def test_a_file_through_its_life(write: Write) -> None:
             student.move(START, 5)
         assert off.value.kind is FailureKind.ILLEGAL
         assert failures[1:] == [gone.value.failure, off.value.failure]
-        assert failures[2].file == "student.py"
+        assert (failures[2].file, failures[2].output) == ("student.py", "asked\n")
         # Traces, only if they are asked for.
         board = BoardValue(((2,),))
         calls = [student.call("look", board, observe=observe) for observe in (False, True)]
