@@ -253,9 +253,9 @@ OPENED = {
         *foot("Find the limits", "Limits"),
         'label "How good can it get?"',
         (
-            'label "Calculates what a player does with infinitely many trials: where its best square '
-            "is not a best move, and whether an opponent who knows the player can win. Choose a player "
-            'and a board up to 4×4, then press Find the limits."'
+            'label "Calculates what a player does with infinitely many trials: where its best '
+            "square is not a best move, and whether an opponent who knows the player can win. "
+            'Choose a player and a board up to 4×4, then press Find the limits."'
         ),
     ],
     "converge": [
