@@ -1,0 +1,126 @@
+"""A page that shows a run is the same whichever way it came to its theme and its language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tests.gui.lab.conftest import MakePage
+from tests.gui.shown import shown
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.executors import InlineExecutor
+from tttmc_app.experiments.kinds import PAGES
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import AnyStudy, Recipe, Study
+from tttmc_app.experiments.running import run, saved_findings
+from tttmc_app.experiments.saved_run import AnyRun
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.training import Training
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.limit_boards import SmallBoards
+from tttmc_app.gui.look.languages import use_language
+from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.panels.player_card import MarkBadge
+from tttmc_app.players import parse_spec
+from tttmc_app.players.mistakes import Blame
+
+MC, RANDOM, SAMPLES = map(parse_spec, ("mc:trials=3", "random", "forward:samples=2"))
+RECIPES: dict[str, Recipe] = {
+    "sweep": SweepPlan(MC, "trials", (1, 4), SAMPLES, Mark.O, 4, Rules(reverse=True), 5),
+    "tournament": TournamentPlan((MC, RANDOM, SAMPLES), 2, Rules(reverse=True), 5),
+    "match": MatchPlan(MC, RANDOM, 8, Rules(reverse=True), 5, control=True),
+    "train": Training(Path("a.textbook"), 9, Rules(2), 5, MC, Mark.O, Blame.CHAIN),
+    "limits": LimitsStudy(parse_spec("mc"), Rules()),
+    "converge": ConvergenceStudy(
+        Position.parse("XO./OX./...", Rules(reverse=True)), MC, (4, 20), 3, 5
+    ),
+}
+COLOURED = ChartView, BoardView, SmallBoards, MarkBadge
+"""The parts that paint in the theme's colours themselves."""
+KINDS = [kind.name for kind in PAGES]
+
+
+def saved(name: str, folder: Path) -> AnyRun:
+    """Save a finished run of a kind, without a process, and read it again."""
+    recipe: Any = RECIPES[name]
+    if isinstance(recipe, Training):
+        recipe = replace(recipe, textbook=folder / recipe.textbook)
+    with Store() as store:
+        if isinstance(recipe, Study):
+            study: AnyStudy = cast("Any", recipe)
+            *_, last = saved_findings(study, study.find)
+            return store.load(last.run)
+        return store.load(list(run(recipe, InlineExecutor(), store))[-1].run)
+
+
+def on_screen(page: QWidget) -> QImage:
+    """Return what a shown page has painted, without asking it to paint anything again."""
+    if focused := QApplication.focusWidget():
+        focused.clearFocus()  # only one window has it
+    QApplication.processEvents()
+    return page.screen().grabWindow(page.winId()).toImage()
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_theme_changes_all_of_an_open_page(
+    make: MakePage, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    """An open page whose theme alone changes looks like one opened with it, and back again."""
+    run = saved(name, tmp_path)
+    pages: list[Any] = [make(name) for _ in range(2)]
+    pages[1].set_theme(DARK)
+    for page in pages:
+        page.resize(1000, 900)
+        page.show_saved(run)
+        page.show()
+        note = page.findChild(QLabel, "trainingTextbookNote")
+        qtbot.waitUntil(lambda: note is None or "a.textbook" in note.text(), timeout=PATIENCE)  # noqa: B023 - called at once
+    light, dark = map(on_screen, pages)
+    coloured = [part for part in pages[0].findChildren(QWidget) if isinstance(part, COLOURED)]
+    coloured = [part for part in coloured if part.isVisible()]
+    assert coloured
+    before = [part.grab().toImage() for part in coloured]
+    pages[0].set_theme(DARK)
+    assert on_screen(pages[0]) == dark
+    for part, image in zip(coloured, before, strict=True):
+        assert part.grab().toImage() != image, part
+    pages[0].set_theme(LIGHT)
+    assert on_screen(pages[0]) == light
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_language_changes_all_of_an_open_page(
+    make: MakePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A page taken over in another language shows what one does that opened the run in it."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    run = saved(name, tmp_path)
+    old = make(name)
+    old.show_saved(run)
+    try:
+        use_language("de")
+        new, opened = make(name), make(name)
+        new.take_over(old)
+        opened.show_saved(run)
+        for page in (new, opened):
+            page.check()  # as when the window shows it
+        note = opened.bar.note.text()
+        lines = [
+            f'label "{new.bar.note.text()}"' if note in line else line for line in shown(opened)
+        ]
+        assert shown(new) == lines
+        assert shown(new) != shown(old)
+    finally:
+        use_language("en")
