@@ -107,9 +107,10 @@ def board_lines(hand: Hand) -> list[str]:
         names = [square_name(each) for each in squares if each is not None]
         if names:
             lines.append(f"board {name} {' '.join(names)}")
-    mark = board._next_mark
+    state = vars(board)  # what a click and the next mark would do has no other trace
+    mark = state["_next_mark"]
     lines.append(f"board next mark {mark or 'none'}")
-    lines.append(f"board {'with' if board._animated else 'without'} animation")
+    lines.append(f"board {'with' if state['_animated'] else 'without'} animation")
     if overlay is not None:
         faded = ", faded" if picture.is_faded else ""
         ends = " to ".join(overlay.end_texts())
