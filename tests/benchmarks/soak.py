@@ -15,6 +15,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple, cast
 
@@ -125,7 +126,8 @@ def main() -> int:
         levels = soak(options.games, options.every)
     first = next((each for each in levels if each.games >= WARM_UP), levels[0])
     last = levels[-1]
-    growth = last.megabytes - first.megabytes
+    # One reading varies by 2 MB with what happens to be free.
+    growth = median(each.megabytes for each in levels[-3:]) - first.megabytes
     print(f"{growth:.1f} MB more after {last.games - first.games} games")
     # Idle threads end after a while, so one reading may happen to have fewer than the next.
     early = [each for each in levels if each.games <= 2 * WARM_UP] or levels[:1]

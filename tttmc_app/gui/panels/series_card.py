@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -33,8 +34,10 @@ class Series(NamedTuple):
     def with_result(self, game: int, winner: Mark | None, pairing: str = "") -> Series:
         """Return the series with a game's result, in place of an earlier one of the same game."""
         contestant = None if winner is None else self.contestant(winner)
+        # One string for a pairing's thousands of games instead of one for each.
+        result = (game, contestant, sys.intern(pairing))
         return self._replace(
-            results=(*_without(game, self.results), (game, contestant, pairing)),
+            results=(*_without(game, self.results), result),
             withdrawn=_without(game, self.withdrawn),
         )
 
