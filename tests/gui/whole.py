@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from difflib import ndiff
 from pathlib import Path
 
@@ -28,6 +29,8 @@ from tttmc_app.core import square_name
 
 WIDTH, HEIGHT = 1500, 1000
 """A size at which all panels fit beside the board."""
+PATIENCE = 10.0
+"""Seconds until what is shown must be right; on an idle machine it is so at once."""
 _DURATION = re.compile(r"\d[\d.,]* (µs|ms|s|min)(?=[ .,]|\"|$)")
 
 
@@ -52,11 +55,16 @@ class Story:
         hand.board.set_animated(False)
 
     def step(self, name: str) -> None:
-        """Compare what has changed since the last step."""
-        before, self._lines = self._lines, self._now()
-        found = [line.rstrip() for line in ndiff(before, self._lines) if line[0] in "+-"]
-        if self._writes:
-            _write(self._path, self._steps, name, found)
+        """Compare what has changed since the last step, once threads have shown their results."""
+        before = self._lines
+        end = time.monotonic() + PATIENCE
+        while True:
+            self._lines = self._now()
+            found = [line.rstrip() for line in ndiff(before, self._lines) if line[0] in "+-"]
+            if self._writes:
+                _write(self._path, self._steps, name, found)
+            if found == self._steps[name] or time.monotonic() > end:
+                break
         assert found == self._steps[name]
 
     def _now(self) -> list[str]:
