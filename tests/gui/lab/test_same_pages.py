@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -69,8 +70,10 @@ def on_screen(page: QWidget) -> QImage:
     """Return what a shown page has painted, without asking it to paint anything again."""
     if focused := QApplication.focusWidget():
         focused.clearFocus()  # only one window has it
-    QApplication.processEvents()
-    return page.screen().grabWindow(page.winId()).toImage()
+    image = QImage()
+    while image != (image := page.screen().grabWindow(page.winId()).toImage()):
+        QTest.qWait(60)  # until nothing is laid out or painted any more
+    return image
 
 
 @pytest.mark.parametrize("name", KINDS)
