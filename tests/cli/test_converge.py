@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -32,6 +33,16 @@ def test_one_trial_has_no_error_in_json(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["converge", ".../.../...", "--trials", "1", "--runs", "2", "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["rows"]
     assert row["standard_errors"] == [[None] * 3] * 3
+
+
+def test_one_trial_has_an_infinite_error_in_text(capsys: pytest.CaptureFixture[str]) -> None:
+    """A single trial's values have no spread, and 0 has no sign."""
+    assert main(["converge", "X.O/.../...", "--trials", "1", "--runs", "2"]) == 0
+    row = next(line for line in capsys.readouterr().out.splitlines() if "%" in line and "±" in line)
+    values = re.findall(r"([+−]?\d\.\d{4}) ± (\S+)", row)
+    assert len(values) == 4
+    assert all(value[0] in "+−" or value == "0.0000" for value, _error in values), row
+    assert {error for _value, error in values} == {"∞"}
 
 
 def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[str]) -> None:

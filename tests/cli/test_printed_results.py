@@ -172,7 +172,7 @@ def test_training_is_a_summary(capsys: Lines) -> None:
 def test_convergence_is_a_table(capsys: Lines) -> None:
     """Each number of trials has its chance with an interval, and the best squares' scores."""
     converge.print_results(convergence.STUDY, convergence.FOUND, 2.5)
-    scores = "+2.0000 ± 0.4000 +1.5000 ± 0.3000 +1.0000 ± 0.1000 +0.0000 ± 0.5000"
+    scores = "+2.0000 ± 0.4000 +1.5000 ± 0.3000 +1.0000 ± 0.1000 0.0000 ± 0.5000"
     assert words(printed(capsys)) == [
         "3×3, reverse, X to move; mc:trials=1000,current=1,other=3, seed 7",
         "",
@@ -182,7 +182,7 @@ def test_convergence_is_a_table(capsys: Lines) -> None:
         "3 . . O",
         "",
         "trials losing move 95 % interval a3 (unknown) c2 (loss) c1 (draw) b3 (win)",
-        "5 7.5 % 2.6–19.9 % +1.0000 ± inf +0.7500 ± inf +0.5000 ± inf +0.0000 ± inf",
+        "5 7.5 % 2.6–19.9 % +1.0000 ± ∞ +0.7500 ± ∞ +0.5000 ± ∞ 0.0000 ± ∞",
         f"50 10.0 % 2.8–30.1 % {scores}",
         "∞ 50.0 % calculated +0.9000 +0.7500 +0.2500 +0.1000",
         "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
@@ -107,7 +108,7 @@ def _counts(text: str) -> list[int]:
 def _as_text(found: Convergence, seconds: float) -> list[str]:
     from tttmc_app.cli.output import aligned, board_table
     from tttmc_app.core import square_name
-    from tttmc_app.core.numbers import duration_text
+    from tttmc_app.core.numbers import duration_text, signed
 
     position, rules = found.position, found.position.rules
     columns, took = _columns(found), duration_text(seconds)
@@ -122,7 +123,7 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
     rows += [_row(point, columns) for point in found.points if point.runs]
     if found.exact is not None and found.exact_losing is not None:
         exact = [found.exact[i] for i in columns]
-        shown = ["" if value is None else f"{value:+.4f}" for value in exact]
+        shown = ["" if value is None else signed(value, 4) for value in exact]
         rows.append(["∞", f"{100 * found.exact_losing:.1f} %", "calculated", *shown])
     lines += [
         *aligned(rows, left=0),
@@ -143,11 +144,15 @@ def _columns(found: Convergence) -> list[int]:
 
 
 def _row(point: ConvergencePoint, columns: Sequence[int]) -> list[str]:
+    from tttmc_app.core.numbers import signed
+
     interval = point.losing_interval
     cells = [f"{point.trials:,}", f"{100 * point.losing_chance:.1f} %"]
     cells.append(f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %")
     for i in columns:
         value, error = point.values[i], point.errors[i]
-        text = "" if value is None else f"{value:+.4f}"
-        cells.append(text if error is None else f"{text} ± {error:.4f}")
+        text = "" if value is None else signed(value, 4)
+        if error is not None:
+            text += f" ± {error:.4f}" if isfinite(error) else " ± ∞"
+        cells.append(text)
     return cells
