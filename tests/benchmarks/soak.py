@@ -35,7 +35,7 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import parse_spec
 
 WARM_UP = 500
-"""Number of games after which the caches are full."""
+"""Number of games after which the caches are full, and all libraries loaded."""
 MOST_GROWTH = 5.0
 """In MB."""
 PATIENCE_MS = 300_000
@@ -45,8 +45,18 @@ PLAYERS = ("mc:trials=20", "forward:samples=20", "tree:simulations=50", "learner
 WINDOWS = ("lab", "review", "trials", "tree", "lessons", "textbook", "practise")
 OPEN_EVERY = 20
 """Number of games from one opened window to the next."""
+OPEN_EVERY_AT_FIRST = 2
+"""The same during the warm-up, so that everything a window loads is loaded by its end."""
+WATCH_EVERY = 20
+"""Number of games of the warm-up from one watched game to the next."""
+WATCHED = Pace(100)
+"""The pace of a watched game: slow enough to find out what some overlays show of each thought."""
 OPEN_MS = 200
 """Time that a window stays open, in milliseconds: a review has begun, and isn't finished."""
+
+
+_M_ARENA_MAX = -8
+"""The name of this option of the C library in `malloc.h`."""
 
 
 class Level(NamedTuple):
@@ -63,8 +73,8 @@ class Level(NamedTuple):
 def level(games: int, late: list[float]) -> Level:
     """Return what this process uses now, and reset the lateness.
 
-    Free memory is returned to the system first: how much of it the C library keeps for each
-    thread varies by 10 MB and says nothing about what the program holds.
+    Free memory is returned to the system first: how much of it the C library keeps varies by
+    10 MB and says nothing about what the program holds.
     """
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
@@ -77,6 +87,9 @@ def level(games: int, late: list[float]) -> Level:
 
 def soak(games: int, every: int) -> list[Level]:
     """Play, printing and returning what the process uses as the games go on."""
+    # Otherwise threads have heaps of their own, whose last free part can't be returned: a single
+    # large thought of such a thread would look like 6 MB in use from then on.
+    ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
     make_application().setQuitOnLastWindowClosed(False)
     hand = Hand(cast("QtBot", Waiting()), make_window())
     hand.window.show()
@@ -94,9 +107,11 @@ def soak(games: int, every: int) -> list[Level]:
     timer.start()
     draw, found = Random(1), list[Level]()
     overlay = hand.part(QComboBox, "overlay")
-    hand.controller.set_pace(Pace(0))
     for game in range(1, games + 1):
         is_read = game % every == 0 or game == games
+        is_warm = game > WARM_UP
+        is_watched = not is_warm and game % WATCH_EVERY == 0
+        hand.controller.set_pace(WATCHED if is_watched else Pace(0))
         hand.controller.new_game(Rules(*draw.choice(SIZES)))
         for mark in Mark:
             player = draw.choice(PLAYERS)
@@ -106,9 +121,10 @@ def soak(games: int, every: int) -> list[Level]:
         if not hand.state.is_thinking:
             hand.part(QAction, "playPause").trigger()
         hand.qtbot.waitUntil(lambda: hand.record.result is not None, timeout=PATIENCE_MS)
-        if game % OPEN_EVERY == 0:
+        distance = OPEN_EVERY if is_warm else OPEN_EVERY_AT_FIRST
+        if game % distance == 0:
             # After the game: before the first move there is nothing to review.
-            action = hand.part(QAction, WINDOWS[game // OPEN_EVERY % len(WINDOWS)])
+            action = hand.part(QAction, WINDOWS[game // distance % len(WINDOWS)])
             assert action.isEnabled(), action.objectName()
             action.trigger()
             hand.qtbot.wait(OPEN_MS)

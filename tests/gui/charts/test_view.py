@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -310,3 +310,23 @@ def test_another_font_lays_the_plot_out_again(view: ChartView) -> None:
     view.resize(500, 300)
     QApplication.processEvents()
     assert view.viewport.plot() is not second
+
+
+@pytest.mark.parametrize("chart", every_chart(), ids=lambda chart: str(chart.title))
+def test_a_theme_changed_later_looks_as_one_set_before(qtbot: QtBot, chart: Chart) -> None:
+    """Every part of a chart, its legend included, takes over another theme."""
+    pictures = list[QImage]()
+    for is_late in (False, True):
+        view = ChartView("chart")
+        qtbot.addWidget(view)
+        view.resize(600, 400)
+        if not is_late:
+            view.set_theme(DARK)
+        view.show_chart(chart)
+        view.show()
+        if is_late:
+            view.grab()
+            view.set_theme(DARK)
+        QApplication.processEvents()
+        pictures.append(view.grab().toImage())
+    assert pictures[0] == pictures[1]

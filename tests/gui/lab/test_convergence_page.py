@@ -182,3 +182,41 @@ def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
     lab.part(QLineEdit, "convergenceTrials").setText("10000")
     start.click()
     lab.until(chances.isHidden)
+
+
+def test_a_chosen_side_stays_until_a_game_is_taken_over(lab: LabHand) -> None:
+    """Another board keeps the side that the user has chosen, and only that one."""
+    opened(lab, "X../.O./...")
+    side, text = lab.part(Chooser, "convergenceSide"), lab.part(QLineEdit, "convergenceText")
+
+    def typed(last: str) -> str:
+        text.setFocus()
+        QTest.keyClick(text, Qt.Key.Key_Backspace)
+        QTest.keyClicks(text, last)
+        return side.currentText()
+
+    side.setCurrentIndex(1)  # as an opened study does: this isn't the user's choice
+    assert typed("X") == "automatic: O"
+    side.setFocus()
+    QTest.keyClick(side, Qt.Key.Key_End)
+    assert side.currentText() == "O"
+    assert typed(".") == "O"
+    assert lab.part(BoardView, "convergenceBoard").picture.position.to_move is Mark.O
+
+
+def test_other_rules_of_the_same_size_change_the_position(lab: LabHand) -> None:
+    """The reverse game and a shorter line are those of the position, whose charts are empty."""
+    page = opened(lab, "X../.O./...", "10, 20")
+    lab.part(QAbstractButton, "convergenceStart").click()
+    chart = lab.part(ChartView, "convergenceScores")
+    lab.until(lambda: not chart.chart.is_empty and not page.is_busy)
+    board, reverse = (
+        lab.part(BoardView, "convergenceBoard"),
+        page.rules.findChild(QAbstractButton, "reverse"),
+    )
+    assert reverse is not None
+    reverse.click()
+    assert board.picture.position == page.position()
+    assert page.position().text == "X../.O./..."
+    assert page.position().rules == Rules(3, reverse=True)
+    assert chart.chart.is_empty

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.experiments.chart_samples import times
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
 @pytest.fixture
@@ -42,3 +43,19 @@ def test_a_chart_is_copied(exporter: Exporter, qtbot: QtBot) -> None:
     with qtbot.waitSignal(exporter.done):
         actions["Copy as text"].trigger()
     assert clipboard.text() == times().words()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_copied_picture_has_the_theme_of_its_chart(
+    exporter: Exporter, qtbot: QtBot, theme: Theme
+) -> None:
+    """The background of the picture is that of the chart on screen."""
+    view = ChartView("chart")
+    qtbot.addWidget(view)
+    view.set_theme(theme)
+    view.show_chart(times())
+    actions = {action.text(): action for action in exporter.chart_menu(view).actions()}
+    with qtbot.waitSignal(exporter.done):
+        actions["Copy as a picture"].trigger()
+    corner = QGuiApplication.clipboard().image().pixelColor(0, 0)
+    assert (corner.lightness() < 100) == (theme is DARK)

@@ -86,3 +86,17 @@ def test_nothing_to_draw_is_said(qtbot: QtBot, limits: Limits) -> None:
     with pytest.raises(TttmcError, match="the run has no results to draw yet"):
         charts_drawing([empty, empty])
     assert drawing_of(STUDY, limits).title == limits_drawing(limits, LIGHT).title
+
+
+def test_small_boards_have_the_colours_of_their_values(qtbot: QtBot, limits: Limits) -> None:
+    """The same position without values, or with the opposite ones, looks different."""
+    found = limits.sides[0].positions[0]
+    values = found.thought.values
+    blank = replace(found.thought, values=(None,) * len(values))
+    opposite = replace(found.thought, values=tuple(v if v is None else -v for v in values))
+    boards = SmallBoards("b")
+    qtbot.addWidget(boards)
+    thoughts = (found.thought, blank, opposite, found.thought)
+    boards.show_boards([(found.position, each, "") for each in thoughts])
+    pictures = [image_of(boards, row) for row in range(len(thoughts))]
+    assert [picture == pictures[0] for picture in pictures] == [True, False, False, True]

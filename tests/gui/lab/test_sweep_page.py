@@ -271,3 +271,13 @@ def test_a_table_keeps_its_cells(lab: LabHand) -> None:
     assert table.copy_text().splitlines()[2] == "10\t2,000,000,000"
     table.show_rows(["Weight", "Games"], [["5", "1"]])
     assert table.copy_text() == "Weight\tGames\n5\t1"
+
+
+def test_a_side_is_asked_for_only_against_another_player(lab: LabHand) -> None:
+    """Against itself, the measured player plays both sides, and there is no opponent to choose."""
+    lab.window.open_page("sweep")
+    against, side = lab.part(QComboBox, "sweepAgainst"), lab.part(QComboBox, "sweepSide")
+    kinds = lab.part(QComboBox, "playerKindOpponent")
+    for index in (0, 1, 0):
+        against.setCurrentIndex(index)
+        assert [side.isVisible(), kinds.isVisible()] == [index == 1] * 2

@@ -273,3 +273,17 @@ def test_the_position_of_an_experiment_is_played_on(page: LessonsPage) -> None:
     button(page, "lessonsPlay").click()
     button(page, "lessonsLab").click()
     assert (played, studied) == ([shown], [page.lesson.position])
+
+
+def test_enter_chooses_an_answer_before_it_checks_one(page: LessonsPage, qtbot: QtBot) -> None:
+    """Enter on an answer that isn't chosen chooses it; Enter on the chosen one checks it."""
+    first, second = (button(page, f"lessonsOption{n}") for n in range(2))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    first.click()
+    second.setFocus()
+    pressed(page, Qt.Key.Key_Return)
+    assert (first.isChecked(), second.isChecked()) == (False, True)
+    assert not text(page, "lessonsVerdict")
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        pressed(page, Qt.Key.Key_Return)

@@ -23,7 +23,7 @@ from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
-from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.window import (
     LESSONS,
@@ -289,3 +289,15 @@ def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
         assert studied[number:] == [(lesson.lab, lesson.position)]
     page.choose_named("06-reverse")
     assert page.lesson.name == "06-reverse"
+
+
+def test_mistakes_that_cannot_be_read_are_reported(practice: PracticePage) -> None:
+    """The page shows why, in place of the verdict."""
+    practice.answers.ask("counts", _unreadable, lambda _: None)
+    assert practice.answers.wait_until_idle()
+    QApplication.processEvents()
+    assert text(practice, "practiceVerdict") == "The disk is full."
+
+
+def _unreadable() -> DeckCounts:
+    raise TttmcError(Text("The disk is full."))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app import engine
+from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Rules, Weights, square_name
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
@@ -117,3 +118,11 @@ def test_the_chart_reaches_the_slider(page: SliderPage) -> None:
     assert isinstance(page.chart, ChartView)
     page.set_theme(DARK)
     assert page.chart.theme is DARK
+
+
+def test_the_rival_s_trials_move_the_slider(page: SliderPage, qtbot: QtBot) -> None:
+    """Asking for the trials that tell two squares apart shows the least step with that many."""
+    for wanted, shown in ((9000, 10_000), (10, 10)):
+        page.rival.trials_wanted.emit(wanted)
+        assert counts()[page.slider.value()] == shown
+        qtbot.waitUntil(lambda shown=shown: page.trials == shown, timeout=PATIENCE)

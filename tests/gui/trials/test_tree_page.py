@@ -169,3 +169,22 @@ def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
     counted = {m.square: float(m.visits) for m in page.view.moves}
     rules = page.view.position.rules
     assert counted == {rules.square(i): v for i, v in enumerate(visits) if v is not None}
+
+
+def test_no_stage_is_marked_without_a_simulation(page: TreePage, qtbot: QtBot) -> None:
+    """A step marks its stage; the whole tree, shown again, marks none."""
+
+    def marked() -> list[str]:
+        stages = [page.findChild(QLabel, stage) for stage in Stage]
+        return [each.objectName() for each in stages if each and each.property("role") == "title"]
+
+    assert marked() == []
+    page.step_button.click()
+    qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
+    assert page.step is not None
+    assert marked() == [page.step.stage]
+    before = page.view
+    page.grow_button.click()
+    qtbot.waitUntil(lambda: page.view is not before, timeout=PATIENCE)
+    page.grow_button.click()
+    assert marked() == []

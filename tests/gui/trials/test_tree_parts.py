@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -304,3 +305,18 @@ def test_names_change_only_with_a_final_tree(canvas: TreeCanvas) -> None:
     assert canvas.boxes[1].accessibleName() == before
     canvas.show_tree(tree(1, 0), final=True)
     assert canvas.boxes[1].accessibleName() == "X a1: 25 %, 50 visits, 20 % of its position's"
+
+
+def test_a_tree_fits_again_after_a_change_of_size(qtbot: QtBot) -> None:
+    """A resized canvas places its boxes as one that was opened at that size."""
+    resized, fresh = TreeCanvas(), TreeCanvas()
+    for canvas, size in ((resized, QSize(500, 300)), (fresh, QSize(900, 600))):
+        qtbot.addWidget(canvas)
+        canvas.resize(size)
+        canvas.show()
+        canvas.show_tree(tree(5, 3))
+    former = [box.geometry() for box in resized.boxes]
+    resized.resize(fresh.size())
+    QApplication.processEvents()
+    assert [box.geometry() for box in resized.boxes] == [box.geometry() for box in fresh.boxes]
+    assert [box.geometry() for box in resized.boxes] != former

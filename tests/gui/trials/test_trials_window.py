@@ -23,7 +23,7 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice, theme_for
 from tttmc_app.gui.trials.slider_page import MAX_CURVES, SliderPage
-from tttmc_app.gui.trials.window import TrialsWindow
+from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
 from tttmc_app.workers import JobRunner
 
 START = Position.parse("X../.O./..X")
@@ -259,3 +259,20 @@ def test_every_tab_fits_the_width(
     assert words.mapTo(window, QPoint()).y() > board.mapTo(window, QPoint(0, board.height())).y()
     is_beside = window.tree.canvas.mapTo(window, QPoint()).x() > window.tree.board.width()
     assert is_beside == (size[0] > 800)
+
+
+def test_returning_to_a_tab_goes_on_where_it_was(window: TrialsWindow, qtbot: QtBot) -> None:
+    """The slider's trials and the tree's simulations stay while another tab is shown."""
+    many, tree = window.many, window.tree
+    many.slider.setValue(counts().index(100))
+    qtbot.waitUntil(lambda: many.trials == 100, timeout=PATIENCE)
+    window.tabs.setCurrentIndex(TREE)
+    qtbot.waitUntil(lambda: tree.view is not None, timeout=PATIENCE)
+    tree.step_button.click()
+    qtbot.waitUntil(lambda: tree.step is not None, timeout=PATIENCE)
+    step = tree.step
+    for tab in (MANY, TREE, SLOW, MANY):
+        window.tabs.setCurrentIndex(tab)
+    qtbot.wait(50)
+    assert (many.trials, counts()[many.slider.value()]) == (100, 100)
+    assert tree.step is step
