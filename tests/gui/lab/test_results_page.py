@@ -320,3 +320,19 @@ def test_what_is_asked_for_is_done_before_the_lab_closes(lab: LabHand, tmp_path:
         "b.csv",
         "c.json",
     }
+
+
+def test_several_runs_are_chosen_with_the_mouse(lab: LabHand) -> None:
+    """Ctrl adds a run to those chosen or removes it, Shift chooses all up to one, a click one."""
+    for _ in range(4):
+        save_sweep()
+    page, table = results(lab), lab.part(Table, "runs")
+
+    def click(row: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> int:
+        at = table.visualRect(table.model().index(row, 0)).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, held, at)
+        return len(page.selected)
+
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    assert [click(0), click(2, control), click(0, control), click(3)] == [1, 2, 1, 1]
+    assert click(1, shift) == 3

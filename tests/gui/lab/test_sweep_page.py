@@ -277,7 +277,7 @@ def test_a_side_is_asked_for_only_against_another_player(lab: LabHand) -> None:
     """Against itself, the measured player plays both sides, and there is no opponent to choose."""
     lab.window.open_page("sweep")
     against, side = lab.part(QComboBox, "sweepAgainst"), lab.part(QComboBox, "sweepSide")
-    kinds = lab.part(QComboBox, "playerKindOpponent")
+    kinds = lab.part(QComboBox, "playerSweepOpponent")
     for index in (0, 1, 0):
         against.setCurrentIndex(index)
         assert [side.isVisible(), kinds.isVisible()] == [index == 1] * 2
