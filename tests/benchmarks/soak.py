@@ -49,8 +49,8 @@ OPEN_EVERY_AT_FIRST = 2
 """The same during the warm-up, so that everything a window loads is loaded by its end."""
 WATCH_EVERY = 20
 """Number of games of the warm-up from one watched game to the next."""
-WATCHED = Pace(100)
-"""The pace of a watched game: slow enough to find out what some overlays show of each thought."""
+WATCHED = Pace(500)
+"""The pace of a watched game: slow enough to find out what some overlays show of a thought."""
 OPEN_MS = 200
 """Time that a window stays open, in milliseconds: a review has begun, and isn't finished."""
 
@@ -116,8 +116,10 @@ def soak(games: int, every: int) -> list[Level]:
         for mark in Mark:
             player = draw.choice(PLAYERS)
             # Some players keep files open, so what is read must not depend on who plays.
-            hand.controller.set_player(mark, parse_spec(PLAYERS[0] if is_read else player))
-        overlay.setCurrentIndex(draw.randrange(overlay.count()))
+            is_usual = is_read or is_watched
+            hand.controller.set_player(mark, parse_spec(PLAYERS[0] if is_usual else player))
+        number = game // WATCH_EVERY if is_watched else draw.randrange(overlay.count())
+        overlay.setCurrentIndex(number % overlay.count())
         if not hand.state.is_thinking:
             hand.part(QAction, "playPause").trigger()
         hand.qtbot.waitUntil(lambda: hand.record.result is not None, timeout=PATIENCE_MS)
