@@ -9,6 +9,7 @@ from tests.playing import plain_value
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.engine import solving
 from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
@@ -154,6 +155,64 @@ def test_a_small_memory_changes_no_result() -> None:
     while not small.advance(10_000):
         pass
     assert set(small.bounds().values()) == {(0, 0)}
+
+
+TRANSPOSED = (
+    "X..../.X.O./O..../...OX/X..OX o",
+    ".XO../XXO../...../...../OOXXO x",
+    "X..../...X./...../XO.../XO..O o",
+    "...../..OXO/.OX.X/X.O../..... x",
+    "X..../OO..X/.X.../...X./.OO.X o",
+    ".O..X/..O../X..../..O.X/..X.O x",
+    "...../...../...../OX.XO/X.... o",
+)
+"""Positions of 5x5 with lines of four in which turned positions and removed lines decide moves."""
+
+
+def bounds_of(position: Position, nodes: int, bits: int) -> dict[Square, tuple[int, int]]:
+    """Return what the compiled solver proves within some nodes and with a table of 2**bits."""
+    compiled = compiled_searches()
+    assert compiled is not None
+    rules = position.rules
+    cells = cells_of(position)
+    solver = compiled.Solver(rules.size, rules.line_length, cells, rules.reverse, bits)
+    while not solver.advance(500) and solver.nodes < nodes:
+        pass
+    return {rules.square(index): pair for index, pair in solver.bounds().items()}
+
+
+def middlegames(count: int) -> list[Position]:
+    """Return open positions of several rules after random moves, too early for a plain search."""
+    random, found = Random(2), list[Position]()
+    while len(found) < count:
+        rules = Rules(*random.choice(((4, 3), (5, 4), (5, 5), (6, 5))), random.random() < 0.3)
+        position = Position.start(rules)
+        for _ in range(random.randint(rules.square_count // 4, rules.square_count * 2 // 3)):
+            if position.outcome is None:
+                position = position.play(random.choice(position.empty_squares))
+        if position.outcome is None:
+            found.append(position)
+    return found
+
+
+def test_a_move_has_the_result_of_the_position_after_it() -> None:
+    """Far from the end, too, no result contradicts what is proven one move later.
+
+    Every position is solved on its own, so that proofs of other positions don't hide a mistake.
+    """
+    if compiled_searches() is None:
+        pytest.skip("the compiled searches are not built")
+    known = [Position.parse(text, Rules(5, 4), side) for text, side in map(str.split, TRANSPOSED)]
+    for position in [*known, *middlegames(60)]:
+        for bits in (13, 18) if position in known else (8,):
+            for square, (low, high) in bounds_of(position, 6000, bits).items():
+                after = position.play(square)
+                if after.outcome is not None:
+                    assert (low, high) == (-plain_value(after),) * 2
+                    continue
+                replies = bounds_of(after, 6000, 8).values()
+                worst, best = max(low for low, _ in replies), max(high for _, high in replies)
+                assert max(low, -best) <= min(high, -worst), (position.text, square)
 
 
 def test_boards_past_the_compiled_solver_get_what_a_few_moves_decide() -> None:

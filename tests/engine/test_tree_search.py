@@ -12,7 +12,7 @@ from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import exact
 from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
-from tttmc_app.engine.tree_search import Tree
+from tttmc_app.engine.tree_search import Simulation, Tree, TreeMove, TreeNode, TreeStatistics
 
 
 def positions(count: int) -> list[Position]:
@@ -158,13 +158,18 @@ def test_bad_calls_raise_value_errors() -> None:
     start = Position.start(Rules(3))
     with pytest.raises(TttmcError, match="over"):
         Tree(Position.parse("XXX/OO./...", finished=True))
-    with pytest.raises(TttmcError, match="seed"):
-        Tree(start, seed=-1)
-    with pytest.raises(TttmcError, match="exploration"):
-        Tree(start, exploration=float("nan"))
-    for count in (-1, 2**63):
-        with pytest.raises(TttmcError, match="simulations"):
+    for seed in (-1, 2**63):
+        with pytest.raises(TttmcError) as refused:
+            Tree(start, seed=seed)
+        assert str(refused.value) == f"a seed must be from 0 to {2**63 - 1}, not {seed}"
+    for weight in (float("nan"), -0.5, 1000.5):
+        with pytest.raises(TttmcError) as refused:
+            Tree(start, exploration=weight)
+        assert str(refused.value) == f"the exploration must be from 0 to 1000, not {weight}"
+    for count in (-1, 2**31, 2**63):
+        with pytest.raises(TttmcError) as refused:
             Tree(start).advance(count)
+        assert str(refused.value) == f"the simulations must be from 0 to {2**31 - 1}, not {count}"
     compiled = compiled_searches()
     if compiled is None:
         return
@@ -176,6 +181,25 @@ def test_bad_calls_raise_value_errors() -> None:
     ]:
         with pytest.raises(ValueError, match=r"."):
             compiled.Tree(*call)
+
+
+def test_what_is_allowed_and_what_is_known_at_first(search_backend: str) -> None:
+    """Limits are valid, no simulation changes nothing, and a proof ends the search."""
+    for weight, seed in ((0, 0), (1000, 2**63 - 1)):
+        tree = Tree(Position.start(Rules(3)), seed, weight)
+        assert tree.advance(0) == tree.simulations == 0
+        assert tree.statistics() == TreeStatistics(0, (), (), Verdict.UNKNOWN)
+        assert tree.statistics().best is None
+        assert tree.node() == TreeNode(0, (), None)
+        assert tree.last_simulation() == Simulation((), (), 0.0)
+        assert tree.advance(1) == 1
+        assert list(tree.run(0)) == []
+    single = Tree(Position.start(Rules(1)))
+    assert single.advance(2**31 - 1) == 1
+    assert single.settled
+    assert single.advance(5) == 1
+    won = TreeMove((0, 0), 1, 1.0, Verdict.WIN, plies=1, prior=1.0)
+    assert single.statistics() == TreeStatistics(1, (won,), ((0, 0),), Verdict.WIN)
 
 
 def test_a_second_thread_is_refused_and_never_waits() -> None:
