@@ -76,6 +76,39 @@ def test_counts_are_read_alike_everywhere(capsys: pytest.CaptureFixture[str]) ->
             "tttmc match: unexpected argument: 'mc' (see tttmc match --help)",
         ),
         (["--versoin"], "tttmc: --versoin is not an option: did you mean --version? "),
+        (
+            ["match", "mc", "mc", "--gmaes=5"],
+            "tttmc match: --gmaes is not an option: did you mean --games? (see tttmc match --help)",
+        ),
+        (
+            ["match", "mc", "mc", "spare", "--Q=1", "--gmaes"],
+            "tttmc match: --Q is not an option (see tttmc match --help)",
+        ),
+        (
+            ["match", "mc", "mc", "spare", "trials=5"],
+            "tttmc match: a colon joins a player and its settings, such as mc:trials=5 (see tttmc",
+        ),
+        (
+            ["match", "mc", "other=2", "spare"],
+            "tttmc match: a colon joins a player and its settings, such as mc:other=2 (see tttmc",
+        ),
+        (
+            ["new", "a.py", "b=2"],
+            "tttmc new: unexpected argument: 'b=2' (see tttmc new --help)",
+        ),
+        (
+            ["analyse", "X../.../...", "--to-move", "z"],
+            "tttmc analyse: argument --to-move: invalid choice: 'z' (choose from",
+        ),
+        (
+            ["converge", "X../.../...", "--json=1"],
+            "tttmc converge: argument --json: ignored explicit argument '1' (see tttmc converge",
+        ),
+        (
+            ["match", "mc", "mc", "--games"],
+            "tttmc match: argument --games: expected one argument (see tttmc match --help)",
+        ),
+        (["train"], "tttmc train: the following arguments are required: --textbook (see tttmc"),
     ],
 )
 def test_a_mistake_is_the_commands_own(

@@ -216,12 +216,16 @@ def test_options_keep_the_order_in_which_they_were_added() -> None:
 
 
 def test_the_help_describes_every_player(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each player is in the help with its settings and its description."""
+    """Each player is in the help with its settings and its description, however often it is read."""
     assert main(["match", "--help"]) == 0
-    text = " ".join(capsys.readouterr().out.split())
+    shown = capsys.readouterr().out
+    text = " ".join(shown.split())
     for kind in player_kinds():
         assert default_spec(kind.name).text in text
         assert str(kind.description) in text
+    parser = make_parser().commands()["match"]
+    assert parser.arguments()  # with those that are added late
+    assert [parser.format_help() for _ in range(2)] == [shown, shown]
 
 
 def test_seeds_are_given_or_drawn() -> None:
@@ -261,23 +265,35 @@ def test_a_benchmark_has_its_cases_and_turns(
     called: list[tuple[object, ...]] = []
     row = Row("3×3", 3, "fast", 1234567.8, True, 12.34)
     slow = Row("3×3", 3, "course", 100.0, False, 1.0)
+    wide = Row("9×9 after 4 moves", 5, "fast", 99.5, False, 0.04)
 
     def benchmark(*arguments: object) -> Iterator[list[Row]]:
         called.append(arguments)
         yield [row, slow]
+        yield [wide]
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tttmc_app.experiments.benchmark.benchmark", benchmark)
     assert main(["bench", *words]) == 130
     assert called == [expected]
-    assert capsys.readouterr().out.splitlines()[-3:] == [
+    assert capsys.readouterr().out.splitlines()[-6:] == [
         "3×3, 3 in a row",
         "  fast               1,234,568 trials/s            12.3 × course-style  equivalent",
         "  course                   100 trials/s             1.0 × course-style",
+        "",
+        "9×9 after 4 moves, 5 in a row",
+        "  fast                     100 trials/s             0.0 × course-style",
     ]
     assert main(["bench", *words, "--json"]) == 130
-    rows = json.loads(capsys.readouterr().out)
-    assert [each["trials_per_second"] for each in rows] == [1234567.8, 100.0]
+    keys = ("board", "line", "backend", "trials_per_second", "equivalent", "ratio_to_python")
+    assert json.loads(capsys.readouterr().out) == [
+        dict(zip(keys, values, strict=True))
+        for values in (
+            ("3×3", 3, "fast", 1234567.8, True, 12.34),
+            ("3×3", 3, "course", 100.0, False, 1.0),
+            ("9×9 after 4 moves", 5, "fast", 99.5, False, 0.04),
+        )
+    ]
 
 
 def test_an_engine_has_its_player_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:

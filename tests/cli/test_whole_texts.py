@@ -12,6 +12,9 @@ import pytest
 
 from tests.analysis.review_checks import reviewed
 from tests.analysis.test_review import played
+from tttmc_app.analysis.estimates import Estimate
+from tttmc_app.analysis.refutation import ProvenLine
+from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
 from tttmc_app.cli import main, review, solve
 from tttmc_app.cli.analyse import (
     _as_text,  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
@@ -255,6 +258,57 @@ def test_json_of_a_review_tells_each_move(game: str, said: Said) -> None:
     assert len(mistake["refutation"]["moves"]) == 5
     truths = [tuple(position["truth"]) for position in found["positions"]]
     assert truths == [(0, 0), (0, 0), (1, 1), (1, 1), (1, 1), (1, 1)]
+
+
+def test_the_whole_json_of_a_review() -> None:
+    """Each position has what is proven, random games and the search; each move all its fields."""
+    best, worse, tie = (1, 1), (-1, 0), (0, 0)
+    moves = (
+        MoveReview(
+            0, Mark.X, (0, 0), MoveClass.LIKELY_MISTAKE, 0.25, 0.0625, ((1, 1), (2, 2)), (0, 1),
+            worse, has_choice=True, results=(((0, 0), worse),),
+        ),
+        MoveReview(1, Mark.O, (0, 1), MoveClass.MISTAKE, 0.5, None, ((1, 2),), best, tie,
+                   has_choice=True, results=()),
+    )  # fmt: skip
+    found = GameReview(
+        played("a1 b1"),
+        moves,
+        ((-1, 1), worse, tie),
+        (Estimate(0.125, 0.5), None, Estimate(0.25, 0.75)),
+        (None, Estimate(0.375, 0.0), Estimate(0.625, 1.0)),
+    )
+    refuted = ProvenLine(((2, 0), (2, 1)), 0, is_shortest=False)
+    missed = ProvenLine(((1, 2),), 1, is_shortest=True)
+    document = review._as_json("a/g.json", found, {1: (refuted, missed)})  # pyright: ignore[reportPrivateUsage]  # no search is so
+    assert json.loads(json.dumps(document)) == {
+        "file": "a/g.json",
+        "rules": {"size": 3, "line": 3, "reverse": False},
+        "players": ["human", "mc"],
+        "result": None,
+        "complete": True,
+        "accuracy": {"X": 0.75, "O": 0.5},
+        "turning_point": 1,
+        "positions": [
+            {"truth": [-1, 1], "random": [0.125, 0.5], "search": None},
+            {"truth": [-1, 0], "random": None, "search": [0.375, 0.0]},
+            {"truth": [0, 0], "random": [0.25, 0.75], "search": [0.625, 1.0]},
+        ],
+        "moves": [
+            {
+                "number": 0, "side": "X", "square": [0, 0], "class": "likely mistake",
+                "proven": False, "lost": 0.25, "error": 0.0625, "better": [[1, 1], [2, 2]],
+                "best": [0, 1], "kept": [-1, 0], "refutation": None, "missed_win": None,
+            },
+            {
+                "number": 1, "side": "O", "square": [0, 1], "class": "mistake",
+                "proven": True, "lost": 0.5, "error": None, "better": [[1, 2]],
+                "best": [1, 1], "kept": [0, 0],
+                "refutation": {"moves": [[2, 0], [2, 1]], "result": 0, "shortest": False},
+                "missed_win": {"moves": [[1, 2]], "result": 1, "shortest": True},
+            },
+        ],
+    }  # fmt: skip
 
 
 def test_a_missed_win_and_an_unfinished_game(tmp_path: Path, said: Said) -> None:
