@@ -128,6 +128,46 @@ def test_statements(text: str, value: object) -> None:
     assert run(text)["x"] == value
 
 
+PLACES = (
+    "x = [{}]",
+    "class A:\n  x = [{}]\nx = A.x",
+    "class A:\n  def f(self): return [{}]\nx = A().f()",
+    "class A:\n  class B(object):\n    def f(self): return [{}]\nx = A.B().f()",
+    "class A(dict):\n  @property\n  def f(self): return [{}]\nx = A().f",
+    "def f():\n  def g(): return [{}]\n  return g()\nx = f()",
+    "def f():\n  class A: x = [{}]\n  return A.x\nx = f()",
+    "def f(a=[{}]): return a\nx = f()",
+    "def f(*a, **b): return a[0]\nx = f([{}])",
+    "def f(*a, **b): return b['c']\nx = f(c=[{}])",
+    "def f(a): return lambda g: a\n@f([{}])\ndef x(): pass",
+    "x = (lambda: [{}])()",
+    "x = [[{}] for _ in 'a'][0]",
+    "x = list([{}] for _ in 'a')[0]",
+    "x = {{1: [{}]}}[1]",
+    "x = [{}][:]",
+    "x = [{}] if 1 else 2",
+    "x = None or [{}]",
+    "def f():\n  yield [{}]\nx = f().next()",
+    "if 1:\n  x = [{}]",
+    "while 1:\n  x = [{}]\n  break",
+    "for x in [[{}]]: pass",
+    "try: 1 % 0\nexcept ZeroDivisionError, e: x = [{}]",
+    "try: x = 1\nfinally: x = [{}]",
+    "import threading\nwith threading.Lock(): x = [{}]",
+    "try: raise KeyError, [{}]\nexcept KeyError, e: x = e.args[0]",
+    "exec 'x = [{}]'",
+    "x = eval('[{}]')",
+)
+"""Where an expression may be in a file; the result is x."""
+
+
+@pytest.mark.parametrize("place", PLACES, ids=range(len(PLACES)))
+def test_expressions_have_python_2s_meaning_everywhere(place: str) -> None:
+    """Division, order, methods and builtins are Python 2's in functions, classes and statements."""
+    expression = "7 / 2, None < -1, {4: 5}.keys()[0], range(2), 3 > 2 > None"
+    assert run(place.format(expression))["x"] == [3, True, 4, [0, 1], True]
+
+
 def test_what_has_no_order_stays_an_error() -> None:
     """Complex numbers have no order in Python 2 either, and an empty list no maximum."""
     for text in (

@@ -70,6 +70,11 @@ def observed(code: str, *arguments: object) -> Trace:
         ),
         ("a[0]._board[1][1] = 'x'", [Changed(0, ((1, 1, None),))]),
         (
+            "a[0]._board[0] = [2.5, 2.0]; a[0]._board[1] = [True, 10**400]",
+            [Changed(0, ((0, 0, None), (0, 1, 2), (1, 1, None)))],
+        ),
+        ("a[0].move(0, 1, 2.5)", [Moved(0, 0, 1, None, True)]),
+        (
             "b = a[0].clone(); b.move(0, 0, 2); a[0].get_dim()",
             [BoardSeen(1, 0, START), Moved(1, 0, 0, 2, True)],
         ),
@@ -140,7 +145,7 @@ def observed(code: str, *arguments: object) -> Trace:
             ],
         ),
     ],
-    ids=range(13),
+    ids=range(15),
 )
 def test_what_is_recorded(code: str, events: list[TraceEvent]) -> None:
     """Moves, changes, results and calls are recorded in order, with boards by their numbers."""

@@ -325,6 +325,31 @@ def test_games_are_skipped_only_on_request(write: Write, skips: bool) -> None:
     assert words == (skipped if skips else [])
 
 
+FIRST = "def mc_move(board, player, trials):\n    {body}return board.get_empty_squares()[0]\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "trials", "end"),
+    [
+        ("mc_move", 1, "X wins!"),
+        ("mc_move, 7", 7, "X wins!"),
+        ("mc_move, 7, False", 7, "X wins!"),
+        ("mc_move, 8, True", 8, "O wins!"),
+        ("mc_move, reverse=True, ntrials=9", 9, "O wins!"),
+    ],
+)
+def test_a_files_own_game(write: Write, words: str, trials: int, end: str) -> None:
+    """A file's call of play_game plays a game with its trials, by its rules."""
+    text = FIRST.format(body="ASKED.append((player, trials)); ")
+    call = f"import poc_ttt_provided\npoc_ttt_provided.play_game({words})\n"
+    with Student(write(f"ASKED = []\n{text}{call}SAID = str(ASKED)\n")) as student:
+        loaded = student.load()
+    # X takes a1 c1 b2 a3, which is a line.
+    turns = [(2 + number % 2, trials) for number in range(7)]
+    assert loaded.constants["SAID"] == str(turns)
+    assert loaded.output.splitlines()[-1] == end
+
+
 def test_a_file_that_runs_long_is_told(write: Write) -> None:
     """A remark names the line that it is at; a limit then ends it."""
     events = list[Event]()
