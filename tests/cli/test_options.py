@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.cli.main import make_parser, main
+from tttmc_app.cli.main import main, make_parser
 from tttmc_app.cli.parser import Parser
 
 TABLE = Path(__file__).parent / "options.txt"

@@ -216,7 +216,7 @@ def test_options_keep_the_order_in_which_they_were_added() -> None:
 
 
 def test_the_help_describes_every_player(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each player is in the help with its settings and its description, however often it is read."""
+    """Each player is in it with its settings and its description, however often it is read."""
     assert main(["match", "--help"]) == 0
     shown = capsys.readouterr().out
     text = " ".join(shown.split())

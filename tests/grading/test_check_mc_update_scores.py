@@ -185,6 +185,38 @@ def test_mistakes_are_told_where_they_show() -> None:
     }
 
 
+def test_squares_that_should_change_but_do_not() -> None:
+    """They fail the check of the result after which they stay, and no other one."""
+    own, theirs = "the grid [[1.75, 1.75, 0], [0, 1.75, 0], [0, 1.75, 0]]", "-2.75, 0, 0], [0, 0, "
+    hint = "scores only the {}: the {} squares must change too"
+    found = scores(THEIRS, "pass\n")
+    told = hint.format("player's own squares", "opponent's")
+    assert found == {WIN: (X_WINS, own, WON, told, STRENGTH), **same(WIN, LOSS)}
+    found = scores(OWN, "pass\n")
+    told = hint.format("opponent's squares", "player's own")
+    came = f"the grid [[0, 0, -2.75], [{theirs}-2.75]]"
+    assert found == {WIN: (X_WINS, came, WON, told, UNKNOWN), **same(WIN, LOSS)}
+    hint = "scores only games that the player won: a loss must change the scores too"
+    won = "    if winner != player:\n        return\n    sign = 1\n"
+    assert scores(SIGN, won) == {LOSS: (O_LOSES, ZEROS, LOST, hint, STRENGTH)}
+    hint = "after a {}, the {} squares change by 0 instead of -SCORE_{}"
+    told = hint.format("win", "opponent's", "OTHER")
+    assert scores(THEIRS, f"if sign < 0: {THEIRS}") == {WIN: (X_WINS, own, WON, told, STRENGTH)}
+    lost = "the grid [[2.75, 2.75, 0], [0, 2.75, 0], [0, 2.75, 0]]"
+    told = hint.format("loss", "player's own", "CURRENT")
+    assert scores(OWN, f"if sign > 0: {OWN}") == {LOSS: (O_LOSES, lost, LOST, told, STRENGTH)}
+    no_middle = scores(MARK, f"{MARK}            if row == col == 1:\n                continue\n")
+    reverse = "the grid [[-1.75, -1.75, 2.75], [2.75, {}, 0], [0, -1.75, 2.75]]"
+    assert no_middle == {
+        WIN: (X_WINS, WON.replace("-2.75, 1.75, 0", "-2.75, 0, 0"), WON, "", STRENGTH),
+        LOSS: (O_LOSES, LOST.replace("-1.75, 2.75, 0", "-1.75, 0, 0"), LOST, "", STRENGTH),
+        REVERSE: (
+            f"{X_WINS} (reverse)", reverse.format(0), reverse.format(-1.75), "", STRENGTH
+        ),
+        OTHERS: (O_ON_SMALL, "the grid [[2.75, -1.75], [0, 0]]", SMALL, "", STRENGTH),
+    }  # fmt: skip
+
+
 def test_two_mistakes_in_one_place_are_told_together() -> None:
     """The hints are joined, and the higher cost and the mistake with a ceiling count."""
     swap = (OWN, OWN.replace("CURRENT", "OTHER"), THEIRS, THEIRS.replace("OTHER", "CURRENT"))

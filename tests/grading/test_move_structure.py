@@ -109,6 +109,8 @@ def test_calls_are_seen_as_they_were_made() -> None:
     own = moves(PLAY, OWN_LOOP)[0]
     assert (own.trials_played, own.is_traced, own.of("mc_trial")) == (7, False, [])
     assert own.played_boards == tuple(range(1, 8))
+    marked = moves(PLAY, OWN_LOOP, GRID, f"{GRID}    board.move(1, 1, player)\n")[0]
+    assert (marked.trials_played, marked.played_boards) == (7, tuple(range(1, 8)))
 
 
 FOUR_MOVES = (

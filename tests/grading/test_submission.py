@@ -152,6 +152,14 @@ def test_another_function_may_be_called_instead(submission: Submission) -> None:
         found = submission.call_all("mc_trial", [(0,), (1,), (2,)])
         assert [each.value for each in found] == [0, 1, 2]
     assert submission.call("mc_trial", 1).error
+    # So may one in place of another that the file has, however the calls are made.
+    asked = [(number % 3,) for number in range(30)]
+    with submission.called_instead("weights", "fails"):
+        assert submission.call("weights", 2).value == 2
+        answers = submission.call_all("weights", asked)
+        assert [each.value for each in answers] == [number for (number,) in asked]
+    answers = submission.call_all("weights", asked)
+    assert [each.value for each in answers] == [(1.5, 2.0)] * 30
 
 
 def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:

@@ -1,0 +1,107 @@
+"""What is told about mc_move: every check of every slip, for functions in the test's process."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from tests.grading.in_process import InProcess, told
+from tests.grading.submissions import CORRECT
+from tttmc_app.grading.check_mc_move import CHECKS, examine
+
+RECORD = Path(__file__).parent / "check_mc_move.txt"
+"""Recorded with TTTMC_WRITE_STORIES=1 and read: whether it is right must be judged line by line."""
+END = "    return get_best_move(board, scores)\n"
+CLONE, PLAY = "        trial = board.clone()\n", "        mc_trial(trial, player)\n"
+SCORE = "        mc_update_scores(scores, trial, player)\n"
+HEAD = "    size = board.get_dim()\n    scores"
+BEST = END.removeprefix("    return ")
+SQUARES = "[(r, c) for r in range(size) for c in range(size)]"
+OWN = "provided.PLAYERX"
+ANY_TAKEN = (
+    f"    best = {BEST}    empty = board.get_empty_squares()\n"
+    f"    taken = [square for square in {SQUARES} if square not in empty]\n"
+    "    return random.choice(taken) if taken else best\n"
+)
+
+SLIPS: dict[str, tuple[str, ...]] = {
+    "nothing": (),
+    "returns a list": (END, f"    return list({BEST.rstrip()})\n"),
+    "returns nothing": (END, f"    {BEST}"),
+    "returns a number": (END, "    return 4\n"),
+    "returns rows and columns as text": (END, "    return ('0', '1')\n"),
+    "returns any square, occupied ones too": (END, f"    return random.choice({SQUARES})\n"),
+    "returns an occupied square if there is one": (END, ANY_TAKEN),
+    "returns the first empty square": (END, "    return board.get_empty_squares()[0]\n"),
+    "returns any empty square": (END, "    return random.choice(board.get_empty_squares())\n"),
+    "returns the middle": (END, "    return (1, 1)\n"),
+    "plays on the board passed in": (CLONE, "        trial = board\n"),
+    "fills the board passed in, a move in each trial": (
+        *(CLONE, "        trial = board\n"),
+        "    while board.check_win() is None:\n        row, col",
+        "    for _ in board.get_empty_squares()[:2]:\n        row, col",
+    ),
+    "plays nothing if O is to move": (
+        HEAD,
+        f"    if player != {OWN}:\n        return random.choice(board.get_empty_squares())\n{HEAD}",
+    ),
+    "fails if O is to move": (HEAD, f"    assert player == {OWN}\n{HEAD}"),
+    "fails on boards of other sizes": (HEAD, f"    assert board.get_dim() == 3\n{HEAD}"),
+    "fails in the reverse game": (HEAD, f"    assert not board._reverse\n{HEAD}"),
+    "fails always": (HEAD, f"    [].pop()\n{HEAD}"),
+    "fails on a full row": (
+        HEAD,
+        f"    assert not all(board.square(0, c) > 1 for c in range(board.get_dim()))\n{HEAD}",
+    ),
+    "marks a square of the board": (
+        END,
+        f"    best = {BEST}    board.move(best[0], best[1], player)\n    return best\n",
+    ),
+    "lets the opponent begin and scores for it": (
+        *(PLAY, PLAY.replace("player)", "provided.switch_player(player))")),
+        *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
+    ),
+    "plays a tenth of the trials": ("range(trials)", "range(trials // 10)"),
+    "never scores": (SCORE, ""),
+    "chooses before it plays": (
+        *(END, "    return best\n"),
+        *("    for _ in range(trials)", f"    best = {BEST}    for _ in range(trials)"),
+    ),
+}
+"""For each slip, parts of the correct file and what replaces them."""
+
+
+def edited(edits: tuple[str, ...]) -> InProcess:
+    """Return the correct file with parts replaced."""
+    text = CORRECT
+    for old, new in zip(edits[::2], edits[1::2], strict=True):
+        assert old in text, old
+        text = text.replace(old, new)
+    return InProcess(text)
+
+
+def lines() -> Iterator[str]:
+    """Yield each slip with what is told about the checks that it doesn't pass."""
+    for weak in ((), ("mc_trial", "get_best_move")):
+        for slip, edits in SLIPS.items():
+            if weak and not slip.startswith(("nothing", "fails", "returns any")):
+                continue
+            submission = edited(edits)
+            submission.weak_functions = weak
+            results = [*examine(submission)]
+            assert [result.check for result in results] == [*CHECKS]
+            yield f"# {slip}{', with other weak functions' if weak else ''}"
+            for parts, group in groupby(told(results).items(), itemgetter(1)):
+                yield f"{', '.join(title for title, _ in group)}:"
+                yield from (f"    {part}".rstrip() for part in parts if part)
+
+
+def test_what_is_told_about_each_slip() -> None:
+    """The checks that fail or can't be judged, with calls, answers, hints, costs and damage."""
+    found = [*lines()]
+    if os.environ.get("TTTMC_WRITE_STORIES"):
+        RECORD.write_text("\n".join(found) + "\n", encoding="utf-8")
+    assert found == RECORD.read_text(encoding="utf-8").splitlines()
