@@ -335,3 +335,23 @@ def test_a_dragged_game_is_opened_once_it_is_dropped(
     assert hand.window.windowTitle() == "one.json[*]"
     assert drop(hand, two)
     hand.until(lambda: hand.window.windowTitle() == "two.json[*]")
+
+
+def test_a_later_save_opens_nothing(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game saved before another was opened leaves nothing behind that a later save would do."""
+    one, two, three = (tmp_path / f"{name}.json" for name in ("one", "two", "three"))
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    hand.click(1, 1)
+    saved(hand, one, monkeypatch)
+    hand.click(2, 2)
+    answering(QMessageBox.StandardButton.Save, [])
+    assert drop(hand, two)
+    hand.until(lambda: hand.window.windowTitle() == "two.json[*]")
+    hand.click(0, 1)
+    saved(hand, three, monkeypatch)
+    hand.qtbot.wait(50)
+    assert (hand.window.windowTitle(), hand.moves) == ("three.json[*]", 2)

@@ -189,3 +189,24 @@ def test_the_game_fills_the_screen(open_window: OpenWindow) -> None:
     hand.until(hand.window.isFullScreen)
     QTest.keyClick(hand.window, Qt.Key.Key_F11)
     hand.until(lambda: not hand.window.isFullScreen())
+
+
+def test_a_page_chosen_later_has_its_pictures_and_marks(open_window: OpenWindow) -> None:
+    """Without resizing, the picture fits; the words searched for are marked on every page."""
+    hand = open_window()
+    page = open_page(hand, NAMES[0])
+    contents, field = hand.part(QTreeWidget, "helpPages"), hand.part(QLineEdit, "helpSearch")
+    (other,) = contents.findItems(TITLES["02-window.md"], TOP_LEVEL)
+    contents.setCurrentItem(other)
+    (name,) = re.findall(r"\((pictures/.*)\)", PAGES["02-window.md"])
+    picture = page.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+    assert picture.width() == page.viewport().width() - round(2 * page.document().documentMargin())
+    field.setText("board")
+    listed = [item for item in contents.findItems("", TOP_LEVEL) if not item.isHidden()]
+    assert len(listed) > 3
+    for item in listed:
+        contents.setCurrentItem(item)
+        words = [mark.cursor.selectedText().casefold() for mark in page.extraSelections()]
+        assert set(words) <= {"board"}
+        assert len(words) == page.toPlainText().casefold().count("board")
+    hand.part(QDialog, "helpPage").close()

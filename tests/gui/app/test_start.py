@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import StartMark
 
@@ -179,3 +180,17 @@ def test_settings_that_cannot_be_saved(home: Path) -> None:
     done = run_script(LOSING)
     lost = f"Settings are lost when the window closes: {home / 'window.ini'} can't be written."
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"tttmc: {lost}\n")
+
+
+def test_a_window_may_leave_the_last_session(open_window: OpenWindow) -> None:
+    """One opened for something else begins a new game; the next one goes on with the last."""
+    hand = open_window(o="human")
+    hand.click(1, 1)
+    hand.window.close()
+    again = Hand(hand.qtbot, make_window(restores=False))
+    again.window.show()
+    again.until(lambda: again.window.documents.is_ready)
+    moves = again.moves
+    again.window.close()
+    again.window.deleteLater()
+    assert moves == 0

@@ -27,7 +27,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tests.gui.students.files import LOOP, children, write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.gui.app.preferences import LANGUAGE
+from tttmc_app.gui.app.preferences import LANGUAGE, MOTION, REDUCED
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
@@ -192,3 +192,20 @@ def _shown(kind: type[_Window]) -> list[_Window]:
     """Return the windows of a kind that are open."""
     tops = QApplication.topLevelWidgets()
     return [top for top in tops if isinstance(top, kind) and top.isVisible()]
+
+
+def test_reduced_motion_stays(open_window: OpenWindow) -> None:
+    """Marks that appear at once still do in another language."""
+    hand = open_window(o="human")
+    hand.click(1, 1)
+    hand.until(lambda: hand.board.picture.drawn < 1.0)
+    hand.press("preferences")
+    box = hand.part(QComboBox, f"preference/{MOTION}")
+    box.setCurrentIndex(box.findData(REDUCED))
+    hand.part(QDialog, "preferences").close()
+    for code in ("de", "en"):
+        assert not hand.window.isAnimated()
+        _choose(hand, code)
+        hand.click_any()
+        hand.qtbot.wait(40)
+        assert hand.board.picture.drawn == 1.0

@@ -261,3 +261,51 @@ def test_errors_of_setting_up_are_shown(open_window: OpenWindow) -> None:
     hand.press("undo")  # nothing from the earlier set-up
     assert hand.board.picture.position.text == ".../.../..."
     assert not hand.message
+
+
+def test_escape_leaves_one_thing_at_a_time(open_window: OpenWindow) -> None:
+    """Esc on a suggestion at an earlier move returns to that move, then to the game."""
+    hand = open_window(o="human", x="human")
+    for square in X_WINS[:3]:
+        hand.click(*square)
+    hand.press("firstMove")
+    hand.press("ask")
+    hand.until(lambda: hand.state.asked is not None and not hand.state.is_busy)
+    hand.press("backToGame")
+    assert (hand.state.asked, hand.state.browsed) == (None, -1)
+    hand.press("backToGame")
+    assert hand.state.browsed is None
+    assert hand.moves == 3
+
+
+def test_the_last_thought_s_trials_open_after_the_end(open_window: OpenWindow) -> None:
+    """A finished game shows the thought behind its last move, whose trials and tree can be seen."""
+    hand = open_window(x="mc:trials=20", o="mc:trials=20", seed=1)
+    hand.press("playPause")
+    hand.until_over()
+    hand.until(lambda: hand.can("trials"))
+    assert hand.can("tree")
+    hand.press("trials")
+    window = trials_window()
+    assert window.subject is not None
+    assert window.subject[0] == hand.record.positions[-2]
+    window.close()
+
+
+def test_a_position_from_elsewhere_keeps_the_window_as_it_is(open_window: OpenWindow) -> None:
+    """A window that isn't minimised stays open, and a maximised one stays so."""
+    hand = open_window(o="human")
+    commands, position = hand.part(WindowCommands, ""), Position.parse("X../.O./...", Rules())
+    commands.play_from(position)
+    assert not hand.window.isMinimized()
+    hand.window.showMaximized()
+    commands.play_from(position)
+    assert (hand.window.isMinimized(), hand.window.isMaximized()) == (False, True)
+
+
+def test_students_help_opens_the_manual(open_window: OpenWindow) -> None:
+    """Help asked for by the students' windows is shown in the main window's help."""
+    hand = open_window(o="human")
+    hand.window.students.help_requested.emit("03-thinking.md")
+    assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
+    hand.part(HelpWindow, "helpPage").close()

@@ -177,3 +177,16 @@ def test_a_changed_program_is_asked_about_again(open_window: OpenWindow, tmp_pat
     assert hand.moves == 3
     hand.push("engineRun")
     hand.until_moves(4)
+
+
+@pytest.mark.parametrize("side", list(Mark))
+def test_an_engine_that_cannot_play_the_rules_can_be_replaced(
+    open_window: OpenWindow, side: Mark
+) -> None:
+    """Cancel replaces the engine of either side, and the rules stay as they are."""
+    hand = open_window(**{side.value.lower(): "engine", side.other.value.lower(): "human"})
+    hand.until(lambda: "only five in a row" in question(hand))
+    hand.push("engineCancel")
+    assert hand.part(QComboBox, f"player{side}").currentText() == "Monte Carlo"
+    assert hand.part(QComboBox, f"player{side.other}").currentText() == "You"
+    assert (question(hand), hand.record.rules) == ("", Rules())

@@ -327,3 +327,19 @@ def test_closing_in_the_middle_of_an_export(
     hand.press("exportGame")
     hand.window.close()
     assert [path.suffix for path in tmp_path.iterdir() if path.is_file()] in ([], [".gif"])
+
+
+def test_equal_scores_have_no_best_and_worst() -> None:
+    """The note under a picture names the range only if there is one."""
+    equal = record_of((0, 0), spec="random")
+    assert "best" not in GameFrames(equal, SCORES).after(1).note
+    record = record_of((1, 1), spec="mc:trials=20")
+    thought = record.moves[0].thought
+    assert thought is not None
+    for values, note in (
+        ((2.0,) * 9, "20 trials"),
+        ((*(1.0,) * 8, 0.0), "best 0.050, worst 0.000"),
+    ):
+        changed = record.moves[0]._replace(thought=replace(thought, values=values))
+        frames = GameFrames(replace(record, moves=(changed,)), SCORES).all()
+        assert frames[1].note.endswith(note), frames[1].note

@@ -70,7 +70,7 @@ def test_numbers_choose_the_form() -> None:
 
 
 @pytest.mark.usefixtures("german")
-@pytest.mark.parametrize("count", [2**31 - 1, 2**31, 139_205_465_887])
+@pytest.mark.parametrize("count", [2**31 - 1, 2**31, 3_000_000_001, 139_205_465_887])
 def test_counts_of_any_size_are_translated(count: int) -> None:
     """Counts that are too large for Qt are shown in full."""
     assert translate("Lab", "%n game(s)", n=count) == f"{count:,} Spiele"

@@ -18,7 +18,7 @@ from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.captions import Occasion
 from tttmc_app.gui.look.colour_scale import faded, shade_of
-from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.panels.candidates_panel import (
     MAX_CANDIDATES,
     ROW,
@@ -203,3 +203,21 @@ def test_a_row_is_left_out_if_there_is_no_room(
     bars.show_rows(ROWS, LIGHT)
     found = [text for text in texts(painted(monkeypatch, bars)) if "." not in text]
     assert found == written
+
+
+def test_candidates_take_over_another_theme(qtbot: QtBot) -> None:
+    """The same rows in another theme, or faded, are painted anew."""
+    rows = candidates_of(overlay_of(made(1.0, 0.5, -1.0, 0.0), SCORES), 2)
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.resize(240, 400)
+    bars.show()
+
+    def picture(theme: Theme, *, is_faded: bool = False) -> QImage:
+        bars.show_rows(rows, theme, is_faded=is_faded)
+        return bars.grab().toImage()
+
+    light, dark = picture(LIGHT), picture(DARK)
+    assert light != dark
+    assert picture(DARK, is_faded=True) != dark
+    assert picture(LIGHT) == light

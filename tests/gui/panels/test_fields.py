@@ -291,6 +291,9 @@ def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:
     assert field.text() == field.path() == "/a/long/way/to/final.py"
     field.setText("/b/other.py")
     assert field.path() == "/b/other.py"
+    field.set_path("/c/chosen.py")  # in a dialog, which returns the focus
+    assert field.text() == field.path() == "/c/chosen.py"
+    field.setText("/b/other.py")
     field.clearFocus()
     assert (field.text(), field.path()) == ("other.py", "/b/other.py")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -35,6 +36,11 @@ def page(qtbot: QtBot) -> Iterator[SliderPage]:
     qtbot.waitUntil(lambda: made.trials == 1000, timeout=PATIENCE)
     yield made
     assert made.shutdown()
+
+
+def shows(page: SliderPage, trials: int) -> bool:
+    """Return whether a page shows this many trials."""
+    return page.trials == trials
 
 
 def notes(page: SliderPage) -> str:
@@ -125,4 +131,4 @@ def test_the_rival_s_trials_move_the_slider(page: SliderPage, qtbot: QtBot) -> N
     for wanted, shown in ((9000, 10_000), (10, 10)):
         page.rival.trials_wanted.emit(wanted)
         assert counts()[page.slider.value()] == shown
-        qtbot.waitUntil(lambda shown=shown: page.trials == shown, timeout=PATIENCE)
+        qtbot.waitUntil(partial(shows, page, shown), timeout=PATIENCE)
