@@ -19,6 +19,7 @@ from tttmc_app.analysis.proofs import (
     result_of,
 )
 from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.engine import backends
 
 OPEN_FOUR = "...../.XXX./...../OOO../....."
 
@@ -77,6 +78,23 @@ def test_a_win_by_threats_is_found_without_the_solver() -> None:
     assert set(found) == set(position.empty_squares)
     assert {pair for square, pair in found.items() if square not in won} == {UNPROVEN}
     assert engine.forced_win(position)[:1] == (won[0],)
+
+
+@pytest.mark.parametrize("backend", ["", "python"])
+def test_a_win_by_threats_outlasts_a_short_search(
+    backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the solver may search but finds nothing in time, the win by threats stays proven."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose(backend))
+    text = "....O../.O...../...X.../......./...O..X/XX...../......O"
+    position = Position.parse(text, Rules(7, 4), "X")
+    first = engine.forced_win(position)[0]
+    assert len(engine.forced_win(position)) > 1
+    unproven = dict.fromkeys(position.empty_squares, UNPROVEN)
+    for nodes in (0, 1):
+        found = proven_now(position, nodes)
+        assert found[first] == (1, 1)
+        assert found | {first: UNPROVEN} == unproven
 
 
 def test_a_finished_game_is_refused() -> None:

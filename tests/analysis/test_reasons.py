@@ -3,13 +3,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.analysis.review_checks import solved
+from tttmc_app.analysis import reasons
 from tttmc_app.analysis.reasons import reason_of
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, parse_square
+from tttmc_app.core import Mark, Position, Rules, Square, Tally, Thought, parse_square
 from tttmc_app.core.numbers import percent
 from tttmc_app.players import parse_spec
 
@@ -190,3 +192,59 @@ def test_in_a_reverse_game_lines_are_avoided() -> None:
     position = Position.parse("X.X/OO./XOO", Rules(reverse=True), "x")
     reason = reason_of(position, suggestion(position, "mc:trials=100"))
     assert str(reason) == "Every move except c2 completes a line and loses at once."
+
+
+OPEN, WON, TIED, LOST, HELD, HOPELESS = (-1, 1), (1, 1), (0, 0), (-1, -1), (0, 1), (-1, 0)
+COUNTED = "O held b2 in 60 % of the trials that it won and in 10 % of those that it lost."
+
+
+@pytest.mark.parametrize(
+    ("move", "others", "sentence"),
+    [
+        (WON, {LOST: 7}, "b2 is proven to win, and no other move is."),
+        (WON, {HOPELESS: 4, TIED: 3}, "b2 is proven to win, and no other move is."),
+        (WON, {LOST: 6, OPEN: 1}, "b2 is proven to win."),
+        (WON, {TIED: 6, HELD: 1}, "b2 is proven to win."),
+        (WON, {LOST: 6, WON: 1}, "b2 is proven to win."),
+        (LOST, {LOST: 7}, "O is proven to lose, whatever it plays."),
+        (TIED, {LOST: 7}, "b2 is proven to hold the tie, and every other move to lose."),
+        (TIED, {LOST: 6, HOPELESS: 1}, "b2 is proven to hold the tie; 6 other moves would lose."),
+        (TIED, {LOST: 1, OPEN: 6}, "b2 is proven to hold the tie; 1 other move would lose."),
+        (TIED, {LOST: 2, TIED: 5}, "b2 is proven to hold the tie; 2 other moves would lose."),
+        (TIED, {LOST: 6, WON: 1}, "b2 looks best to the machine, but a win is proven at c3."),
+        (LOST, {LOST: 6, WON: 1}, "b2 looks best to the machine, but a win is proven at c3."),
+        (
+            LOST,
+            {OPEN: 5, TIED: 1, HELD: 1},
+            "b2 looks best to the machine, but it is proven to lose; a tie is proven at b3, c3.",
+        ),
+        *(
+            (*case, COUNTED)
+            for case in [
+                (OPEN, {LOST: 6, OPEN: 1}),
+                (LOST, {LOST: 6, OPEN: 1}),
+                (LOST, {OPEN: 7}),
+                (HOPELESS, {LOST: 7}),
+                (HELD, {LOST: 7}),
+                (TIED, {TIED: 7}),
+                (TIED, {OPEN: 7}),
+            ]
+        ),
+    ],
+)
+def test_a_sentence_claims_no_more_than_is_proven(
+    monkeypatch: pytest.MonkeyPatch,
+    move: tuple[int, int],
+    others: dict[tuple[int, int], int],
+    sentence: str,
+) -> None:
+    """Whatever is proven of a move and of the others, what stays unproven isn't claimed."""
+    position = Position.parse("X../.../...")
+    rest = [square for square in position.empty_squares if square != (1, 1)]
+    bounds = dict(zip(rest, [pair for pair, n in others.items() for _ in range(n)], strict=True))
+    monkeypatch.setattr(reasons, "proven_now", lambda *_: {(1, 1): move} | bounds)
+    zero = (0,) * 9
+    counts = [(*zero[:4], number, *zero[5:]) for number in (30, 12, 4, 20)]
+    tally = Tally(50, 10, 40, *counts)
+    thought = replace(suggestion(position, "mc:trials=20"), move=(1, 1), tally=tally)
+    assert str(reason_of(position, thought)) == sentence

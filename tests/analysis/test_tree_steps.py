@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import GrowingTree, Stage, TreeStep
-from tttmc_app.analysis.tree_view import MOST_MOVES, MOST_REPLIES, TreeView
-from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.analysis.tree_view import MOST_MOVES, MOST_REPLIES, TreeView, after
+from tttmc_app.core import Position, Rules, Square, parse_square, square_name
 
 WON = "....O../.O...../...X.../......./...O..X/XX...../......O"
 BOARDS = (Rules(3), Rules(3, reverse=True), Rules(7, 4))
@@ -59,6 +63,87 @@ def test_a_proven_move_needs_no_game() -> None:
     assert steps[-1].view.verdict is engine.Verdict.WIN
 
 
+def squares_of(text: str, rules: Rules) -> list[Square]:
+    """Return the squares that a list names."""
+    return [parse_square(name, rules) for name in text.split(", ")]
+
+
+def check_playout(start: Position, steps: tuple[TreeStep, ...]) -> str:
+    """Check every claim of a simulation's last two steps; return what kind of end it had."""
+    game, backup = steps[-2:]
+    words, detail = str(game.words), str(game.detail)
+    side, leaf = start.to_move, after(start, game.path)
+    mine = re.fullmatch(r"Every move .* (.)'s moves gain (.*), (.)'s (.*)\.", str(backup.words))
+    assert mine is not None
+    assert mine.group(1, 3) == (side, side.other)
+    points = float(mine[2])
+    assert float(mine[4]) == pytest.approx(1 - points, abs=0.0101)
+    if found := re.match(r"Random moves to the end: (a tie|(.) wins)\.", words):
+        assert game.board.outcome is not None
+        assert found[2] == game.board.outcome.winner
+        played = 0.5 if found[2] is None else float(found[2] == side)
+        listed = re.fullmatch(r"Played: (.+?)( and (\d+) more)?", detail)
+        assert listed is not None
+        squares = squares_of(listed[1], start.rules)
+        assert len(squares) + int(listed[3] or 0) == leaf.empty.bit_count() - (
+            game.board.empty.bit_count()
+        )
+        assert after(leaf, squares).empty & game.board.empty == game.board.empty
+        counted = re.search(
+            r"The game counts (.*) for (.), the open lines (.*): on average (.*)\.$", words
+        )
+        if counted is None:
+            assert points == played
+            return "game"
+        assert (float(counted[1]), counted[2], float(counted[4])) == (played, side, points)
+        assert (played + float(counted[3])) / 2 == pytest.approx(points, abs=0.0101)
+        return "game and lines"
+    assert game.board == leaf
+    if found := re.fullmatch(r"The open lines count (.*) for (.)\.", words):
+        assert (float(found[1]), found[2]) == (points, side)
+        assert detail == "Every fourth simulation also plays a random game."
+        return "lines"
+    assert detail == "No random game is needed."
+    name = square_name(game.path[-1])
+    if leaf.outcome is not None:
+        winner = leaf.outcome.winner
+        end = "fills the board: a tie" if winner is None else f"ends the game: {winner} wins"
+        assert words == f"{name} {end}."
+        assert points == (0.5 if winner is None else float(winner is side))
+        return "end"
+    value = engine.SolveJob(leaf)
+    while not value.settled:
+        value.advance()
+    winner = leaf.to_move if value.outcome() is engine.Verdict.WIN else leaf.to_move.other
+    assert words == f"{name} is proven: {winner} wins by completing lines or threatening to."
+    assert points == float(winner is side)
+    return f"proven for the mover: {winner is not leaf.to_move}"
+
+
+def test_every_sentence_on_a_simulation_is_true() -> None:
+    """Winners, points, games and lines are what the board, the rules and the solver say."""
+    kinds = Counter[str]()
+    starts = [
+        *(Position.start(rules) for rules in (Rules(3), Rules(3, reverse=True), Rules(4))),
+        Position.parse("XX./OO./...", Rules(3), "X"),
+        Position.parse("XX./OO./.XO", Rules(3, reverse=True), "X"),
+        Position.parse("XOX/XOO/OX.", Rules(3), "X"),
+        Position.parse("X..O/..../.X../...O", Rules(4, 3), "X"),
+        Position.parse("X..../.OX../..O../.X.O./....X", Rules(5, 4), "O"),
+    ]
+    for start in starts:
+        tree = GrowingTree(start, 2)
+        for _ in range(60):
+            if not (steps := tree.step().steps):
+                break
+            if "continuous threats" not in str(steps[0].words):
+                kinds[check_playout(start, steps)] += 1
+    assert set(kinds) == {
+        *("game", "game and lines", "lines", "end"),
+        *("proven for the mover: True", "proven for the mover: False"),
+    }
+
+
 def test_a_win_by_threats_is_named() -> None:
     """Where a separate search finds a win, the step says so instead of naming a bound."""
     tree = GrowingTree(Position.parse(WON, Rules(7, 4), "X"), 1)
@@ -83,6 +168,46 @@ def test_a_view_holds_the_best_and_counts_the_others() -> None:
         if inside.path:
             assert len(branch.replies) + branch.others == len(inside.moves)
             assert inside.seen == view.position.play(branch.square)
+
+
+@pytest.mark.parametrize("rules", BOARDS, ids=str)
+def test_every_position_of_a_tree_is_seen_whole(rules: Rules) -> None:
+    """From each position a view shows its own moves and counts, and what holds for the whole tree.
+
+    A position's branches are its most visited moves, and their replies are those seen from there.
+    """
+    tree = grown(rules, 300)
+    root, seen = tree.view(), 0
+    for path in [
+        (),
+        *(a.path for a in root.branches),
+        *(b.path for a in root.branches for b in a.replies),
+    ]:
+        view = tree.view(path)
+        if view.path != path:
+            continue  # tried, but never followed
+        seen += len(path) > 1
+        assert (view.position, view.simulations) == (root.position, 300)
+        assert (view.line, view.verdict) == (root.line, root.verdict)
+        assert view.seen == after(root.position, path)
+        assert view.untried == len(view.seen.empty_squares) - len(view.moves)
+        assert view.visits == sum(move.visits for move in view.moves)
+        assert view.others == len(view.moves) - len(view.branches)
+        visits = [branch.move.visits for branch in view.branches]
+        assert visits == sorted((move.visits for move in view.moves), reverse=True)[: len(visits)]
+        for branch in view.branches:
+            assert branch.move in view.moves
+            assert branch.path == (*path, branch.square) == (*path, branch.move.square)
+            assert branch.share == branch.move.visits / view.visits
+            assert branch.is_expected == (view.line[: len(branch.path)] == branch.path)
+            inside = tree.view(branch.path)
+            if inside.path != branch.path:
+                assert (branch.replies, branch.others) == ((), 0)
+                continue
+            assert len(branch.replies) + branch.others == len(inside.moves)
+            for reply, same in zip(branch.replies, inside.branches, strict=False):
+                assert replace(same, replies=(), others=0) == reply
+    assert seen > 3
 
 
 def test_a_view_beyond_the_tree_is_that_of_its_root() -> None:

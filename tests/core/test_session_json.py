@@ -10,7 +10,7 @@ from hypothesis import given
 
 from tests.core.strategies import any_game, steady
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
-from tttmc_app.core.record import DocumentName, SavedSession
+from tttmc_app.core.record import DocumentName, Ending, SavedSession
 from tttmc_app.core.record_json import record_to_json
 from tttmc_app.core.session_json import RecordWriter, session_from_json, session_to_json
 
@@ -26,6 +26,24 @@ def test_sessions_make_the_round_trip(one: GameRecord, two: GameRecord) -> None:
     document = DocumentName("/a b/ü.json", is_changed=True)
     saved = SavedSession(one, ("human", "mc"), len(one.moves), two, draft, document)
     assert session_from_json(session_to_json(saved)) == saved
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+@pytest.mark.parametrize("is_over", [False, True])
+def test_everything_can_be_taken_back(moves: int, *, is_over: bool) -> None:
+    """All moves and a concession can be undone in a saved session, and no more than these."""
+    record = EMPTY
+    for square in ((0, 0), (1, 1))[:moves]:
+        record = record.play(square)
+    if is_over:
+        record = record.concede(Ending.RESIGNATION)
+    most = moves + is_over
+    for undone in range(most + 1):
+        saved = SavedSession(record, ("human", "mc"), undone)
+        assert session_from_json(session_to_json(saved)) == saved
+    with pytest.raises(TttmcError) as caught:
+        session_from_json(session_to_json(SavedSession(record, ("human", "mc"), most + 1)))
+    assert str(caught.value) == f"undone must be a whole number from 0 to {most}, not {most + 1}"
 
 
 def test_a_writer_formats_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:

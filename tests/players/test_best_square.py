@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from tests.benchmarks.sureness import measured
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Thought, Weights
+from tttmc_app.core import Mark, Position, Rules, Tally, Thought, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.players import parse_spec
 from tttmc_app.players.best_square import BestSquareTest, sizes_up_to
@@ -94,6 +95,56 @@ def test_it_says_how_many_trials_are_missing() -> None:
     assert found, thought.note
     zero = last_thought(MonteCarlo(200, Weights(0.0, 0.0), sure=95.0), CLOSE)
     assert str(zero.note).endswith("can't be told apart yet.")
+
+
+def test_what_ends_a_thought_is_recorded() -> None:
+    """The last thought says what was to be reached, if it was, and by which squares; none before.
+
+    Its last sentence names the same squares, and how many more there are.
+    """
+    corners, scattered = ((0, 0), (0, 2), (2, 0), (2, 2)), Position.start(Rules(5, 4))
+    for position, sure, trials, reached in (
+        (CLEAR, 95.0, 100_000, ((2, 0),)),
+        (Position.parse(".../.X./..."), 97.5, 10**6, corners),
+        (CLOSE, 99.9, 100, None),
+        (scattered, 99.0, 10, None),
+    ):
+        *before, last = MonteCarlo(trials, sure=sure).think(position, 2)
+        assert all(thought.confidence is None for thought in before)
+        assert last.confidence is not None
+        assert last.confidence[:2] == (sure, reached is not None)
+        squares = last.confidence.squares
+        assert reached is None or squares == reached
+        assert set(squares) <= set(position.empty_squares)
+        named = re.search(r"trials: (.*?)( and (\d+) more)?( has | have | can't )", str(last.note))
+        assert named is not None
+        names = named[1].split(", ")
+        assert names == [square_name(square) for square in squares[: len(names)]]
+        assert len(squares) == len(names) + int(named[3] or 0)
+        if reached is not None:
+            assert set(last.best) <= set(reached)
+            assert last.move in reached
+    assert [thought.confidence for thought in MonteCarlo(50).think(CLOSE, 2)][-1] is None
+
+
+def test_the_closest_rival_decides_how_many_trials_are_missing() -> None:
+    """The estimate is the greatest of those for each rival alone, in whatever order they stand."""
+    won = {0: (9, 5, 9), 1: (8, 6, 7), 2: (1, 2, 0), 3: (4, 3, 6)}
+    """Per square, how often the side to move held it in the games won of each batch."""
+
+    def missing(*squares: int) -> float:
+        test = BestSquareTest([(square,) for square in squares], Weights(1.0, 0.0), 0.95)
+        for batch in range(3):
+            held = tuple(won[square][batch] if square in won else 0 for square in range(9))
+            test.take([Tally(10, 0, 0, held, (0,) * 9, (0,) * 9, (0,) * 9)], 10)
+        more = test.more_trials()
+        assert more is not None
+        return more
+
+    alone = {rival: missing(0, rival) for rival in (1, 2, 3)}
+    assert alone[1] > alone[3] > alone[2]
+    assert {missing(0, *order) for order in permutations((1, 2, 3))} == {alone[1]}
+    assert {missing(0, *order) for order in permutations((2, 3))} == {alone[3]}
 
 
 def test_equal_squares_count_as_one() -> None:

@@ -192,8 +192,19 @@ def test_what_is_read_generously() -> None:
 
 
 def test_larger_boards_have_larger_numbers() -> None:
-    """On boards larger than 3×3 the move has up to three digits."""
-    assert read_entries("x" + "-" * 24 + "17") == (5, [("x" + "-" * 24, "17")])
+    """On boards up to the largest, every square's number can be written and read, and no other."""
+    for size in (1, 3, 4, 10, 11, 25):
+        squares = size * size
+        for move in {0, 9, 10, 99, 100, 101, squares - 1}:
+            if move < squares:
+                state = "".join("-xo"[(i - move) % 3] for i in range(squares))
+                assert read_entries(text_of([(state, str(move))])) == (size, [(state, str(move))])
+            else:
+                with pytest.raises(TttmcError, match="line 1 can't be read"):
+                    read_entries(f"{'-' * squares}{move}")
+    for wrong in ("-" * 26 * 26 + "0", "-" * 625 + "1000", "-" * 625 + "625", "-" * 24 + "3"):
+        with pytest.raises(TttmcError, match="line 1 can't be read"):
+            read_entries(wrong)
 
 
 @pytest.mark.parametrize(

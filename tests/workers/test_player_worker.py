@@ -14,7 +14,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
 from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
-from tttmc_app.workers import PlayerWorker, Report
+from tttmc_app.workers import JobRunner, PlayerWorker, Report
 
 LONG = parse_spec(f"mc:trials={10**12}")
 
@@ -88,6 +88,27 @@ def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -
 def is_thought(report: Report) -> bool:
     """Return whether a result is a thought."""
     return isinstance(report.value, Thought)
+
+
+def test_a_shutdown_waits_as_long_as_it_is_told(
+    worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time limit is the one given, or three seconds, and what comes of it is returned."""
+    limits, may_close = list[int](), threading.Event()
+    shut_down = JobRunner.shutdown
+
+    def shutdown(runner: JobRunner, milliseconds: int = -1) -> bool:
+        limits.append(milliseconds)
+        return shut_down(runner, milliseconds)
+
+    monkeypatch.setattr(JobRunner, "shutdown", shutdown)
+    monkeypatch.setattr(Noting, "close", lambda _: may_close.wait(30))
+    worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
+    assert not worker.shutdown(20)
+    may_close.set()
+    assert worker.shutdown(10_000)
+    assert worker.shutdown()
+    assert limits == [20, 10_000, 3000]
 
 
 def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker) -> None:

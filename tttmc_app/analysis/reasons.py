@@ -91,7 +91,7 @@ def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) 
         if is_only:
             return Text("{square} is proven to win, and no other move is.", square=square)
         return Text("{square} is proven to win.", square=square)
-    if result == (-1, -1):
+    if best_of(dict(results)) == (-1, -1):
         return Text("{side} is proven to lose, whatever it plays.", side=side)
     if result == (0, 0) and is_only:
         return Text(
