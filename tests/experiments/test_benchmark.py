@@ -11,6 +11,7 @@ from tttmc_app.experiments import benchmark as benchmark_module
 from tttmc_app.experiments.benchmark import (
     CASES,
     COURSE,
+    QUICK_CASES,
     Case,
     benchmark,
     course_trials,
@@ -42,6 +43,17 @@ def test_some_contenders_alone() -> None:
     """Only the named engines and course-style Python are measured."""
     (rows,) = benchmark([Case(3, 3)], rounds=1, seconds=0.001, only=["python"])
     assert [row.backend for row in rows] == ["python", "course"]
+
+
+def test_the_boards_that_are_measured() -> None:
+    """Each is measured empty and begun; the quick benchmark has three of them."""
+    boards = [
+        (3, 3, 2), (4, 4, 4), (5, 5, 6), (7, 4, 12), (10, 10, 25), (15, 5, 40), (19, 19, 90),
+        (25, 5, 60),
+    ]  # fmt: skip
+    pairs = [Case(size, line, plies) for size, line, begun in boards for plies in (0, begun)]
+    assert [*CASES] == pairs
+    assert [*QUICK_CASES] == [Case(3, 3), Case(7, 4), Case(10, 10)]
 
 
 def test_cases_are_open_positions_that_repeat() -> None:
