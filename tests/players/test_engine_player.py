@@ -28,6 +28,9 @@ from tttmc_app.session import play_game
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 RULES = Rules(9, 5)
 
+PATIENT = BrainLimits(30.0)
+"""Time enough for a reply on a busy computer."""
+
 
 def last(player: EnginePlayer, position: Position) -> Thought:
     """Return the player's last thought about a position."""
@@ -38,7 +41,7 @@ def last(player: EnginePlayer, position: Position) -> Thought:
 def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
     """As X and as O, an engine plays to the end against tree search, and its message is shown."""
     path = write_brain(tmp_path, REFERENCE)
-    engine, other = EnginePlayer(path), parse_spec("tree:simulations=20").make()
+    engine, other = EnginePlayer(path, PATIENT), parse_spec("tree:simulations=20").make()
     for players in ((engine, other), (other, engine)):
         record = play_game(Position.start(RULES), players, ("a", "b"), 3)
         assert record.result is not None
@@ -78,7 +81,7 @@ def test_what_an_engine_reports_is_in_its_thought(tmp_path: Path) -> None:
         tmp_path,
         Hostile("say('MESSAGE Depth 3 | Eval -12'); say('MESSAGE pv 4,3 E5 E5'); say('4,3')", ""),
     )
-    player = EnginePlayer(path)
+    player = EnginePlayer(path, PATIENT)
     thought = last(player, Position.start(RULES))
     player.close()
     assert thought.meaning is Meaning.EVALUATION
@@ -90,7 +93,7 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     """An engine that answers twice has its second answer dropped."""
     act = r"asked.append(line); say('%d,1\n0,0' % len(asked))"  # at once, so that both arrive
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
-    player = EnginePlayer(path)
+    player = EnginePlayer(path, PATIENT)
     position = Position.start(RULES)
     first = last(player, position).move
     assert first is not None
@@ -104,7 +107,7 @@ def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
     """An engine that answers a move with an error is sent the whole board a moment later."""
     act = "asked.append(line); say('ERROR' if line[0] == 'T' else '%d,1' % len(asked))"
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
-    player = EnginePlayer(path)
+    player = EnginePlayer(path, PATIENT)
     first = Position.start(RULES).play((1, 1))
     assert last(player, Position.start(RULES)).move == (1, 1)
     assert last(player, first.play((8, 8))).move == (1, 3)

