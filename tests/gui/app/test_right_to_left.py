@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -74,3 +75,11 @@ def test_help_tables_begin_on_the_right(qtbot: QtBot) -> None:
     assert isinstance(table, QTextTable)
     cells = [table.cellAt(row, 1).firstCursorPosition().block().text() for row in range(2)]
     assert cells == ["a", "c"]
+
+
+def test_mirrored_docks_are_stored_apart(open_window: OpenWindow, home: Path) -> None:
+    """The docks of a mirrored window don't replace those of one that isn't, nor take them over."""
+    open_window().window.close()
+    stored = (home / "window.ini").read_text(encoding="utf-8")
+    assert "mirrored-" in stored
+    assert "docks-" not in stored

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -21,14 +24,17 @@ from PySide6.QtWidgets import (
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import ENDLESS, Hand
 from tttmc_app import __version__
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.board import SCORES
+from tttmc_app.gui.files.pictures import Canvas, GameFrames, PictureStyle
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.window import Lab
 from tttmc_app.gui.learn.window import LESSONS, Learn, LearnWindow
+from tttmc_app.gui.look.image_files import drawing_image
 from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -309,3 +315,39 @@ def test_students_help_opens_the_manual(open_window: OpenWindow) -> None:
     hand.window.students.help_requested.emit("03-thinking.md")
     assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
     hand.part(HelpWindow, "helpPage").close()
+
+
+def test_a_question_can_be_stopped_but_plays_no_move(open_window: OpenWindow) -> None:
+    """After a while the tool bar offers to stop a thought, and Move now only for a machine's."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    stop, now = hand.part(QToolButton, "stopButton"), hand.part(QToolButton, "moveNowButton")
+    assert not stop.isVisible()
+    assert not now.isVisible()
+    hand.press("ask")
+    hand.until(stop.isVisible)
+    assert not now.isVisible()
+    hand.press("stop")
+    hand.until(lambda: not stop.isVisible())
+    hand.click(0, 0)
+    hand.until(lambda: stop.isVisible() and now.isVisible())
+    now.click()
+    hand.until_moves(2)
+    hand.until(lambda: not stop.isVisible() and not now.isVisible())
+
+
+@pytest.mark.parametrize("browsed", [-1, 0, 1, None])
+def test_the_picture_of_a_move_is_the_board_shown(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browsed: int | None
+) -> None:
+    """A picture exported at an earlier move has that move's marks; at the end, all of them."""
+    hand = open_window(o="human")
+    for square in X_WINS[:3]:
+        hand.click(*square)
+    hand.controller.browse(browsed)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.png"), ""))
+    hand.press("exportGame")
+    hand.until(lambda: hand.status == "Exported as a.png")
+    shown = QImage(str(tmp_path / "a.png")).convertToFormat(QImage.Format.Format_RGB32)
+    canvas = Canvas(3, PictureStyle(QApplication.font(), hand.presenter.theme))
+    expected = GameFrames(hand.record, SCORES).after(3 if browsed is None else browsed + 1)
+    assert shown == drawing_image(canvas.drawing([expected]))

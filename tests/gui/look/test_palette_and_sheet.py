@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -212,3 +212,24 @@ def test_fonts_and_motion(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
     for milliseconds in (0, 200):
         monkeypatch.setattr(QApplication, "style", lambda lasts=milliseconds: _Style(lasts))
         assert prefers_reduced_motion() is (milliseconds == 0)
+
+
+def test_tall_letters_need_room_only_where_they_are_written(
+    mirrored: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole pixels above and below the line hold what the letters have beyond it, or none."""
+
+    class Metrics:
+        def __init__(self, _font: QFont) -> None:
+            self.ascent, self.descent = lambda: 20.0, lambda: 5.0
+
+        def tightBoundingRect(self, _text: str) -> QRectF:
+            return ink
+
+    monkeypatch.setattr("tttmc_app.gui.look.theme.QFontMetricsF", Metrics)
+    ink = QRectF(0.0, -24.5, 9.0, 31.2)
+    assert letters_beyond(mirrored.font()) == (0, 0)
+    mirrored.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert letters_beyond(mirrored.font()) == (5, 2)
+    ink = QRectF(0.0, -19.0, 9.0, 23.0)
+    assert letters_beyond(mirrored.font()) == (0, 0)
