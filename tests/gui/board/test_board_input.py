@@ -16,7 +16,6 @@ from tests.gui.parts import part
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
-from tttmc_app.gui.look.theme import DARK
 
 START = Position.start(Rules())
 LARGE = Position.start(Rules(25, 5))
@@ -250,13 +249,17 @@ def test_a_tooltip_is_at_its_square(view: BoardView, monkeypatch: pytest.MonkeyP
 
 
 def wheel(
-    view: BoardView, pixels: QPoint, angle: int = 0, modifiers: Qt.KeyboardModifier | None = None
+    view: BoardView,
+    pixels: QPoint,
+    angle: int = 0,
+    modifiers: Qt.KeyboardModifier | None = None,
+    at: QPoint | None = None,
 ) -> bool:
-    """Scroll over the middle of a board; return whether the board used it."""
-    at, is_inverted = QPointF(view.rect().center()), False
+    """Scroll over a point, by default a board's middle; return whether the board used it."""
+    place, is_inverted = QPointF(at or view.rect().center()), False
     event = QWheelEvent(
-        at,
-        at,
+        place,
+        place,
         pixels,
         QPoint(0, angle),
         Qt.MouseButton.NoButton,
@@ -390,10 +393,3 @@ def test_whether_numbers_fit_is_reported(view: BoardView) -> None:
     view.resize(1200, 1200)
     assert reports == [False, True]
     assert view.numbers_fit
-
-
-def test_a_theme_repaints_everything(view: BoardView) -> None:
-    """Another theme changes the squares' colours at once."""
-    before = view.grab().toImage()
-    view.set_theme(DARK)
-    assert view.grab().toImage() != before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -13,19 +14,40 @@ from tttmc_app.core import Meaning, Position, Rules, Thought
 from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import overlay_of
 from tttmc_app.gui.board.overlays import SCORES
-from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import WHOLE_BOARD, BoardPicture, Geometry, Zoom
 from tttmc_app.gui.look.theme import LIGHT
 
+ROUNDING = 4
+"""Layers are blended with colours of 8 bits, so they may differ a little from what is painted."""
 
-def painted(layers: BoardLayers, picture: BoardPicture) -> QImage:
-    """Return a picture as these layers paint it."""
-    image = QImage(200, 200, QImage.Format.Format_RGB32)
+
+def painted(
+    layers: BoardLayers | None,
+    picture: BoardPicture,
+    side: int = 200,
+    zoom: Zoom = WHOLE_BOARD,
+    font: QFont | None = None,
+) -> QImage:
+    """Return a picture as these layers paint it, or as it is painted without layers."""
+    image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
-    brush = layers.brush(Geometry.fit(picture.position.rules.size, 200, 200, 12), QFont())
-    layers.paint(painter, brush, picture, QSize(200, 200))
+    geometry = Geometry.fit(picture.position.rules.size, side, side, 12, zoom)
+    if layers is None:
+        BoardPainter(LIGHT, geometry, font or QFont()).paint(painter, picture)
+    else:
+        brush = layers.brush(geometry, font or QFont())
+        layers.paint(painter, brush, picture, QSize(side, side))
     painter.end()
     return image
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """Return the greatest difference of a colour's part between two images."""
+    assert one.size() == other.size()
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)
 
 
 def shaded(position: Position, best: int) -> BoardPicture:
@@ -53,6 +75,32 @@ def test_whatever_changes_is_painted(qapp: QApplication) -> None:
     images = [painted(layers, picture) for picture in pictures]
     assert images == [painted(BoardLayers(), picture) for picture in pictures]
     assert all(one != other for one, other in pairwise(images))
+    for picture, image in zip(pictures, images, strict=True):
+        assert difference(image, painted(None, picture)) < ROUNDING
+
+
+@pytest.mark.parametrize("size", [3, 5, 12])
+def test_layers_follow_the_layout_and_the_font(qapp: QApplication, size: int) -> None:
+    """In another size, zoom or font, everything is painted where and how it is painted anew."""
+    position = Position.start(Rules(size, 3)).play((0, 0)).play((1, 1))
+    picture = shaded(position, size * size - 1)
+    large, layers = QFont(), BoardLayers()
+    large.setBold(True)
+    images: list[QImage] = []
+    for side, zoom, font in (
+        (300, WHOLE_BOARD, QFont()),
+        (400, WHOLE_BOARD, QFont()),
+        (400, WHOLE_BOARD, large),
+        (400, Zoom(3.0, 0.2, 0.6), large),
+        (400, Zoom(3.0, 0.6, 0.2), large),
+        (400, WHOLE_BOARD, QFont()),
+    ):
+        images.append(painted(layers, picture, side, zoom, font))
+        assert images[-1] == painted(BoardLayers(), picture, side, zoom, font)
+        if zoom == WHOLE_BOARD:  # otherwise layers are cut off at the rim
+            assert difference(images[-1], painted(None, picture, side, zoom, font)) < ROUNDING
+    assert images[-1] == images[1]
+    assert size < 12 or all(one != other for one, other in pairwise(images))
 
 
 def test_a_new_mark_is_only_drawn_as_far_as_it_is(qapp: QApplication) -> None:

@@ -197,6 +197,12 @@ def test_numbers_never_touch_marks(qapp: QApplication, cell: int, kind: OverlayK
         assert marks
         assert numbers
         assert not marks & numbers
+        bare = ink(partial(brush.accents.paint, picture=picture), side)
+        for mark in Mark:  # nor do the faint marks under the mouse
+            faint = replace(picture, hover=(2, 1), hover_mark=mark)
+            preview = ink(partial(brush.accents.paint, picture=faint), side) - bare
+            assert preview
+            assert not preview & ink(partial(brush.numbers.paint, picture=faint), side)
 
 
 def test_a_subdued_overlay_has_numbers_only_while_pointed_at(paint: Paint) -> None:
@@ -279,6 +285,36 @@ def test_every_size_is_painted(paint: Paint, size: int) -> None:
     centre = geometry_of(position).rect((size - 1, size - 1)).center()
     best = shade_of(LIGHT.scale, 1 if size > 1 else 0.5)
     assert image.pixelColor(centre) == best
+
+
+@pytest.mark.parametrize("size", [9, 10, 25])
+def test_each_square_of_a_grid_is_between_lines(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    """A large board has a line on every side of every square, and no others; a small one none."""
+    g = Geometry.fit(size, SIDE, SIDE, 26)
+    squares = BoardPainter(LIGHT, g, QFont()).squares
+    filled: list[QRect] = []
+
+    def note(_painter: QPainter, *place: int | QColor) -> None:
+        *numbers, colour = place
+        assert colour == QColor(LIGHT.grid)
+        filled.append(QRect(*(int(number) for number in numbers if isinstance(number, int))))
+
+    monkeypatch.setattr(QPainter, "fillRect", note)
+    squares.paint_lines(QPainter())
+    assert len(filled) == (2 * (size + 1) if size > 9 else 0)
+    board = g.board
+    for at in range(size if filled else 0):
+        square, gap = g.rect((at, at)), g.gap
+        for beside in (square.left() - gap, square.right() + 1):
+            assert QRect(beside, board.top(), gap, board.height()) in [
+                line & QRect(beside, board.top(), gap, board.height()) for line in filled
+            ]
+        for above in (square.top() - gap, square.bottom() + 1):
+            assert QRect(board.left(), above, board.width(), gap) in [
+                line & QRect(board.left(), above, board.width(), gap) for line in filled
+            ]
 
 
 def test_a_losing_line_is_dashed(paint: Paint) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWid
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.parts import part
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.move_commands import MoveCommands
@@ -95,18 +96,31 @@ def test_the_game_bar_suits_the_moment(qtbot: QtBot, actions: Actions) -> None:
 
 
 def test_the_game_bar_fits_every_width(qtbot: QtBot, actions: Actions) -> None:
-    """Buttons stay inside the bar, never overlap, and the move buttons keep their place."""
+    """Buttons stay inside the bar, never overlap, and the move buttons keep their place.
+
+    No row is empty at every moment. Other languages have longer words on either button.
+    """
     game = new_game(o="human")
     game.play(*X_WINS)
+    actions.set_theme(LIGHT)  # buttons with icons are narrow
     bar = GameBar(actions)
     qtbot.addWidget(bar)
     bar.show()
     heights: set[int] = set()
-    for width in (900, 520, 380, bar.minimumSizeHint().width()):
+    least = bar.minimumSizeHint().width()
+    widths = (900, *range(least, least + 300, 12))
+    for width, word in (
+        *((each, "") for each in widths),
+        *((each, "Other words") for each in widths),
+    ):
+        if word:
+            part(bar, QToolButton, "backToGameButton").setText(word)
+            QApplication.processEvents()
         height = bar.heightForWidth(width)
         heights.add(height)
         bar.resize(width, height)
         places: list[QRect] = []
+        top = height
         for moved in (None, 2):
             game.controller.browse(moved)
             bar.show_game(game.state)
@@ -117,7 +131,9 @@ def test_the_game_bar_fits_every_width(qtbot: QtBot, actions: Actions) -> None:
                 one.intersects(two) for i, one in enumerate(rects) for two in rects[:i]
             ), width
             places.append(rects[0])
+            top = min(top, *(rect.top() for rect in rects))
         assert places[0] == places[1]
+        assert top < HEIGHT, width
     assert bar.heightForWidth(900) == HEIGHT < max(heights)
 
 
@@ -171,14 +187,18 @@ def test_the_board_area_passes_keys_on(qtbot: QtBot, actions: Actions) -> None:
     question.hide()
     area.first_choices.is_wanted = True
     large: list[float] = []
-    for part, setting_up, asks in (
+    for foot, setting_up, asks in (
         ("first", False, False), (None, True, False), (None, False, True), ("first", False, False),
     ):  # fmt: skip
         question.setVisible(asks)
         area.show_game(game.state, "X to move", setting_up=setting_up)
-        assert area.first_choices.isVisibleTo(area) is (part == "first")
+        assert area.first_choices.isVisibleTo(area) is (foot == "first")
         assert not area.game_bar.isVisibleTo(area)
         assert area.legend.isVisibleTo(area) is not setting_up
+    area.first_choices.is_wanted = False
+    for asks in (True, False, True, False):
+        question.setVisible(asks)  # while the game stays as it is
+        assert area.game_bar.isVisibleTo(area) is not asks
     large.append(area.headline.usual_font.pointSizeF())
     game.play(*X_WINS)
     for browsed, setting_up in ((None, False), (None, True), (1, False)):

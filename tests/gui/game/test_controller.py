@@ -126,6 +126,31 @@ def test_a_stopped_question_stops_nothing_else() -> None:
     assert game.state.is_thinking
 
 
+def test_move_now_is_for_the_thought_of_the_side_to_move() -> None:
+    """A suggestion is never played, on either side's turn or at an earlier move."""
+    for x, o, moves in (("mc:trials=20", "human", 0), ("human", "mc:trials=20", 2)):
+        for browsed in (None, -1, 0)[: 1 + moves]:
+            game = new_game(x, o)
+            game.controller.stop()
+            game.play(*((0, 0), (1, 1))[:moves])
+            game.controller.browse(browsed)
+            game.controller.ask(parse_spec("mc:trials=30"))
+            for suggest in (game.report, game.answer):
+                suggest()
+                assert game.state.thinking.partial is not None
+                assert game.state.thinking.partial.best
+                assert not game.state.can_move_now
+                game.controller.move_now()
+                assert len(game.moves) == moves
+            game.controller.browse(None)
+            game.controller.play()
+            if x != "human":
+                game.report()
+                assert game.state.can_move_now
+                game.controller.move_now()
+                assert len(game.moves) == 1
+
+
 def test_a_question_plays_nothing() -> None:
     """The player asked considers the position shown; Move now isn't for suggestions."""
     game = new_game()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, QLabel
 
@@ -36,19 +36,25 @@ def shown(hand: Hand) -> str:
 
 def drag(hand: Hand, *squares: Square) -> None:
     """Press the button on the first square and move the mouse over the others."""
-    points = [hand.board.square_rect(*square).center() for square in squares]
-    QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=points[0])
+    drag_over(hand, [hand.board.square_rect(*square).center() for square in squares])
+
+
+def drag_over(
+    hand: Hand, points: list[QPoint], button: Qt.MouseButton = Qt.MouseButton.LeftButton
+) -> None:
+    """Press a button at the first point and move the mouse over the others."""
+    QTest.mousePress(hand.board, button, pos=points[0])
     for point in points[1:]:
         event = QMouseEvent(
             QEvent.Type.MouseMove,
             QPointF(point),
             QPointF(hand.board.mapToGlobal(point)),
             Qt.MouseButton.NoButton,
-            Qt.MouseButton.LeftButton,
+            button,
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(hand.board, event)
-    QTest.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=points[-1])
+    QTest.mouseRelease(hand.board, button, pos=points[-1])
 
 
 def test_a_brush_sets_a_square() -> None:
@@ -143,6 +149,26 @@ def test_a_drag_paints_every_square_it_crosses(open_window: OpenWindow) -> None:
     assert shown(hand) == "..../..../..../...."
 
 
+def test_only_a_drag_that_begins_on_a_square_draws(open_window: OpenWindow) -> None:
+    """One that begins outside draws nothing; one that leaves the squares goes on where it returns.
+
+    Neither the right button nor a mouse without a button draws.
+    """
+    hand = setting_up(open_window, rules=Rules(4), o="human")
+    hand.click(3, 3)  # an earlier stroke doesn't go on
+    before, outside = "..../..../..../...X", QPoint(2, 2)
+    first, second, third = (hand.board.square_rect(0, col).center() for col in range(3))
+    drag_over(hand, [outside, first, second])
+    assert shown(hand) == before
+    drag_over(hand, [first, second], Qt.MouseButton.RightButton)
+    assert shown(hand) == before
+    drag_over(hand, [first, outside, third])
+    assert shown(hand) == "X.X./..../..../...X"
+    QTest.mouseMove(hand.board, second)
+    QApplication.processEvents()
+    assert shown(hand) == "X.X./..../..../...X"
+
+
 def test_a_position_by_keys(open_window: OpenWindow) -> None:
     """X, O and Delete draw and erase at the cursor; every control takes the focus."""
     hand = setting_up(open_window, o="human")
@@ -215,6 +241,20 @@ def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
         hand.press("undo")
         assert shown(hand) == left
     assert hand.moves == 1
+    for leave in ("setUpCancel", "newGame"):  # the next draft has no part of this one
+        hand.click(1, 2)
+        if leave == "newGame":
+            hand.press(leave)
+        else:
+            hand.push(leave)
+        start = shown(hand)
+        hand.press("setUpPosition")
+        assert not hand.window.set_up.can_take_back
+        part = hand.part(QAction, "undo")
+        part.setEnabled(True)
+        part.trigger()
+        assert shown(hand) == start
+        assert hand.moves == start.count("X")
 
 
 def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:

@@ -1,0 +1,100 @@
+"""The presenter: what shows all of a thought at once, and what squares say of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Position, Rules, Square
+from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.panels.candidates_panel import Bars
+
+
+def triggers(hand: Hand) -> dict[str, Callable[[], object]]:
+    """Return everything that shows the thought again."""
+    presenter, board = hand.presenter, hand.board
+    peeked = hand.part(OverlayLegend, "overlayLegend").peeked
+    return {
+        "insight": hand.part(Insights, "").changed.emit,
+        "numbers fit": lambda: board.numbers_fit_changed.emit(True),
+        "peek": lambda: peeked.emit(True),
+        "no peek": lambda: peeked.emit(False),
+        "reason": lambda: presenter.show_reason(hand.thought, "It is so."),
+        "all": presenter.show_all,
+        "theme": lambda: presenter.set_theme(presenter.theme),
+    }
+
+
+def shows_all(hand: Hand, trigger: Callable[[], object]) -> tuple[bool, bool]:
+    """Return whether the board settles and the candidates are shown anew, at once."""
+    settled: list[int] = []
+    connection = hand.board.settled.connect(lambda: settled.append(1))
+    bars = hand.part(Bars, "candidates")
+    bars.show_rows((), hand.presenter.theme)
+    trigger()
+    hand.board.disconnect(connection)
+    return bool(settled), bool(bars.rows)
+
+
+def test_a_finished_thought_is_shown_again_as_a_whole(open_window: OpenWindow) -> None:
+    """Numbers and panels follow at once what is found out about it; a running one's don't settle.
+
+    A new theme is the exception: panels have its colours at once.
+    """
+    hand = open_window(o="mc:trials=50", rules=Rules(4, 3))
+    hand.press("ask")
+    hand.until(lambda: not hand.state.is_busy and hand.state.asked is not None)
+    hand.qtbot.wait(20)  # the panels follow the board
+    every = triggers(hand)
+    assert {name: shows_all(hand, each) for name, each in every.items()} == dict.fromkeys(
+        every, (True, True)
+    )
+    hand.choose("playerO", "Monte Carlo")
+    hand.set("trialsO", ENDLESS)
+    hand.press("backToGame")
+    hand.click(1, 1)
+    hand.until_thought()
+    found = {name: shows_all(hand, each)[0] for name, each in every.items()}
+    assert found == dict.fromkeys(every, False)
+    hand.press("stop")
+
+
+def with_values(hand: Hand) -> set[Square]:
+    """Return the squares whose descriptions have a value."""
+    rules = hand.board.picture.position.rules
+    squares = map(rules.square, range(rules.square_count))
+    return {square for square in squares if "score" in hand.presenter.describe(square)}
+
+
+def test_squares_have_the_values_of_what_is_shown(open_window: OpenWindow) -> None:
+    """They have none at the end, at the start, before a person's move and in a draft.
+
+    At an earlier move of a finished game they have those behind that move, as in an open game.
+    """
+    hand = open_window(x="mc:trials=50", o="human", seed=3)
+    legend = hand.part(QLabel, "legend")
+    hand.until_moves(1)
+    empty = set(Position.start(Rules()).empty_squares)
+    assert with_values(hand) == empty
+    hand.play_to_the_end()
+    assert with_values(hand) == set()
+    for ply in range(hand.moves - 1):  # the last move is the end
+        hand.controller.browse(ply)
+        before = set(hand.record.positions[ply].empty_squares)
+        assert with_values(hand) == (set() if ply % 2 else before)
+        assert (legend.text() == "No machine thought about this move.") is bool(ply % 2)
+    hand.press("setUpPosition")
+    assert with_values(hand) == set()
+    hand.press("backToGame")
+    hand.controller.browse(-1)
+    assert with_values(hand) == set()
+    assert "No machine thought" not in legend.text()
+    hand.press("ask")
+    hand.until(lambda: not hand.state.is_busy and hand.state.asked is not None)
+    assert with_values(hand) == empty
+    hand.controller.browse(None)
+    assert with_values(hand) == set()
