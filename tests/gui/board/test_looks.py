@@ -41,8 +41,12 @@ def fill(view: BoardView, looks: dict[str, Any]) -> None:
             keys = Qt.KeyboardModifier.NoModifier
             event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, keys)
             QApplication.sendEvent(view, event)
+        elif name == "size":
+            view.resize(value)
+        elif name == "theme":
+            view.set_theme(value)
         else:
-            {"size": view.resize, "theme": view.set_theme, "font": view.setFont}[name](value)
+            view.setFont(value)
 
 
 @pytest.mark.parametrize("side", [3, 5, 12])

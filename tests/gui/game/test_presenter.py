@@ -29,14 +29,12 @@ def triggers(hand: Hand) -> dict[str, Callable[[], object]]:
     }
 
 
-def shows_all(hand: Hand, trigger: Callable[[], object]) -> tuple[bool, bool]:
+def shows_all(hand: Hand, settled: list[int], trigger: Callable[[], object]) -> tuple[bool, bool]:
     """Return whether the board settles and the candidates are shown anew, at once."""
-    settled: list[int] = []
-    connection = hand.board.settled.connect(lambda: settled.append(1))
+    settled.clear()
     bars = hand.part(Bars, "candidates")
     bars.show_rows((), hand.presenter.theme)
     trigger()
-    hand.board.disconnect(connection)
     return bool(settled), bool(bars.rows)
 
 
@@ -46,11 +44,13 @@ def test_a_finished_thought_is_shown_again_as_a_whole(open_window: OpenWindow) -
     A new theme is the exception: panels have its colours at once.
     """
     hand = open_window(o="mc:trials=50", rules=Rules(4, 3))
+    settled: list[int] = []
+    hand.board.settled.connect(lambda: settled.append(1))
     hand.press("ask")
     hand.until(lambda: not hand.state.is_busy and hand.state.asked is not None)
     hand.qtbot.wait(20)  # the panels follow the board
     every = triggers(hand)
-    assert {name: shows_all(hand, each) for name, each in every.items()} == dict.fromkeys(
+    assert {name: shows_all(hand, settled, each) for name, each in every.items()} == dict.fromkeys(
         every, (True, True)
     )
     hand.choose("playerO", "Monte Carlo")
@@ -58,7 +58,7 @@ def test_a_finished_thought_is_shown_again_as_a_whole(open_window: OpenWindow) -
     hand.press("backToGame")
     hand.click(1, 1)
     hand.until_thought()
-    found = {name: shows_all(hand, each)[0] for name, each in every.items()}
+    found = {name: shows_all(hand, settled, each)[0] for name, each in every.items()}
     assert found == dict.fromkeys(every, False)
     hand.press("stop")
 

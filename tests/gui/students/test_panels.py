@@ -107,6 +107,11 @@ def test_the_console_opens_once_where_it_has_space(open_window: OpenWindow) -> N
     assert (dock.windowTitle(), place.isHidden()) == ("Console · b.py · Python 2", True)
     panels.show_console("b.py", FAILED)
     assert (place.text(), place.isHidden()) == ("Show line 7", False)
+    for again, title in ((OLD, "b.py · Python 2"), (None, "b.py")):  # corrected, or not yet run
+        panels.show_console("b.py", again)
+        assert (dock.windowTitle(), place.isHidden()) == (f"Console · {title}", True)
+        panels.show_console("b.py", FAILED)
+        assert not place.isHidden()
     panels.offer_line(9)
     assert place.text() == "Show line 9"
     lines: list[int] = []

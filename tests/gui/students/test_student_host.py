@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.students.files import GOOD, children, write
+from tests.gui.students.files import GAME, GOOD, children, write
 from tttmc_app.course import LoadedFile
 from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
@@ -70,6 +70,29 @@ def test_other_settings_have_a_process_of_their_own(host: StudentHost, path: Pat
     host.keep([spec])
     assert process.process_id is None
     assert host.process(spec) is other
+
+
+@pytest.mark.parametrize("text", [GOOD, GAME])
+def test_other_settings_know_which_function_plays(
+    host: StudentHost, tmp_path: Path, text: str
+) -> None:
+    """Another process opens no game again, unless it names the function, as the first one did."""
+    path = write(tmp_path, text)
+    process = StudentProcess(
+        StudentSource.read(path), OutputQueue(), StudentSettings(), skip_games=False
+    )
+    found = process.load()
+    host.hand_over(process)
+    host.add(process.source, found, OUTPUT)
+    spec = student_spec(path)
+    for name, value in (("trials", 5), ("seconds", 7.5), ("current", 0.5), ("other", 3.0)):
+        other = host.process(spec.with_value(name, value))
+        assert other is not None
+        assert other is not process
+        assert other.skip_games is (text == GOOD)
+        assert (other.output, other.source) == (OUTPUT, process.source)
+    assert found.gui_game == process.game
+    assert (process.game is None) is (text == GOOD)
 
 
 def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> None:

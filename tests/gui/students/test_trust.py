@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
+
+import pytest
 
 from tests.gui.students.files import FIRST_EMPTY, GOOD, write
 from tttmc_app.folders import data_folder
-from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
+from tttmc_app.gui.students import trust as module
+from tttmc_app.gui.students.trust import ENGINES, StudentSource, trust, trusted_digests
 
 
 def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
@@ -15,6 +19,29 @@ def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
     trust([source])
     assert StudentSource.read(write(tmp_path, GOOD, "copy.py")).digest in trusted_digests()
     assert StudentSource.read(write(tmp_path, f"{GOOD}\n# more\n")).digest not in trusted_digests()
+
+
+def test_a_file_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A relative path is made absolute, so that it stands in every folder; names stay readable."""
+    path = write(tmp_path, "# caf\u00e9\n", "two  words.py")
+    monkeypatch.chdir(tmp_path)
+    source = StudentSource.read(Path("two  words.py"))
+    assert source == StudentSource(path, "# caf\u00e9\n", sha256(b"# caf\xc3\xa9\n").hexdigest())
+    monkeypatch.chdir(data_folder().parent)
+    assert StudentSource.read(source.path) == source
+    trust([source])
+    stored = (data_folder() / "students-agreed-to.txt").read_text("utf-8")
+    assert stored == f"{source.digest} two words.py\n"
+
+
+def test_the_oldest_approvals_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only so many are kept, the newest; engines are approved separately from students' files."""
+    monkeypatch.setattr(module, "_MOST_REMEMBERED", 3)
+    for name in "abcd":
+        ENGINES.add([(name * 3, name)])
+    assert (data_folder() / "engines-agreed-to.txt").read_text("utf-8") == "bbb b\nccc c\nddd d\n"
+    assert ENGINES.digests() == {"bbb", "ccc", "ddd"}
+    assert trusted_digests() == frozenset()
 
 
 def test_trusted_files_add_up(tmp_path: Path) -> None:
