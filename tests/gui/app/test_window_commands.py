@@ -344,7 +344,11 @@ def test_the_picture_of_a_move_is_the_board_shown(
     for square in X_WINS[:3]:
         hand.click(*square)
     hand.controller.browse(browsed)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.png"), ""))
+
+    def answer(*_arguments: object) -> tuple[str, str]:
+        return str(tmp_path / "a.png"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as a.png")
     shown = QImage(str(tmp_path / "a.png")).convertToFormat(QImage.Format.Format_RGB32)
