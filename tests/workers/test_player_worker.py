@@ -101,8 +101,11 @@ def test_a_shutdown_waits_as_long_as_it_is_told(
         limits.append(milliseconds)
         return shut_down(runner, milliseconds)
 
+    def waits(_: Player) -> None:
+        may_close.wait(30)
+
     monkeypatch.setattr(JobRunner, "shutdown", shutdown)
-    monkeypatch.setattr(Noting, "close", lambda _: may_close.wait(30))
+    monkeypatch.setattr(Noting, "close", waits)
     worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
     assert not worker.shutdown(20)
     may_close.set()
