@@ -97,6 +97,25 @@ def test_a_win_by_threats_outlasts_a_short_search(
         assert found | {first: UNPROVEN} == unproven
 
 
+@pytest.mark.parametrize(("backend", "share"), [("", 1), ("python", 200)])
+def test_slower_code_searches_fewer_positions(
+    backend: str, share: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bound is the number given, or a 200th of it without compiled code."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose(backend))
+    jobs = list[engine.SolveJob]()
+
+    class Noted(engine.SolveJob):
+        def __init__(self, position: Position) -> None:
+            super().__init__(position)
+            jobs.append(self)
+
+    monkeypatch.setattr(engine, "SolveJob", Noted)
+    for nodes in (0, 4000):
+        proven_now(Position.start(Rules(7, 5)), nodes)
+        assert nodes // share <= jobs[-1].nodes < nodes // share + 100 * (nodes > 0) + 1
+
+
 def test_a_finished_game_is_refused() -> None:
     """There is nothing to prove after the end."""
     with pytest.raises(TttmcError):

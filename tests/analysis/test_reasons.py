@@ -11,7 +11,7 @@ import pytest
 from tests.analysis.review_checks import solved
 from tttmc_app.analysis import reasons
 from tttmc_app.analysis.reasons import reason_of
-from tttmc_app.core import Mark, Position, Rules, Square, Tally, Thought, parse_square
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Tally, Thought, parse_square
 from tttmc_app.core.numbers import percent
 from tttmc_app.players import parse_spec
 
@@ -247,4 +247,50 @@ def test_a_sentence_claims_no_more_than_is_proven(
     counts = [(*zero[:4], number, *zero[5:]) for number in (30, 12, 4, 20)]
     tally = Tally(50, 10, 40, *counts)
     thought = replace(suggestion(position, "mc:trials=20"), move=(1, 1), tally=tally)
+    assert str(reason_of(position, thought)) == sentence
+
+
+def test_a_move_that_leaves_a_win_is_no_block() -> None:
+    """Where the side to move could win at once, neither a block nor two threats excuse it."""
+    position = Position.parse("XX./OO./...", Rules(), "X")
+    thought = replace(suggestion(position, "mc:trials=20"), move=(1, 2))
+    assert str(reason_of(position, thought)) == (
+        "c2 looks best to the machine, but a win is proven at c1."
+    )
+    assert str(reason_of(position, replace(thought, move=None))) == ""
+
+
+@pytest.mark.parametrize(
+    ("meaning", "rate", "value", "sentence"),
+    [
+        (
+            Meaning.VISITS,
+            0.25,
+            7.0,
+            "In the search's simulations, O scored 25 % of the points after b2.",
+        ),
+        (Meaning.VISITS, None, 7.0, "Nothing is proven here: b2 is the machine's choice."),
+        (Meaning.RATE, None, 0.75, "75 % of the random games from b2 went well for O."),
+        (Meaning.RATE, None, None, "Nothing is proven here: b2 is the machine's choice."),
+        (Meaning.MISTAKES, None, 0.75, "b2 is the first square that isn't a known mistake."),
+        (Meaning.RESULT, None, 0.75, "No move is proven better than b2."),
+        (Meaning.SCORE, None, 0.75, "Nothing is proven here: b2 is the machine's choice."),
+    ],
+)
+def test_each_meaning_has_its_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+    meaning: Meaning,
+    rate: float | None,
+    value: float | None,
+    sentence: str,
+) -> None:
+    """A player without counts is quoted in the terms of its own numbers, if it has any."""
+    position = Position.parse("X../.../...")
+    monkeypatch.setattr(
+        reasons, "proven_now", lambda *_: dict.fromkeys(position.empty_squares, OPEN)
+    )
+    rates = None if rate is None else tuple(rate if place == 4 else None for place in range(9))
+    values = tuple(value if place == 4 else None for place in range(9))
+    plain = suggestion(position, "forward:samples=5")
+    thought = replace(plain, move=(1, 1), meaning=meaning, rates=rates, values=values, errors=None)
     assert str(reason_of(position, thought)) == sentence

@@ -11,7 +11,8 @@ from tests.analysis.review_checks import (
     reviewed,
     wrong_lines,
 )
-from tttmc_app.analysis.refutation import proven_line, shortest_win
+from tests.playing import plain_value
+from tttmc_app.analysis.refutation import danger_of, proven_line, shortest_win
 from tttmc_app.analysis.review import MoveClass, ReviewLimits
 from tttmc_app.analysis.shortest_win import OutOfNodesError
 from tttmc_app.core import GameRecord, Mark, Position, Rules, parse_square
@@ -124,3 +125,45 @@ def test_without_nodes_no_line_claims_to_be_the_shortest() -> None:
     assert line is not None
     assert not line.is_shortest
     assert line.result == 1
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_tie_is_held_where_it_is_most_in_danger(reverse: bool) -> None:
+    """The holder keeps the tie with the least danger left, the other side makes the most of it.
+
+    The line ends when no line can beat the holder any more, or when the other side has gone so far
+    that no move ties; danger counts the lines that may beat it, a factor of four for each mark.
+    """
+    rules, held = Rules(3, reverse=reverse), 0
+
+    def danger(position: Position, side: Mark) -> float:
+        beaten_by, blocker = (position.o, position.x)[:: 1 if (side is Mark.X) != reverse else -1]
+        lines = [line for line in rules.line_masks if not line & blocker]
+        return sum(4 ** (line & beaten_by).bit_count() for line in lines)
+
+    for board in ("X../.../...", "X../.O./...", ".../.X./...", "X.O/.../..X", "XO./.../..."):
+        position = Position.parse(board, rules)
+        if plain_value(position) != 0:
+            continue
+        line, holder, held = proven_line(position), position.to_move, held + 1
+        assert line is not None
+        assert (line.result, line.is_shortest) == (0, False)
+        for square in line.moves:
+            after = {each: position.play(each) for each in position.empty_squares}
+            dangers = {each: danger(end, holder) for each, end in after.items()}
+            if position.to_move is holder:
+                keeping = [each for each in after if plain_value(after[each]) == 0]
+                ends = {each: 0 if after[each].outcome else dangers[each] for each in keeping}
+                assert square in keeping
+                assert ends[square] == min(ends.values())
+            else:
+                lost = [each for each in after if after[each].outcome is not None]
+                assert lost or dangers[square] == max(dangers.values())
+            assert danger_of(position, holder) == danger(position, holder) > 0
+            position = after[square]
+        assert (
+            position.outcome is not None
+            or danger_of(position, holder) == 0
+            or all(plain_value(position.play(each)) for each in position.empty_squares)
+        )
+    assert held > 2

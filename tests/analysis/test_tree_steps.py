@@ -20,7 +20,7 @@ BOARDS = (Rules(3), Rules(3, reverse=True), Rules(7, 4))
 def grown(rules: Rules, simulations: int) -> GrowingTree:
     """Return a tree from an empty board."""
     tree = GrowingTree(Position.start(rules), 3)
-    tree.grow(simulations, 60)
+    assert tree.grow(simulations, 60) == tree.view()
     return tree
 
 
@@ -34,9 +34,25 @@ def test_steps_follow_the_greatest_bound(rules: Rules) -> None:
         stages = [step.stage for step in steps]
         assert stages == sorted(stages, key=list(Stage).index)
         assert stages[-2:] == [Stage.PLAYOUT, Stage.BACKUP]
-        for step in steps[:-2]:
+        for depth, step in enumerate(steps[:-2]):
             assert step.square is not None
-            assert str(step.detail).startswith(f"Bounds: {square_name(step.square)} ")
+            name, side = square_name(step.square), after(step.view.position, step.path[:-1]).to_move
+            assert step.path == steps[-1].path[: depth + 1]
+            assert step.board == after(step.view.position, step.path)
+            detail, words = str(step.detail), str(step.words)
+            first = re.match(r"Bounds: (\w+) (\S+) \((new|(\S+) earned \+ (\S+) for .*?)\)", detail)
+            assert first is not None
+            assert first[1] == name
+            if first[4] is not None:
+                assert float(first[4]) + float(first[5]) == pytest.approx(float(first[2]), abs=0.02)
+                assert words == f"{side} follows {name}, which has the highest bound."
+                assert step.stage is Stage.SELECTION
+                continue
+            alone = detail.count("(") == 1
+            rest = "." if alone else " looks more promising than the moves tried."
+            assert words == f"A new move joins the tree: {side} {name}{rest}"
+            assert step.stage is Stage.EXPANSION
+        assert str(steps[-1].detail) == (f"{steps[-1].view.simulations} simulations so far.")
 
 
 def test_a_step_counts_once() -> None:
