@@ -10,6 +10,7 @@ import pytest
 
 from tests.analysis.review_checks import solved
 from tttmc_app.analysis import reasons
+from tttmc_app.analysis.proofs import Bounds
 from tttmc_app.analysis.reasons import reason_of
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Tally, Thought, parse_square
 from tttmc_app.core.numbers import percent
@@ -194,6 +195,15 @@ def test_in_a_reverse_game_lines_are_avoided() -> None:
     assert str(reason) == "Every move except c2 completes a line and loses at once."
 
 
+def let_prove(monkeypatch: pytest.MonkeyPatch, bounds: dict[Square, Bounds]) -> None:
+    """Let these bounds be all that is proven."""
+
+    def proven_now(_position: Position, _nodes: int) -> dict[Square, Bounds]:
+        return bounds
+
+    monkeypatch.setattr(reasons, "proven_now", proven_now)
+
+
 OPEN, WON, TIED, LOST, HELD, HOPELESS = (-1, 1), (1, 1), (0, 0), (-1, -1), (0, 1), (-1, 0)
 COUNTED = "O held b2 in 60 % of the trials that it won and in 10 % of those that it lost."
 
@@ -242,7 +252,7 @@ def test_a_sentence_claims_no_more_than_is_proven(
     position = Position.parse("X../.../...")
     rest = [square for square in position.empty_squares if square != (1, 1)]
     bounds = dict(zip(rest, [pair for pair, n in others.items() for _ in range(n)], strict=True))
-    monkeypatch.setattr(reasons, "proven_now", lambda *_: {(1, 1): move} | bounds)
+    let_prove(monkeypatch, {(1, 1): move} | bounds)
     zero = (0,) * 9
     counts = [(*zero[:4], number, *zero[5:]) for number in (30, 12, 4, 20)]
     tally = Tally(50, 10, 40, *counts)
@@ -286,9 +296,7 @@ def test_each_meaning_has_its_sentence(
 ) -> None:
     """A player without counts is quoted in the terms of its own numbers, if it has any."""
     position = Position.parse("X../.../...")
-    monkeypatch.setattr(
-        reasons, "proven_now", lambda *_: dict.fromkeys(position.empty_squares, OPEN)
-    )
+    let_prove(monkeypatch, dict.fromkeys(position.empty_squares, OPEN))
     rates = None if rate is None else tuple(rate if place == 4 else None for place in range(9))
     values = tuple(value if place == 4 else None for place in range(9))
     plain = suggestion(position, "forward:samples=5")

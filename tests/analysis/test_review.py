@@ -139,9 +139,16 @@ def test_a_tie_is_held_where_it_is_most_in_danger(reverse: bool) -> None:
     def danger(position: Position, side: Mark) -> float:
         beaten_by, blocker = (position.o, position.x)[:: 1 if (side is Mark.X) != reverse else -1]
         lines = [line for line in rules.line_masks if not line & blocker]
-        return sum(4 ** (line & beaten_by).bit_count() for line in lines)
+        return sum(4.0 ** (line & beaten_by).bit_count() for line in lines)
 
-    for board in ("X../.../...", "X../.O./...", ".../.X./...", "X.O/.../..X", "XO./.../..."):
+    for board in (
+        ".../.../...",
+        "X../.../...",
+        "X../.O./...",
+        ".../.X./...",
+        "X.O/.../..X",
+        "XO./.../...",
+    ):
         position = Position.parse(board, rules)
         if plain_value(position) != 0:
             continue
