@@ -21,6 +21,7 @@ from tttmc_app.gui.charts import figure
 from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import PictureRequest, export_game
 from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.look.image_files import Drawing
 
 MACHINE = "mc:trials=9"
 
@@ -62,7 +63,8 @@ def nothing(*_given: object, **_named: object) -> None:
 
 def giving_up(monkeypatch: pytest.MonkeyPatch, wait: int) -> None:
     """Shorten the check's wait of this number, which waits in vain."""
-    usual, waits = check._wait, iter(range(1, 9))
+    usual: Callable[[Callable[[], bool]], bool] = vars(check)["_wait"]
+    waits = iter(range(1, 9))
 
     def wait_briefly(done: Callable[[], bool]) -> bool:
         if next(waits) == wait:
@@ -148,5 +150,9 @@ def test_charts_are_checked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication)
     """A chart whose values aren't drawn is noticed."""
     assert check.check_chart() is None
     blank_figure = figure.figure([])
-    monkeypatch.setattr(figure, "figure", lambda _charts: blank_figure)
+
+    def blank(_charts: object) -> Drawing:
+        return blank_figure
+
+    monkeypatch.setattr(figure, "figure", blank)
     assert check.check_chart() == "the chart was not drawn"
