@@ -271,6 +271,83 @@ def test_a_proven_tie_is_preferred_to_worse_hopes(search_backend: str) -> None:
     assert chosen
 
 
+def choices(moves: tuple[TreeMove, ...]) -> set[Square]:
+    """Return the moves that a side may choose: the soonest win, else the most visited open move.
+
+    A proven tie is better than an open move that earned less than half; the last resort is the
+    loss that comes latest.
+    """
+    of = {verdict: [move for move in moves if move.verdict is verdict] for verdict in Verdict}
+    if won := of[Verdict.WIN]:
+        return {move.square for move in won if move.plies == min(m.plies or 0 for m in won)}
+    for verdict in (Verdict.UNKNOWN, Verdict.DRAW):
+        most = max((move.visits for move in of[verdict]), default=0)
+        best = [move for move in of[verdict] if move.visits == most]
+        is_worse = any(move.rate < 0.5 for move in best) and bool(of[Verdict.DRAW])
+        if best and (verdict is Verdict.DRAW or not is_worse):
+            return {move.square for move in best}
+    lost = of[Verdict.LOSS]
+    return {move.square for move in lost if move.plies == max(m.plies or 0 for m in lost)}
+
+
+def test_every_move_of_the_line_is_the_choice_of_its_side(search_backend: str) -> None:
+    """The line follows the best move of each position in the tree, as far as the tree reaches."""
+    kinds = set[Verdict]()
+    for position in positions(60):
+        for simulations in (15, 45, 150):
+            tree = Tree(position, seed=6)
+            tree.advance(simulations)
+            found = tree.statistics()
+            root = tree.node()
+            assert root is not None
+            if sum(move.visits for move in root.moves) <= 1:
+                continue  # a win by threats, found at once
+            for depth, square in enumerate(found.line):
+                node = tree.node(found.line[:depth])
+                if node is None:  # the moves of a win by threats
+                    assert found.verdict is Verdict.WIN
+                    break
+                assert square in choices(node.moves)
+                kinds.add(next(move.verdict for move in node.moves if move.square == square))
+            else:
+                last = tree.node(found.line)
+                assert last is None or not last.moves
+    assert kinds == set(Verdict)
+
+
+@pytest.mark.parametrize(
+    ("board", "rules"),
+    [
+        ("....O../.O...../...X.../......./...O..X/XX...../......O", Rules(7, 4)),
+        (
+            "/".join(["........."] * 2 + ["....X...."] * 2 + ["..XX.....", *["........."] * 3])
+            + "/O.OO.....",
+            Rules(9, 5),
+        ),
+    ],
+)
+def test_a_win_by_threats_is_told_to_its_end(search_backend: str, board: str, rules: Rules) -> None:
+    """The first simulation proves it, and the line has all its moves, of both kinds of threat.
+
+    Without compiled code fewer threats are tried at first.
+    """
+    position = Position.parse(board, rules, "X")
+    tree = Tree(position, seed=3)
+    if tree.advance(50) > 1 and search_backend == "python":
+        return
+    found = tree.statistics()
+    [move] = found.moves
+    assert found.verdict is move.verdict is Verdict.WIN
+    assert (move.square, move.visits, move.rate) == (found.best, 1, 1.0)
+    assert move.plies == len(found.line) > 1
+    end = position
+    for square in found.line:
+        assert end.outcome is None
+        end = end.play(square)
+    assert end.outcome is not None
+    assert end.outcome.winner is Mark.X
+
+
 def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
     """The reported simulations add up to the tree: their paths, new moves, games and points."""
     for position in positions(8):
