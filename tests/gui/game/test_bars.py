@@ -23,6 +23,7 @@ from tttmc_app.gui.game.first_choices import FirstChoices
 from tttmc_app.gui.game.game_bar import HEIGHT, GameBar
 from tttmc_app.gui.look.theme import DARK, LIGHT
 
+MOVES = ("firstMove", "previousMove", "nextMove", "lastMove")
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 Key = Qt.Key
 
@@ -224,6 +225,23 @@ def mirrored(qapp: QApplication) -> Iterator[QApplication]:
     """Provide an application whose layout can be mirrored for one test."""
     yield qapp
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_time_runs_to_the_right_in_every_language(
+    mirrored: QApplication, qtbot: QtBot, actions: Actions
+) -> None:
+    """The first position is at the left and the last move at the right, from right to left too."""
+    game = new_game(o="human")
+    game.play(*X_WINS)
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        mirrored.setLayoutDirection(direction)
+        bar = GameBar(actions)
+        qtbot.addWidget(bar)
+        bar.resize(900, HEIGHT)
+        bar.show()
+        bar.show_game(game.state)
+        QApplication.processEvents()
+        assert [name for name in shown(game, bar) if name in MOVES] == [*MOVES]
 
 
 def test_an_action_has_its_keys_and_tip(mirrored: QApplication, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel
 
 from tests.gui.students.silent_job import CLASS, FORMAT, Window
 from tttmc_app.grading.reports import FORMATS
+from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export
 
 
@@ -78,17 +79,20 @@ def test_a_sheet_is_filled_in(
     answers: list[tuple[str, bool]] = [("", False), ("B", True)]
     offered: list[list[str]] = []
 
-    def sheets(*_arguments: Any, **_options: Any) -> tuple[str, str]:
+    title = str(FORMAT["canvas"].label)
+
+    def sheets(_parent: Any, *rest: Any, **options: Any) -> tuple[str, str]:
+        assert (rest, options) == ((title, str(tmp_path), f"{title} (*.csv);;All files (*)"), {})
         return str(sheet), ""
 
-    def targets(_parent: Any, _title: str, start: str, _filters: str) -> tuple[str, str]:
-        starts.append(start)
+    def targets(_parent: Any, *rest: Any, **options: Any) -> tuple[str, str]:
+        assert (rest[0], rest[2], options) == (title, f"{title} (*.csv)", {})
+        starts.append(rest[1])
         return (str(saved), "") if len(starts) > 1 else ("", "")
 
-    def columns(
-        _parent: Any, _title: str, _label: str, items: list[str], **_options: Any
-    ) -> tuple[str, bool]:
-        offered.append(items)
+    def columns(_parent: Any, *rest: Any, **options: Any) -> tuple[str, bool]:
+        assert (rest[:2], options) == ((title, "Column for the grades:"), {"editable": False})
+        offered.append(rest[2])
         return answers.pop(0)
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", sheets)
@@ -97,7 +101,9 @@ def test_a_sheet_is_filled_in(
     window.page.grade([Path("a.py")])
     window.job.end_search(3, 0)
     window.finish()
-    canvas = FORMAT["canvas"]
+    canvas, menu = FORMAT["canvas"], window.button("Export").menu()
+    assert isinstance(menu, ExportMenu)
+    menu.folder = str(tmp_path)
     window.action("Canvas").trigger()
     assert window.job.asked[-1] == ("columns", "canvas", sheet)
     window.job.columns_read.emit(canvas, sheet, ["A", "B"])
