@@ -150,3 +150,8 @@ def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
     hand.until(lambda: "completes a line" in legend.text())
     assert legend.text() == "a2 completes a line and wins at once."
     assert not hand.message  # it would cover the legend
+    for overlay, is_own in (("Truth", False), ("Colours only", True), ("Exact", False)):
+        hand.choose("overlay", overlay)
+        assert ("completes a line" in legend.text()) is is_own, overlay
+    hand.choose("overlay", "Scores")
+    assert legend.text() == "a2 completes a line and wins at once."

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtWidgets import QLabel
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Position, Rules, Square
+from tests.gui.parts import part
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Tally,
+    Text,
+    Thought,
+    thought_without_values,
+)
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.players.random_player import RandomPlayer
 
 
 def triggers(hand: Hand) -> dict[str, Callable[[], object]]:
@@ -98,3 +114,72 @@ def test_squares_have_the_values_of_what_is_shown(open_window: OpenWindow) -> No
     assert with_values(hand) == empty
     hand.controller.browse(None)
     assert with_values(hand) == set()
+
+
+def card_texts(hand: Hand) -> dict[str, str]:
+    """Return the figures on the cards, each by its player."""
+    cards = hand.window.findChildren(PlayerCard)
+    return {card.spec().kind.name: part(card, ElidedLabel).text() for card in cards}
+
+
+def test_a_card_keeps_the_figures_of_its_last_move(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are an engine's report, or else the trials, until another kind of player comes."""
+    told = Text("Hello.")
+    thoughts: list[dict[str, Any]] = [
+        {"meaning": Meaning.EVALUATION, "note": told},
+        {"meaning": Meaning.EVALUATION, "note": told, "line": ((2, 2), (0, 1)), "trials": 9},
+        {"meaning": Meaning.SCORE, "note": told, "trials": 40},
+        {"meaning": Meaning.SCORE, "note": told},
+    ]
+    expected = ["Hello.", "c3 b1", "40 trials", ""]
+
+    def think(_self: object, position: Position, seed: int) -> Iterator[Thought]:
+        blank = thought_without_values(position, seed)
+        move, number = position.empty_squares[0], 8 - len(position.empty_squares) // 2
+        yield replace(blank, move=move, **thoughts[number])
+
+    monkeypatch.setattr(RandomPlayer, "think", think)
+    hand = open_window(x="random", o="human", rules=Rules(4, 4))
+    found: list[str] = []
+    for reply in range(len(expected)):
+        hand.until_moves(2 * reply + 1)
+        hand.qtbot.wait(20)  # the panels follow the board
+        texts = card_texts(hand)
+        found.append(texts["random"])
+        assert texts == {"random": found[-1], "human": ""}
+        if reply + 1 < len(expected):
+            hand.click(3, reply)
+    assert found == expected
+    hand.choose("playerX", "You")
+    assert card_texts(hand) == {"human": ""}
+
+
+@pytest.mark.parametrize(("line", "offers"), [(5, False), (6, True)])
+def test_a_shorter_line_is_shorter(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, line: int, offers: bool
+) -> None:
+    """Where all trials tie, five in a row are offered, unless the line is that short already."""
+
+    def think(_self: object, position: Position, seed: int) -> Iterator[Thought]:
+        count = position.rules.square_count
+        none = (0,) * count
+        tally = Tally(0, 500, 0, none, none, none, none)
+        values = (None, *map(float, range(1, count)))
+        blank = thought_without_values(position, seed)
+        best = ((0, 1),)
+        yield replace(blank, values=values, best=best, move=(0, 1), tally=tally, trials=500)
+
+    monkeypatch.setattr(RandomPlayer, "think", think)
+    hand = open_window(x="human", o="random", rules=Rules(6, line))
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.qtbot.wait(20)
+    assert hand.part(QToolButton, "shorterLine").isVisible() is offers
+    bars = hand.part(Bars, "candidates")
+    every = bars.rows
+    assert every
+    hand.choose("overlay", "Off")
+    assert bars.rows == every  # the list doesn't depend on the overlay
+    assert hand.board.picture.overlay is None
