@@ -12,7 +12,9 @@ from random import Random
 
 import pytest
 
+from tests.engine.test_threats import middlegames
 from tttmc_app.core import Position, Rules, Square
+from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict
 from tttmc_app.engine.tree_search import Simulation, Tree, TreeNode
 from tttmc_app.engine.twin_threats import TwinThreats
@@ -336,3 +338,30 @@ def test_what_a_tree_has_proven_takes_so_many_moves(search_backend: str) -> None
                 ends_it = (move.verdict is Verdict.WIN) != after.rules.reverse
                 assert move.plies % 2 == ends_it
     assert min(seen.values()) > 20
+
+
+def test_moves_visited_often_are_examined_again() -> None:
+    """After 16 visits, a short search for threats of double threats has refuted what it can.
+
+    Such a proof, too, tells how many moves the game takes: the winner makes the last one.
+    """
+    if compiled_searches() is None:
+        pytest.skip("the twin doesn't examine moves again")
+    examined, lengths = 0, set[int]()
+    for rules, marks in ((Rules(7, 4), 9), (Rules(9, 5), 16), (Rules(6, 4), 9)):
+        for position in middlegames(rules, 40, 4, marks):
+            tree = Tree(position, seed=2)
+            tree.advance(300)
+            for path in [(), *((square,) for square in position.empty_squares)]:
+                node = tree.node(path)
+                after = position.play(path[0]) if path else position
+                for move in node.moves if node is not None and not tree.settled else ():
+                    if move.plies is not None:
+                        assert move.plies % 2 == (move.verdict is Verdict.WIN)
+                        lengths.add(move.plies)
+                    elif move.visits >= 16:
+                        twin = TwinThreats(after.play(move.square))
+                        assert not twin.win_of(twin.boards, 0, 8, threes=True)
+                        examined += 1
+    assert examined > 100
+    assert max(lengths) > 6
