@@ -56,7 +56,7 @@ def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
 def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) -> None:
     """Whatever an engine does instead of moving, it forfeits in time and leaves no process."""
     path = hostile(tmp_path, name)
-    player = EnginePlayer(path, BrainLimits(0.05, start_seconds=1.0))
+    player = EnginePlayer(path, BrainLimits(0.05, start_seconds=3.0))
     thought = last(player, Position.start(RULES))
     assert thought.move is None
     assert any(words in str(thought.forfeit) for words in HOSTILE[name].words.split("|"))
