@@ -36,7 +36,7 @@ from tttmc_app.players.tree import TreeSearch
         (MonteCarlo(exact=True), None),
         (Learner(), None),
     ],
-    ids=str,
+    ids=lambda value: type(value).__name__,
 )
 @pytest.mark.parametrize("reverse", [False, True])
 def test_the_kernel_gets_each_setting(
