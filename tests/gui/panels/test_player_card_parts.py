@@ -14,8 +14,8 @@ from tests.gui.painted import painted
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Meaning, Text, Thought
 from tttmc_app.gui.look.theme import DARK, LIGHT
-from tttmc_app.gui.look.widgets import ElidedLabel
-from tttmc_app.gui.panels.player_card import MarkBadge, PlayerCard, report_text
+from tttmc_app.gui.look.widgets import Card, ElidedLabel
+from tttmc_app.gui.panels.player_card import MarkBadge, PlayerCard, SidePanel, report_text
 from tttmc_app.players import default_spec, parse_spec, player_kinds
 
 BASE = Thought(Meaning.SCORE, Mark.O, (None,) * 9, None, (), 0, None, 1)
@@ -177,3 +177,34 @@ def test_the_note_below_the_fields_is_a_label(card: PlayerCard, qtbot: QtBot) ->
     card.add_form(extra)
     card.layout()
     assert card.body.indexOf(extra) == card.body.indexOf(part(card, QProgressBar)) - 1
+
+
+def test_explanations_give_way_to_cards(qtbot: QtBot) -> None:
+    """An explanation hides when a card grows or the column shrinks, and returns when there's room.
+
+    One that the user has opened stays.
+    """
+    players, other = (PlayerCard(Mark.X), PlayerCard(Mark.O)), Card()
+    for each in players:
+        each.set_spec(parse_spec("random"))
+    side = SidePanel(players, (other,))
+    qtbot.addWidget(side)
+    side.resize(side.width(), 1000)
+    side.show()
+
+    def explained(x: bool, o: bool) -> None:
+        found = [each.thinking_note for each in players]
+        qtbot.waitUntil(lambda: [not note.isHidden() for note in found] == [x, o])
+
+    explained(True, True)
+    other.setMinimumHeight(900)
+    explained(False, False)
+    other.setMinimumHeight(0)
+    explained(True, True)
+    for height, x, o in ((100, False, False), (1000, True, True)):
+        side.resize(side.width(), height)
+        explained(x, o)
+    for _press in range(2):
+        players[1].thinking_note.button.click()
+    other.setMinimumHeight(900)
+    explained(False, True)
