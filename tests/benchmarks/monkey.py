@@ -65,6 +65,7 @@ def _pieces(options: argparse.Namespace) -> int:
     slowest: list[tuple[float, str]] = []
     unanswered: list[tuple[float, float]] = []
     kinds: Counter[str] = Counter()
+    late_kinds: Counter[str] = Counter()
     for number in range(-(-options.steps // options.piece)):
         seed = options.seed + number
         planned = script(seed, min(options.piece, options.steps - steps))
@@ -72,6 +73,11 @@ def _pieces(options: argparse.Namespace) -> int:
         steps += len(outcome.done)
         kinds.update(each.split()[0] for each in outcome.done)
         unanswered += outcome.unanswered
+        late_kinds.update(
+            each.split()[0]
+            for each, (clock, _) in zip(outcome.done, outcome.unanswered, strict=True)
+            if clock * 1000 > options.late
+        )
         slowest = sorted((*slowest, *outcome.slowest), reverse=True)[:10]
         if outcome.failure:
             failed += 1
@@ -81,7 +87,8 @@ def _pieces(options: argparse.Namespace) -> int:
     late = [thread for clock, thread in unanswered if clock * 1000 > options.late]
     by_thread = sum(thread * 1000 > options.late for thread in late)
     print(f"{len(late)} of {steps} steps were answered after more than {options.late} ms;", end=" ")
-    print(f"{by_thread} of these took the window's thread that long")
+    print(f"{by_thread} of these took the window's thread that long;", end=" ")
+    print(*(f"{n} {k}" for k, n in late_kinds.most_common()))
     for seconds, step in slowest:
         print(f"{seconds * 1000:.0f} ms of the window's thread: {step}")
     return bool(failed)

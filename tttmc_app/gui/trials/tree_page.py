@@ -48,8 +48,6 @@ _STAGES_HEIGHT = 5
 class TreePage(TwoColumns):
     """A board with descriptions of the steps, and the tree."""
 
-    failed = Signal(object)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._position: Position | None = None
