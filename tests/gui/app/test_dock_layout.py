@@ -87,6 +87,29 @@ def test_the_width_that_you_gave_the_panels_is_kept(open_window: OpenWindow, hom
     assert stored.number("window/left-width", 0) == 321
 
 
+@pytest.mark.parametrize("percent", [30, 70])
+def test_the_share_that_you_gave_the_upper_panel_is_restored(
+    open_window: OpenWindow, home: Path, percent: int
+) -> None:
+    """The candidates get the stored share of the height, and the moves below them the rest."""
+    hand = open_window()
+    resize(hand, 1100, 900)
+    (layout,) = hand.window.findChildren(DockLayout)
+    settings = SettingsFile(home / "one.ini")
+    settings.put("window/upper-percent", str(percent))
+    layout.restore(settings)
+    resize(hand, 1101, 900)
+    upper, lower = docks(hand)[1:]
+
+    def share() -> float:
+        return 100 * upper.height() / (upper.height() + lower.height())
+
+    hand.until(lambda: abs(share() - percent) < 5)
+    stored = SettingsFile(home / "other.ini")
+    layout.save(stored)
+    assert stored.number("window/upper-percent", 0) == percent
+
+
 def test_each_width_keeps_its_own_arrangement(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:

@@ -117,10 +117,13 @@ def test_a_position_being_set_up_comes_back(
     hand = open_window(o="human")
     hand.press("setUpPosition")
     hand.click(1, 1)
+    hand.click(2, 2)
+    hand.push("brushErase")
+    hand.click(1, 1)
     hand.window.close()
     again = first_window()
     again.until(lambda: again.window.set_up.is_on)
-    assert again.board.picture.position.text == ".../.X./..."
+    assert again.board.picture.position.text == ".../.../..X"
 
 
 def test_a_file_and_its_changes_come_back(
@@ -142,6 +145,11 @@ def test_a_file_and_its_changes_come_back(
     again.press("saveGame")
     again.until(lambda: not again.window.isWindowModified())
     assert len(record_from_json(path.read_text(encoding="utf-8")).moves) == 2
+    third = reopened(again, first_window, 2)
+    third.until(lambda: third.window.windowTitle() == "mine.json[*]")
+    assert not third.window.isWindowModified()
+    third.click(2, 2)
+    assert third.window.isWindowModified()
 
 
 @pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -82,25 +82,28 @@ def test_a_theme_changes_all_of_an_open_page(
 ) -> None:
     """An open page whose theme alone changes looks like one opened with it, and back again."""
     run = saved(name, tmp_path)
-    pages: list[Any] = [make(name) for _ in range(2)]
-    pages[1].set_theme(DARK)
-    for page in pages:
-        page.resize(1000, 900)
-        page.show_saved(run)
-        page.show()
-        note = page.findChild(QLabel, "trainingTextbookNote")
-        qtbot.waitUntil(lambda: note is None or "a.textbook" in note.text(), timeout=PATIENCE)  # noqa: B023 - called at once
-    light, dark = map(on_screen, pages)
-    coloured = [part for part in pages[0].findChildren(QWidget) if isinstance(part, COLOURED)]
+    pages: list[Any] = [make(name) for _ in range(3)]
+    page, dark, light = pages
+    dark.set_theme(DARK)
+    for each in pages:
+        each.resize(1000, 900)
+        each.show_saved(run)
+        each.show()
+
+    def is_like(other: QWidget) -> bool:
+        return on_screen(page) == on_screen(other)  # which both change when notes arrive
+
+    qtbot.waitUntil(lambda: is_like(light), timeout=PATIENCE)
+    coloured = [part for part in page.findChildren(QWidget) if isinstance(part, COLOURED)]
     coloured = [part for part in coloured if part.isVisible()]
     assert coloured
     before = [part.grab().toImage() for part in coloured]
-    pages[0].set_theme(DARK)
-    assert on_screen(pages[0]) == dark
+    page.set_theme(DARK)
+    qtbot.waitUntil(lambda: is_like(dark), timeout=PATIENCE)
     for part, image in zip(coloured, before, strict=True):
         assert part.grab().toImage() != image, part
-    pages[0].set_theme(LIGHT)
-    assert on_screen(pages[0]) == light
+    page.set_theme(LIGHT)
+    qtbot.waitUntil(lambda: is_like(light), timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("name", KINDS)

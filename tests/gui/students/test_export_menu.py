@@ -76,7 +76,7 @@ def test_a_sheet_is_filled_in(
     """A sheet's columns are read; if there are several, one is asked for, then where to save."""
     sheet, saved = tmp_path / "sheet.csv", tmp_path / "filled.csv"
     starts: list[str] = []
-    answers: list[tuple[str, bool]] = [("", False), ("B", True)]
+    answers: list[tuple[str, bool]] = [("A", False), ("B", True)]  # as Qt answers Cancel
     offered: list[list[str]] = []
 
     title = str(FORMAT["canvas"].label)

@@ -77,6 +77,22 @@ def test_a_process_tells_what_it_starts_with(tmp_path: Path, made: list[StudentP
     assert texts(changed, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
 
 
+def test_a_printed_game_is_not_repeated(tmp_path: Path, made: list[StudentProcess]) -> None:
+    """What play_game prints appears once; a file that plays none may still play one later."""
+    text = f"{GOOD}\nimport poc_ttt_gui\nimport poc_ttt_provided as provided\n"
+    game = "provided.play_game(mc_move, 1, False)\n"
+    for played, skips in ((game, True), ("", True)):
+        process = process_of(write(tmp_path, text + played), made)
+        process.load()
+        first = texts(process, OutputKind.OUTPUT)
+        assert ("X" in first) is bool(played)
+        assert process.skip_games is skips
+        process.close()
+        process.load()
+        assert texts(process, OutputKind.OUTPUT) == ""
+        process.close()
+
+
 def test_a_command_s_process_is_heard(tmp_path: Path, made: list[StudentProcess]) -> None:
     """A process for a command has the command's limits and seed, and passes on all events."""
     path, heard = write(tmp_path, f"print('hi')\n{FIRST_EMPTY}"), list[Event]()
