@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QMetaMethod, QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
@@ -80,7 +80,11 @@ def _kept(each: QObject) -> Iterator[tuple[str, QObject]]:
     if not type(each).__module__.startswith("tttmc_app"):
         return
     for name, value in sorted(vars(each).items()):
-        values: Any = value if isinstance(value, list | tuple) else [value]
-        if isinstance(value, dict):
-            values = value.values()
-        yield from ((name, one) for one in values if isinstance(one, QObject))
+        yield from ((name, one) for one in _items(value) if isinstance(one, QObject))
+
+
+def _items(value: Any) -> Any:
+    """Return what a list or a table holds; of anything else, itself."""
+    if isinstance(value, dict):
+        return cast("Any", value).values()
+    return value if isinstance(value, list | tuple) else [value]

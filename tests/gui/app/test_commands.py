@@ -74,3 +74,17 @@ def test_only_open_squares_with_trials_are_explained(open_window: OpenWindow) ->
         menu.close()
         hand.qtbot.wait(1)  # the menu is deleted
 
+
+def test_leaving_the_set_up_takes_its_message_away(open_window: OpenWindow) -> None:
+    """However the set-up mode is left, its last error doesn't stay; when it begins, none does."""
+    hand = open_window(x="human", o="human")
+    for leave in ("setUpCancel", "setUpBegin"):
+        hand.controller.failed.emit("Before")
+        hand.press("setUpPosition")
+        assert hand.message == ""
+        hand.click(0, 0)
+        hand.controller.failed.emit("Two lines")
+        assert hand.message == "Two lines"
+        hand.push(leave)
+        assert not hand.window.set_up.is_on
+        assert hand.message == ""

@@ -74,6 +74,9 @@ def test_the_expected_moves_are_numbered() -> None:
     overlay = overlay_of(replace(thought(10, 20, 30, 40), line=((1, 1), (0, 0))), SCORES)
     assert overlay is not None
     assert overlay.texts() == ("② 1", "2", "3", "① 4")
+    overlay = overlay_of(replace(thought(10, 20, 30, 40), line=((0, 1), (1, 0))), SCORES)
+    assert overlay is not None
+    assert overlay.texts() == ("1", "① 2", "② 3", "4")
 
 
 def test_colours_only() -> None:

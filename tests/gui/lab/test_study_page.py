@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
-from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.core import Position, Rules, Text, TttmcError, square_name
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
@@ -151,6 +151,8 @@ def test_a_study_from_beginning_to_end(open_page: Callable[[str], Page]) -> None
     assert one.state[0] == "Monte Carlo, seed 9. No exact values."
     assert one.error == "This run isn't saved: it is full"
     page.begin()
+    one.runner.tell(half)
+    assert one.titles[-1] == "51 %"
     one.runner.busy = False
     one.runner.failed.emit(1, TttmcError("no memory"))
     assert (one.state[:2], one.error) == (("", ["Start"]), "No memory")
@@ -332,6 +334,11 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
             assert board.picture.position == found_one.position
             assert boards.item(chosen).toolTip() == words.text()
             assert board.picture.overlay is not None
+            values = found_one.thought.values
+            for at in found_one.position.empty_squares:
+                number = values[limits.rules.index(at)]
+                assert board.describe(at).startswith(square_name(at))
+                assert (board.describe(at) != square_name(at)) is (number is not None)
             button.click()
             boards.itemActivated.emit(boards.item(chosen))
             assert asked[-2:] == 2 * [found_one.position]

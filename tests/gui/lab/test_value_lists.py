@@ -12,10 +12,11 @@ from tttmc_app.gui.lab.value_lists import list_text, values_of
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.players import player_kind
 
-TRIALS, WEIGHT = (
+TRIALS, WEIGHT, SURE = (
     next(each for each in player_kind("mc").parameters if each.name == name)
-    for name in ("trials", "current")
+    for name in ("trials", "current", "sure")
 )
+"""A whole number, a decimal number, and one that replaces a value only if it is given."""
 
 
 @pytest.fixture(params=["en", "de", "fr"])
@@ -52,6 +53,7 @@ def test_decimal_commas_are_not_guessed(language: str) -> None:
     """A comma is read as a decimal comma only where nothing else makes sense."""
     assert values_of(WEIGHT, "0,5; 1") == values_of(WEIGHT, "0,5, 1") == (0.5, 1.0)
     assert values_of(WEIGHT, "0,5;") == (0.5,)
+    assert values_of(SURE, "95,5; 99") == values_of(SURE, "95.5, 99") == (95.5, 99.0)
     assert values_of(TRIALS, "5,10") == (5, 10)
     assert values_of(TRIALS, "1.000; 2.000") == (1000, 2000)
     with pytest.raises(TttmcError, match="semicolons"):

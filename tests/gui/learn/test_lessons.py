@@ -92,6 +92,19 @@ def test_the_cursor_gives_no_answer_away(page: LessonsPage, qtbot: QtBot) -> Non
     assert text(page, "lessonsVerdict").startswith("You chose: c3. ")
 
 
+def test_another_lesson_shows_no_former_finding(page: LessonsPage, qtbot: QtBot) -> None:
+    """If another lesson is chosen while an experiment runs, its finding isn't shown there."""
+    button(page, "lessonsOption0").click()
+    page.check.click()
+    page.choose(1)
+    qtbot.waitUntil(lambda: not page.findChildren(JobRunner)[-1].is_busy, timeout=PATIENCE)
+    qtbot.wait(50)
+    assert text(page, "lessonsVerdict") == ""
+    assert page.findChildren(QProgressBar)[0].isHidden()
+    page.choose(0)
+    assert text(page, "lessonsVerdict") == ""
+
+
 def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) -> None:
     """Ctrl+M opens your mistakes and Ctrl+Shift+L the lessons, as from the board."""
     window = page.window()

@@ -184,6 +184,22 @@ def test_only_the_first_answer_counts(
     assert streaks[first] == days
 
 
+def test_due_mistakes_are_offered_while_there_are_any(practice: PracticePage, qtbot: QtBot) -> None:
+    """The button for due mistakes is disabled without any, and when all were answered today."""
+    due = part(practice, QAbstractButton, "practiceDue")
+    assert not due.isEnabled()
+    practice.store([WIN])
+    answered(practice, qtbot)
+    assert due.isEnabled()
+    press(practice, "practiceDue")
+    answered(practice, qtbot)
+    assert practice.exercise == WIN
+    practice.board.chosen.emit(*WIN.solutions[0])
+    answered(practice, qtbot)
+    assert text(practice, "practiceStored") == "Stored mistakes from all your games: 1. Due: 0."
+    assert not due.isEnabled()
+
+
 def test_all_due_exercises_follow_those_of_a_game(practice: PracticePage, qtbot: QtBot) -> None:
     """While a game's mistakes are practised, others wait until the button asks for them."""
     practice.practise([WIN])

@@ -133,6 +133,20 @@ def test_all_better_moves_are_named(page: ReviewPage, qtbot: QtBot) -> None:
     assert page.board.caption == "Better: a1, c1, a3, c3"
 
 
+@pytest.mark.parametrize(
+    ("players", "enabled"),
+    [(("mc", "human"), True), (("human", "mc"), False), (("human", "human"), True)],
+)
+def test_only_peoples_mistakes_are_practised(
+    page: ReviewPage, qtbot: QtBot, players: tuple[str, str], *, enabled: bool
+) -> None:
+    """After a game in which O alone made a mistake, practice is offered if O was a person."""
+    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+        page.show_record(replace(played("b2 b1"), players=players))
+    assert page.practise.isVisible()
+    assert page.practise.isEnabled() is enabled
+
+
 def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> None:
     """The missed win begins in the position of the mistake, the refutation after it."""
     select(page, 5)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
+from tttmc_app.analysis.tree_steps import Stage
 from tttmc_app.analysis.tree_view import Path, TreeView
 from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.engine import Verdict
@@ -40,6 +41,11 @@ def words(page: TreePage) -> str:
 def is_new(page: TreePage, before: TreeView | None) -> bool:
     """Return whether another tree is shown than before."""
     return page.view is not before
+
+
+def is_other_step(page: TreePage, before: object) -> bool:
+    """Return whether another step is shown than before."""
+    return page.step is not None and page.step is not before
 
 
 def until(page: TreePage, qtbot: QtBot, path: Path) -> None:
@@ -124,4 +130,23 @@ def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
     assert page.board.picture.position == page.step.board
     assert page.board.picture.last_move == page.step.square
     assert page.canvas.boxes[0].box == Box((), None, page.canvas.boxes[0].box.rect, -1, 0)
+    assert page.shutdown()
+
+
+def test_the_proving_simulation_is_seen_to_its_end(page: TreePage, qtbot: QtBot) -> None:
+    """Step stays enabled to the last part of the simulation that proves the result."""
+    page.start(Position.parse("XOX/XOO/OX."), 3)
+    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    stages: list[Stage] = []
+    while page.step_button.isEnabled():
+        before = page.step
+        page.step_button.click()
+        qtbot.waitUntil(partial(is_other_step, page, before), timeout=PATIENCE)
+        assert page.step is not None
+        stages.append(page.step.stage)
+        assert page.finish_button.isEnabled() is page.step_button.isEnabled()
+        assert page.grow_button.isEnabled() is page.step_button.isEnabled()
+    assert (stages[0], stages[-1]) == (Stage.EXPANSION, Stage.BACKUP)
+    assert page.view is not None
+    assert page.view.verdict is Verdict.DRAW
     assert page.shutdown()

@@ -225,6 +225,14 @@ def test_a_trial_in_steps(window: TrialsWindow) -> None:
 
     words = window.findChild(QLabel, "slowWords")
     assert words is not None
+    for board, title in (
+        (page.trial, "The trial's board"),
+        (page.scores, "Scores: the running total"),
+    ):
+        heads = [label for label in page.findChildren(QLabel) if label.text() == title]
+        assert [head.geometry().center().x() for head in heads] == pytest.approx(
+            [board.geometry().center().x()], abs=2
+        )
     push("slowStep")
     assert words.text().startswith("O plays ")
     assert page.step is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app import engine
@@ -337,10 +337,8 @@ class TreePage(TwoColumns):
     def _enable(self) -> None:
         view, box = self.view, self.canvas.current
         is_open = view is not None and view.verdict is engine.Verdict.UNKNOWN
-        has_steps = self._at + 1 < len(self._steps)
-        for button in (self.step_button, self.finish_button):
-            button.setEnabled(is_open or has_steps)
-        self.grow_button.setEnabled(is_open)
+        for button in (self.step_button, self.finish_button, self.grow_button):
+            button.setEnabled(is_open)  # only a simulation's last step can show a proof
         stop, grow = translate("Trials", "Pause"), translate("Trials", "Grow")
         self.grow_button.setText(stop if self.is_growing else grow)
         branch = None if box is None else box.box.branch
