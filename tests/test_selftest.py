@@ -5,12 +5,15 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tttmc_app import engine, selftest
 from tttmc_app.core import GameRecord, Position, Tally, Text, Thought, thought_without_values
 from tttmc_app.core.record_json import record_from_json
+from tttmc_app.course import Student
+from tttmc_app.course.student_types import Language
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.store import Store
 from tttmc_app.players.random_player import RandomPlayer
@@ -128,6 +131,40 @@ def test_a_game_that_is_not_saved_as_it_was_is_found(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(selftest, "record_from_json", changed)
     assert CHECKS["saving"]() == "a saved game differs when it is opened"
+
+
+@pytest.mark.parametrize(
+    ("language", "output", "reason"),
+    [
+        (Language.PYTHON_2, "chooses among 5\n", None),
+        (
+            Language.PYTHON_3,
+            "chooses among 5\n",
+            "ran as Python 3",
+        ),
+        (
+            Language.PYTHON_2,
+            "('chooses among', 5)\n",
+            "ran as Python 2 and printed \"('chooses among",
+        ),
+    ],
+)
+def test_a_students_file_that_runs_otherwise_is_found(
+    language: Language, output: str, reason: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The wrong language fails its check, and so does a wrong output."""
+
+    def load(_student: Student) -> SimpleNamespace:
+        return SimpleNamespace(language=language)
+
+    def move(_student: Student, _position: Position, _trials: int) -> SimpleNamespace:
+        return SimpleNamespace(output=output)
+
+    monkeypatch.setattr(Student, "load", load)
+    monkeypatch.setattr(Student, "move", move)
+    found = CHECKS["student's file"]()
+    assert (found is None) is (reason is None)
+    assert reason is None or reason in str(found)
 
 
 def test_a_player_that_forfeits_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,3 +97,20 @@ def test_an_estimate_weighs_pairings_by_their_games(
     fixed = 0.7 + 3 * 25e-6
     assert first == pytest.approx(fixed + 3 * 3.0 / parallel)
     assert second == pytest.approx(fixed + (2 * 3.0 + 9.0) / parallel)
+
+
+@pytest.mark.parametrize(
+    ("finished", "least"),
+    [((True, True), [False, False]), ((False, True), [True, True]), ((True, False), [False, True])],
+)
+def test_one_abandoned_game_makes_all_that_follows_a_minimum(
+    finished: tuple[bool, bool], least: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An estimate is a minimum from the first pairing on whose game was abandoned."""
+
+    def timed(block: Block, _games: int, _enough: float) -> tuple[float, bool]:
+        return 1.0, finished[block.pairing]
+
+    monkeypatch.setattr(estimate, "_seconds_per_game", timed)
+    found = estimates(TournamentPlan((RANDOM, SOME[0]), 3), 1)
+    assert [each.is_least for each in found] == least

@@ -199,6 +199,15 @@ def test_two_sweeps_share_a_chart_and_other_runs_have_their_own() -> None:
     assert share_a_chart(*runs)
     titles = [str(chart.title) for chart in compared_charts(runs, Measure.TIES)]
     assert titles == ["Compared: ties", "Compared: time per game"]
+    other = replace(SWEEP, values=(5, 20))
+    named = compared_charts((saved(3, SWEEP, "one"), saved(5, other, "two")), Measure.X_WINS)[0]
+    spoken = [str(spot.words).splitlines()[0] for spot in named.spots]
+    assert [(spot.x, words) for spot, words in zip(named.spots, spoken, strict=True)] == [
+        (5.0, "one"),
+        (10.0, "one"),
+        (5.0, "two"),
+        (20.0, "two"),
+    ]
     mixed = saved(3, SWEEP), saved(5, MATCH)
     assert not share_a_chart(*mixed)
     charts = compared_charts(mixed, Measure.TIES)

@@ -55,6 +55,17 @@ def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: P
         assert other.summary(run) == PLAN.summary(PLAN.scores([game(0), game(1), game(4)]))
 
 
+def test_each_detail_has_its_own_column(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Details of a run that are all texts are read back as themselves."""
+    monkeypatch.setattr("tttmc_app.experiments.store.__version__", "9.9")
+    monkeypatch.setattr("tttmc_app.experiments.store.engine.STREAM", "a stream")
+    monkeypatch.setattr("platform.python_version", lambda: "3.99")
+    monkeypatch.setattr("tttmc_app.experiments.store.machine_text", lambda: "a machine")
+    info = store.info(store.begin(PLAN, "an executor"))
+    texts = (info.version, info.stream, info.python, info.machine, info.executor)
+    assert texts == ("9.9", "a stream", "3.99", "a machine", "an executor")
+
+
 def test_tournaments_are_kept_too(store: Store) -> None:
     """A tournament is read back as a tournament."""
     plan = TournamentPlan((parse_spec("mc"), parse_spec("random")))

@@ -21,9 +21,11 @@ from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.experiments.tournament import (
     TOURNAMENT_CHARTS,
     PairScore,
+    RatingRow,
     TournamentPlan,
     TournamentSummary,
     compare_tournaments,
+    ratings_chart,
     tournament_forfeits,
 )
 from tttmc_app.players import parse_spec
@@ -194,6 +196,24 @@ def test_the_chart_has_ratings_with_whiskers(count: int) -> None:
         caption=Text("Whiskers: 95 % intervals."),
         empty=Text("The ratings appear here as games finish."),
     )  # fmt: skip
+
+
+def test_players_without_games_leave_their_places_empty() -> None:
+    """A player without a rating has its name beside the chart, and the others keep their places."""
+    rows = [
+        RatingRow("new", 0.0, Interval(0.0, 0.0), is_known=False),
+        RatingRow("good", 90.0, Interval(80.0, 100.0)),
+        RatingRow("newer", 0.0, Interval(0.0, 0.0), is_known=False),
+        RatingRow("bad", -90.0, Interval(-99.0, -81.0)),
+    ]
+    chart = ratings_chart(Text("Ratings"), rows)
+    assert chart.y.names == ("new", "good", "newer", "bad")
+    assert [(curve.xs, curve.ys) for curve in chart.curves] == [((90.0, -90.0), (1.0, 3.0))]
+    assert [(spot.y, str(spot.words)) for spot in chart.spots] == [
+        (1.0, "good: 90 (80 to 100)"),
+        (3.0, "bad: −90 (−99 to −81)"),
+    ]
+    assert ratings_chart(Text("Ratings"), rows[:1]).curves == ()
 
 
 def whole(number: float) -> str:

@@ -87,4 +87,4 @@ def _items(value: Any) -> Any:
     """Return what a list or a table holds; of anything else, itself."""
     if isinstance(value, dict):
         return cast("Any", value).values()
-    return value if isinstance(value, list | tuple) else [value]
+    return cast("Any", value) if isinstance(value, list | tuple) else [value]
