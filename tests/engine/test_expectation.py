@@ -146,6 +146,7 @@ def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> N
         (3, 3, b"\1\1\1\2\2\0\0\0\0"),
         (3, 3, b"\1\2\1\1\2\2\2\1\1"),
         (6, 6, bytes(36)),
+        (6, 6, b"\1\2\1\2\2" + b"\1\2\1\2\1" + bytes(26)),
     ],
 )
 def test_bad_calls_raise_value_errors(call: tuple[int, int, bytes]) -> None:
@@ -155,3 +156,12 @@ def test_bad_calls_raise_value_errors(call: tuple[int, int, bytes]) -> None:
         pytest.skip("the compiled searches are not built")
     with pytest.raises(ValueError, match=r"."):
         compiled.Exact(*call)
+
+
+def test_25_empty_squares_are_accepted() -> None:
+    """The largest number of empty squares can be begun, on a full and on a larger board."""
+    compiled = compiled_searches()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    for call in ((5, 5, bytes(25)), (6, 6, b"\1\2\1\2\2\1" + b"\1\2\1\2\1" + bytes(25))):
+        assert compiled.Exact(*call) is not None

@@ -47,8 +47,11 @@ def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
 @pytest.mark.parametrize("other", OTHERS, ids=lambda position: position.text)
 def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> None:
     """A file isn't used for other marks, other rules, another size or the other side."""
+    job = SolveJob(other)
     with pytest.raises(UnreadableError, match="it belongs to another position"):
-        resume(kept, other, SolveJob(other))
+        resume(kept, other, job)
+    job.advance()  # it goes on as if nothing had been tried
+    assert job.nodes
 
 
 def test_damaged_proofs_are_refused(kept: Path) -> None:
@@ -96,3 +99,16 @@ def test_other_files_hold_no_proofs(content: bytes, tmp_path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(UnreadableError, match="it doesn't hold proofs of the solver"):
         resume(path, START, SolveJob(START))
+
+
+@pytest.mark.parametrize("content", [b"", b"junk", bytes(10_000)])
+def test_a_job_goes_on_after_refused_proofs(content: bytes) -> None:
+    """Bytes that are no proofs are refused, and the job can still be saved and finished."""
+    job, whole = SolveJob(START), SolveJob(START)
+    with pytest.raises(ValueError, match="not the proofs of this position"):
+        job.restore(content)
+    assert job.save()
+    for each in (job, whole):
+        for _ in each:
+            pass
+    assert job.moves() == whole.moves()

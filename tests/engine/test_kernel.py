@@ -19,6 +19,7 @@ from tests.engine.paths import played, scattered
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import (
+    MAX_SLICED,
     KernelSampler,
     SamplingPlan,
     board_of,
@@ -210,7 +211,14 @@ BAD_STREAMS: tuple[tuple[Any, ...], ...] = (
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(24)),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(23)),
-    (BACKENDS[0], bytes(9), 3, 3, 0, "general", struct.pack("=3Q", 3, 2, 9)),
+    *(
+        (BACKENDS[0], bytes(225), 15, 5, 0, "general", struct.pack("=3Q", *numbers))
+        for numbers in (
+            *((0, 2, 9), (3, 2, 9), (626, 2, 9)),  # the first step
+            *((2, 0, 9), (2, 3, 9), (2, 626, 9)),  # each later one
+            *((2, 2, 0), (2, 2, 2**10 + 1)),  # trials of a piece
+        )
+    ),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b"\1" * 9999),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b"\xff" * 80),
@@ -223,6 +231,24 @@ def test_bad_streams_are_refused(arguments: tuple[Any, ...]) -> None:
     """A position that the kernel can't draw from raises ValueError before anything is drawn."""
     with pytest.raises(ValueError, match=r"\w"):
         _kernel.Stream(*arguments)
+
+
+@pytest.mark.parametrize("numbers", [(2, 2, 1), (2, 2, 2**10), (624, 624, 9)])
+def test_steps_at_their_limits_are_accepted(numbers: tuple[int, int, int]) -> None:
+    """The smallest and the largest steps and pieces of the general sampler can be drawn with."""
+    packed = struct.pack("=3Q", *numbers)
+    stream = _kernel.Stream(BACKENDS[0], bytes(225), 15, 5, 0, "general", packed)
+    assert stream.draw(3, 1, True)
+
+
+@pytest.mark.parametrize("more", range(-1, 12))
+def test_every_number_of_empty_squares_has_a_sampler(more: int) -> None:
+    """Around the most squares that can be sliced, positions get a sampler that accepts them."""
+    empties = MAX_SLICED + more
+    position = scattered(Rules(9), empties, Random(empties))
+    plan = plan_of(position)
+    assert empties <= MAX_SLICED or plan.method != "sliced"
+    assert KernelSampler(position, 3, 1, BACKENDS[0]).draw(9).trials == 9
 
 
 def test_bad_draws_are_refused() -> None:

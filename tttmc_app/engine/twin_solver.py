@@ -119,7 +119,7 @@ class TwinSolver:
                 )
             if attacker_wins == attacking:
                 return attacking
-        return not attacking and mine | theirs != self._board
+        return not attacking  # the board is never full here: no win takes more plies than it has
 
     def _ask(
         self, mine: int, theirs: int, square: int, question: int, budget: int, share: int
