@@ -73,8 +73,9 @@ _ANSWER = """
 import os, signal, subprocess, sys, time
 def say(text):
     print(text, flush=True)
-{start}
 for line in sys.stdin:
+    if line.startswith("START"):
+        {start}  # never before: what an engine says unasked is dropped
     if line.startswith(("BEGIN", "TURN", "DONE")):
         {act}
 """
@@ -92,7 +93,7 @@ class Hostile(NamedTuple):
     words: str
     """What the message about its forfeit or refusal says; bars separate alternatives."""
     start: str = _OK
-    """The code that it runs before it reads anything."""
+    """The code that it runs when it is asked to begin a game."""
 
 
 HOSTILE = {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.exceptions import TimeoutError as NeverError
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import GameRecord, Square, Thought
@@ -170,8 +172,12 @@ class Hand:
     # Waiting ---------------------------------------------------------------------------------
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Process events until a condition holds."""
-        self.qtbot.waitUntil(holds, timeout=PATIENCE)
+        """Process events until a condition holds; if it never does, say what the window shows."""
+        try:
+            self.qtbot.waitUntil(holds, timeout=PATIENCE)
+        except NeverError:
+            shown = f"{self.moves} moves, {self.status!r}, {self.message!r}"
+            pytest.fail(f"not within {PATIENCE / 1000:g} s: {shown}")
 
     def until_moves(self, count: int) -> None:
         """Process events until this many moves are played."""
