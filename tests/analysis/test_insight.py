@@ -37,6 +37,18 @@ def test_it_knows_what_is_wanted() -> None:
     assert all(full.has(want) for want in Want)
 
 
+def test_a_newer_insight_replaces_what_it_also_knows() -> None:
+    """Of two spreads and expectations, the newer one stays; what it doesn't know is kept."""
+    old, new = last_insight(FORK, Want.EXACT, Want.SPREAD), last_insight(FORK, Want.EXACT)
+    *_, other = study(FORK, frozenset([Want.SPREAD]), 5)
+    assert old.spread != other.spread
+    assert old.with_more(other).spread == other.spread
+    assert old.with_more(other).expectation == old.expectation
+    assert old.with_more(new).spread == old.spread
+    invented = replace(new, expectation=engine.exact(FORK.play((0, 1))))
+    assert old.with_more(invented).expectation == invented.expectation
+
+
 def test_insights_add_up() -> None:
     """Earlier results are kept when something else is studied."""
     exact, spread = last_insight(FORK, Want.EXACT), last_insight(FORK, Want.SPREAD)

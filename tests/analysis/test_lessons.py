@@ -114,6 +114,16 @@ def test_the_sum_of_a_score_includes_its_divisor() -> None:
     assert finding.thought.values[4] == total
 
 
+def test_the_counts_of_a_sum_are_the_sample_s() -> None:
+    """Each count of the centre is that of its own term in the lesson's 1,000 trials."""
+    tally = sample(Position.start(Rules()), 1000, seed=1)
+    figures = found(LESSONS["02-score"]).figures
+    keys = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
+    expected = {key: str(getattr(tally, key)[4]) for key in keys}
+    assert {key: figures[key] for key in keys} == expected
+    assert len(set(expected.values())) == 4
+
+
 def test_weights_change_the_move() -> None:
     """Lesson 3: equal weights block the only threat; a greater weight of one's own attacks."""
     lesson = LESSONS["03-weights"]

@@ -49,6 +49,19 @@ def test_classes_name_what_a_move_gave_away() -> None:
     assert found.accuracy(Mark.O) is not None
 
 
+@pytest.mark.parametrize(
+    ("moves", "truth"),
+    [
+        ("a1 b2", (0, 0)),
+        ("a1 a3 b1 b3", (1, 1)),  # X to move completes its row
+        ("a1 a3 c2 b3 b1", (-1, -1)),  # O to move completes its row
+    ],
+)
+def test_the_end_of_an_open_game_is_judged_for_x(moves: str, truth: tuple[int, int]) -> None:
+    """Where a game stopped, the proven result is X's, whoever is to move."""
+    assert reviewed(played(moves)).truths[-1] == truth
+
+
 def test_accuracy_counts_only_moves_that_matter() -> None:
     """On 2×2 every move wins for the first player: nothing can be given away."""
     found = reviewed(played("a1 b1 a2", Rules(2)))

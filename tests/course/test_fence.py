@@ -98,6 +98,34 @@ def test_nothing_hostile_works_inside(school: Class, tmp_path: Path) -> None:
     assert Path(f"/proc/{school.victim}").exists()
 
 
+ALLOWED = """
+import os, random, tempfile
+
+def act():
+    done = []
+    with open(os.devnull, "w") as nothing:
+        done.append(nothing.write("nobody reads this"))
+    with open(os.devnull) as nothing:
+        done.append(nothing.read())
+    with open("notes.txt", "w") as own:
+        own.write("kept")
+    done.append(open("notes.txt").read())
+    with tempfile.TemporaryFile("w+") as own:
+        done.append(own.write("four"))
+    done.append(random.Random(3).random() < 1)
+    return done
+"""
+
+
+def test_ordinary_code_works_inside(tmp_path: Path) -> None:
+    """A file can use the null device, its own folder and temporary files, as outside."""
+    path = tmp_path / "student.py"
+    path.write_text(ALLOWED, encoding="utf-8")
+    with Student(path, RunLimits()) as student:
+        student.load()
+        assert student.call("act").value == [17, "", "kept", 4, True]
+
+
 def test_the_acts_work_outside(school: Class) -> None:
     """Outside the sandbox nearly all of the acts work: the sandbox is what prevents them."""
     command = [sys.executable, str(FILE), *map(str, school)]

@@ -235,7 +235,7 @@ def test_modules_beside_a_file_are_those_of_each_run(write: Write, tmp_path: Pat
     (tmp_path / "beside.py").write_text("B = 5 / 2\n")
     text = """
         from . import beside
-        from .parts import N, PLACE
+        from ..parts import N, PLACE
         import bare.deep, parts
         import parts.inner
         VALUE, D, B = N[0], bare.deep.D, beside.B

@@ -172,6 +172,12 @@ def test_turns() -> None:
     )
     came = "moves by XXOXOXO, in this order: moves 1 and 2 are the same player's"
     assert trial(LOOP + FIRST + SWITCH + refused)[TURNS] == (X_3, came, IN_TURN, lost, ORDER)
+    # X loses its turn by a refused move, but O simply moves twice.
+    other = refused.replace(
+        "            board.move(0, 0, player)\n",
+        "            if player == provided.PLAYERO: board.move(0, 0, player)\n",
+    )
+    assert trial(LOOP + FIRST + SWITCH + other)[TURNS] == (X_3, came, IN_TURN, twice, ORDER)
 
 
 def test_a_turn_lost_before_the_first_move() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
+
+import pytest
 
 from tests.grading.classmates import SOLUTIONS
 from tests.grading.disguise import copied, copies
 from tests.grading.hands import ANNA, BORIS, CHLOE, DMITRI, EMEKA, FATIMA
 from tests.grading.submissions import BEST, CORRECT, CORRECT_PYTHON_2, SCORES, TRIAL
 from tttmc_app.course.source import SourceText
+from tttmc_app.grading import similarity
 from tttmc_app.grading.similarity import similar_pairs
 
 UNRELATED = {
@@ -95,3 +99,22 @@ def test_files_that_cant_be_parsed_are_left_out() -> None:
     """Empty files and files with errors are not compared with any other file."""
     texts = {"a": "", "b": "", "c": "def (", "d": "def (", "e": "\0"}
     assert pairs(texts) == {}
+
+
+@pytest.mark.parametrize(
+    ("hashes", "chosen"),
+    [
+        ([], {}),
+        ([7], {0: 7}),
+        ([7, 5, 6], {1: 5}),
+        ([5, 4, 3, 2], {3: 2}),
+        ([5, 4, 3, 2, 1], {3: 2, 4: 1}),  # the last window chooses, too
+        ([1, 5, 5, 5, 5], {0: 1, 4: 5}),  # the rightmost of the smallest
+        ([2, 2, 9, 9, 9, 9], {1: 2, 5: 9}),
+    ],
+)
+def test_each_window_chooses_its_smallest_hash(hashes: list[int], chosen: dict[int, int]) -> None:
+    """Winnowing as it was published: in each run of four, the rightmost of the smallest."""
+    if hashes:
+        found = cast("Any", similarity)._chosen(hashes)
+        assert {place: value for value, place in found} == chosen

@@ -188,6 +188,19 @@ def test_weights_that_cant_be_replaced_stay(tmp_path: Path) -> None:
         found.close()
 
 
+def test_a_file_with_one_weight_keeps_it(tmp_path: Path) -> None:
+    """After its weights couldn't be replaced, it runs with its own, also in the next call."""
+    text = TEXT.replace("SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0", "SCORE_CURRENT = 1.5")
+    text = text.replace("return SCORE_CURRENT, SCORE_OTHER", "return SCORE_CURRENT")
+    found = Submission(submit(tmp_path, text), 1, LIMITS)
+    try:
+        found.load()
+        assert not found.replace_weights(FileWeights(1.75, 2.75))
+        assert found.call("weights", 1).value == 1.5
+    finally:
+        found.close()
+
+
 def test_a_file_that_cant_be_run_again(
     submission: Submission, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -82,8 +82,16 @@ def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
 def test_trials_are_the_files_own_unless_set(path: Path) -> None:
     """Without a number in the command, NTRIALS applies, or 100 if the file has no NTRIALS."""
     assert last(parse_spec(f'course:"{path}"').make()).target == 5
-    path.write_text(FUNCTIONS.replace("NTRIALS = 5", ""), encoding="utf-8")
-    assert last(parse_spec(f'course:"{path}"').make()).target == 100
+    for own, trials in (
+        ("", 100),
+        ("NTRIALS = 0", 0),
+        ("NTRIALS = 7.9", 7),
+        ("NTRIALS = -1", 100),
+        ("NTRIALS = 10 ** 12", 100),
+        ("NTRIALS = 'many'", 100),
+    ):
+        path.write_text(FUNCTIONS.replace("NTRIALS = 5", own), encoding="utf-8")
+        assert last(parse_spec(f'course:"{path}"').make()).target == trials
 
 
 def test_weights_change_the_scores(path: Path) -> None:

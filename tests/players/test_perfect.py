@@ -45,6 +45,22 @@ def test_it_never_worsens_a_result(rules: Rules) -> None:
         assert str(thought.note) == f"Proven: with best play {ending}"
 
 
+def test_another_position_is_solved_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked about another position while one is being solved, it gives that one's moves."""
+    monkeypatch.setattr("tttmc_app.players.perfect._STEP_SECONDS", 0.0)
+    first, second = Position.start(Rules(4, 3)), Position.parse("X../.O./..X")
+    player = Perfect()
+    best = player.compiled(first.rules).best
+    assert best is not None
+    assert best(first) is None
+    found = None
+    while found is None:
+        found = best(second)
+    assert set(found) == {(0, 1), (1, 0), (1, 2), (2, 1)}
+    assert player.kept_best(second) == found
+    assert player.kept_best(first) is None
+
+
 def test_its_values_are_results() -> None:
     """1 is a winning move, 0 a tie, -1 a losing one; the move is chosen among the best."""
     thought = last_thought(Perfect(), Position.parse("X../.O./..X"))
