@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, QToolButton
 
 from tests.conftest import running_qthreads
 from tests.gui.hand import Hand
@@ -52,6 +52,9 @@ def assert_consistent(hand: Hand) -> None:
         assert not controller.state.is_thinking
     assert hand.can("undo") is (session.can_undo or setting_up)
     assert hand.can("redo") is session.can_redo
+    for button in hand.window.findChildren(QToolButton):
+        if (action := button.defaultAction()) is not None:
+            assert button.isEnabled() is action.isEnabled(), f"the button {action.text()}"
     assert QApplication.activeModalWidget() is None
 
 

@@ -75,7 +75,14 @@ class MachineControls(QObject):
         ):
             if part.isVisible() is not is_useful:
                 part.setVisible(is_useful)
+                self._keep_disabled(part)
         self._separator.setVisible(are_alone or is_paused or is_long)
+
+    def _keep_disabled(self, part: QAction) -> None:
+        """Disable a button whose action is disabled: Qt enables one that it shows or hides."""
+        button = self._bar.widgetForAction(part)
+        if isinstance(button, QToolButton):
+            button.setEnabled(button.defaultAction().isEnabled())
 
     def reserve_width(self) -> None:
         """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
