@@ -8,7 +8,8 @@ import threading
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, QToolButton
 
 from tests.conftest import running_qthreads
@@ -52,9 +53,11 @@ def assert_consistent(hand: Hand) -> None:
         assert not controller.state.is_thinking
     assert hand.can("undo") is (session.can_undo or setting_up)
     assert hand.can("redo") is session.can_redo
-    for button in hand.window.findChildren(QToolButton):
-        if (action := button.defaultAction()) is not None:
-            assert button.isEnabled() is action.isEnabled(), f"the button {action.text()}"
+    options = Qt.FindChildOption.FindDirectChildrenOnly  # not those of Qt's own parts
+    for action in hand.window.findChildren(QAction, options=options):
+        for button in action.associatedObjects():
+            if isinstance(button, QToolButton):
+                assert button.isEnabled() is action.isEnabled(), f"{action.objectName()}'s button"
     assert QApplication.activeModalWidget() is None
 
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.consistency import assert_consistent
 from tests.gui.hand import Hand
 from tests.gui.whole import HEIGHT, WIDTH, action_lines, board_lines, window_lines
 from tttmc_app.core import Mark
+from tttmc_app.gui.panels.bars import MessageBar
 
 COMMANDS = (
     *("undo", "redo", "newGame", "swapSides", "rematch", "previousMove", "firstMove", "nextMove"),
@@ -87,7 +87,7 @@ def test_a_new_window_shows_what_the_last_one_did(
         hand.until(lambda: not hand.state.is_busy)
         hand.click(*square)
     hand.until(lambda: not hand.state.is_busy)
-    hand.part(QLabel, "messageText").parentWidget().hide()
+    hand.part(MessageBar, "message").hide()
     before = everything(hand)
     hand.window.close()
     again = first_window()

@@ -48,7 +48,7 @@ def window(qtbot: QtBot) -> Iterator[TrialsWindow]:
 
 def test_every_part_is_used(window: TrialsWindow) -> None:
     """All parts that the pages keep are in them, and they listen to every signal but these."""
-    assert lost_widgets(window) == ["SumTable._why"]  # placed below the first sum that is shown
+    assert set(lost_widgets(window)) <= {"SumTable._why"}  # placed below the first sum
     assert editable_views(window) == []
     assert unheard(window) == [
         "BoardView.chosen: 2 of 4",  # the slow trial's boards only show
