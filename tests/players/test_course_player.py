@@ -91,7 +91,9 @@ def test_trials_are_the_files_own_unless_set(path: Path) -> None:
         ("NTRIALS = 'many'", 100),
     ):
         path.write_text(FUNCTIONS.replace("NTRIALS = 5", own), encoding="utf-8")
-        assert last(parse_spec(f'course:"{path}"').make()).target == trials
+        player = parse_spec(f'course:"{path}"').make()
+        assert last(player).target == trials
+        player.close()
 
 
 def test_weights_change_the_scores(path: Path) -> None:
