@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests expect English, whatever the system's language.
 os.environ["LANGUAGE"] = "en"
+
+# A shell starts what it runs in the background with Ctrl-C ignored; the tests that interrupt
+# themselves would then wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PATIENCE = 2.0
 """Time limit for a stopped thread to end, in seconds."""

@@ -190,3 +190,17 @@ def test_an_engine_that_cannot_play_the_rules_can_be_replaced(
     assert hand.part(QComboBox, f"player{side}").currentText() == "Monte Carlo"
     assert hand.part(QComboBox, f"player{side.other}").currentText() == "You"
     assert (question(hand), hand.record.rules) == ("", Rules())
+
+
+def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> None:
+    """When X no longer needs a program, the question is about O's engine at once."""
+    hand = open_window(x="human", o="human", rules=FIVE)
+    hand.choose("playerX", "Gomocup engine")
+    hand.until(lambda: question(hand) == "Choose the program of X's engine")
+    hand.choose("playerO", "Gomocup engine")
+    hand.choose("playerX", "Random")
+    hand.until(lambda: question(hand) == "Choose the program of O's engine")
+    hand.push("engineCancel")
+    hand.until(lambda: hand.part(QuestionBar, "engine").isHidden())
+    kinds = [player.kind.name for player in hand.controller.state.session.players]
+    assert kinds == ["random", "mc"]

@@ -111,3 +111,12 @@ def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> N
 def test_the_widths_allowed(style: PictureStyle) -> None:
     """The smallest and the largest width can be used."""
     assert [replace(style, width=width).width for width in (160, 4096)] == [160, 4096]
+
+
+def test_the_last_picture_shows_the_completed_line() -> None:
+    """It has no scores, which would hide the line's colour; the winning move's own frame has."""
+    squares = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+    frames = GameFrames(record_of(*squares, spec="mc:trials=20"), SCORES).all()
+    shown = [(frame.board.overlay is not None, frame.board.struck) for frame in frames[-2:]]
+    assert shown == [(True, 0.0), (False, 1.0)]
+    assert frames[-1].title.startswith("X wins")

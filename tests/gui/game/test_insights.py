@@ -141,3 +141,13 @@ def test_chances_are_those_of_the_thought(
 def _thought(position: Position, trials: int) -> Thought:
     *_, last = parse_spec(f"mc:trials={trials}").make().think(position, 1)
     return last
+
+
+def test_a_study_that_was_left_begins_again(studied: Studied, qtbot: QtBot) -> None:
+    """Returning to a position whose study was ended early studies it after all."""
+    assert studied.insights.known_about(FIRST, None, None) == Known(Insight(FIRST))
+    studied.insights.leave()
+    qtbot.wait(40)
+    assert studied.positions == []
+    known = studied.until_searched(qtbot, FIRST)
+    assert known.insight.result((2, 0)) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -116,3 +117,14 @@ def test_reports_and_failures_reach_their_signals(thinking: Thinking) -> None:
     assert not thinking.is_busy
     thinking.rescore(MC)  # without a request, nothing to score
     assert thinking.partial is None
+
+
+def test_the_time_left_is_that_of_the_current_thought(thinking: Thinking) -> None:
+    """A new request begins without an estimate, whatever the last one had."""
+    *_, last = MC.make().think(START, 1)
+    worker, thought = worker_of(thinking), replace(last, trials=50, target=200, share=None)
+    for _ in range(2):
+        thinking.start(Request(START, MC, 1), Activity.ASKED)
+        assert thinking.time_left.text == ""
+        worker.progressed.emit(Report(worker.job, thought, 10.0))
+        assert thinking.time_left.text == "about 30 s left"

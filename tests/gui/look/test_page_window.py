@@ -165,3 +165,12 @@ def test_an_owner_keeps_place_and_theme(qtbot: QtBot) -> None:
     with owned(store) as owner:
         assert owner.made_window().size() == QSize(444, 333)
         assert not owner.is_open
+
+
+def test_every_page_ends_its_work(qtbot: QtBot) -> None:
+    """A page that doesn't end in time doesn't keep those made after it from ending theirs."""
+    window = Window()
+    qtbot.addWidget(window)
+    pages = [window.page(name) for name in ("one", "two", "three")]
+    assert window.shutdown() is False
+    assert [page.events[-1] for page in pages] == ["end"] * 3
