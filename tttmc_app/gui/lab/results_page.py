@@ -258,6 +258,7 @@ class ResultsPage(LabPage):
     def _on_failed(self, task_id: int, error: Exception) -> None:
         self._open_tasks.discard(task_id)
         self.message.show_error(shown(error))
+        self._show_charts()
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
@@ -270,7 +271,6 @@ class ResultsPage(LabPage):
             if [run.info.number for run in answer.runs] == selected:
                 self._loaded, self._comparison = answer.runs, answer.comparison
                 self._show_charts()
-                self._show_differences()
 
     def _show_list(self, runs: tuple[RunInfo, ...]) -> None:
         before = {info.number for info in self.selected}
@@ -289,13 +289,13 @@ class ResultsPage(LabPage):
     @Slot()
     def _on_selected(self) -> None:
         self._show_selection()
-        selected = self.selected
-        if 1 <= len(selected) <= MAX_SHOWN:
-            self._ask(partial(load_runs, tuple(info.number for info in selected)))
+        numbers = tuple(info.number for info in self.selected)
+        if numbers != tuple(run.info.number for run in self._loaded):
+            self._loaded, self._comparison = (), None  # actions must not concern other runs
+        if 1 <= len(numbers) <= MAX_SHOWN:
+            self._ask(partial(load_runs, numbers))
         else:
-            self._loaded, self._comparison = (), None
             self._show_charts()
-            self._show_differences()
 
     def _show_selection(self) -> None:
         selected = self.selected
@@ -328,6 +328,7 @@ class ResultsPage(LabPage):
         for place, view in enumerate(self._views):
             view.setVisible(place == 0 or place < len(charts))
             view.show_chart(charts[place] if place < len(charts) else nothing)
+        self._show_differences()
 
     def _add_view(self) -> None:
         view = ChartView(f"keptChart{len(self._views) + 1}")
@@ -338,11 +339,10 @@ class ResultsPage(LabPage):
 
     def _show_differences(self) -> None:
         """Show the differences between two runs, and enable their export."""
-        comparison = self._comparison
-        self._differences.setVisible(comparison is not None)
-        if comparison is not None:
-            self._differences.show_rows(*difference_rows(comparison))
-        self._buttons["Export"].setEnabled(len(self.selected) == 1 or comparison is not None)
+        if self._comparison is not None:
+            self._differences.show_rows(*difference_rows(self._comparison))
+        self._differences.setVisible(self._comparison is not None)
+        self._buttons["Export"].setEnabled(len(self.selected) == 1 or self._comparison is not None)
 
     def _empty_text(self) -> str:
         """Return the text to show in place of a chart."""
