@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import ast
+import gc
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -135,3 +138,25 @@ def test_invalid_files_have_no_remarks(tmp_path: Path, content: bytes) -> None:
 def test_a_missing_file_has_no_remarks(tmp_path: Path) -> None:
     """Running it shows the error."""
     assert remarks_on(tmp_path / "missing.py") == []
+
+
+def test_files_are_read_on_several_threads(tmp_path: Path) -> None:
+    """A file has its remarks although others are parsed meanwhile, and memory is freed then."""
+    path = tmp_path / "mine.py"
+    path.write_text("import time\n" + "x = [(1, 2), {3: 4}, lambda y: y]\n" * 60)
+    alone = remarks_on(path)
+
+    def pause(_phase: str, _details: dict[str, int]) -> None:
+        sleep(0.0005)  # lets another thread run inside the parser, as finalizers do
+
+    threshold = gc.get_threshold()
+    gc.callbacks.append(pause)
+    gc.set_threshold(300, 5, 5)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(remarks_on, [path] * 40))
+    finally:
+        gc.callbacks.remove(pause)
+        gc.set_threshold(*threshold)
+    assert len(alone) > 1
+    assert [len(remarks) for remarks in found] == [len(alone)] * 40

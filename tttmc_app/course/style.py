@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from threading import Lock
 from typing import TypeAlias, cast
 
 from tttmc_app.core import Text
@@ -32,6 +33,10 @@ _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _BRANCHES = (ast.If, ast.For, ast.While, ast.Try)
 _ENDINGS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+
+
+_parser_lock = Lock()
+"""Held while parsing: before Python 3.11.8, the parser could fail on two threads at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +79,20 @@ def syntax_tree(text: str) -> ast.Module:
     Raises SyntaxError if it is neither Python 2 nor 3.
     """
     try:
-        return ast.parse(text)
+        return _parsed(text)
     except SyntaxError:
         converted, lines = converted_text(text, "a file")
-    tree = ast.parse(converted)
+    tree = _parsed(converted)
     for node in ast.walk(tree):
         line = getattr(node, "lineno", None)
         if line is not None:
             vars(node)["lineno"] = lines[min(line, len(lines)) - 1]
     return tree
+
+
+def _parsed(text: str) -> ast.Module:
+    with _parser_lock:
+        return ast.parse(text)
 
 
 def _around(lines: Sequence[str], line: int) -> str:
