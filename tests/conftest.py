@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.student_processes import bearers
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QThread
 
@@ -48,6 +50,16 @@ def no_thread_left(request: pytest.FixtureRequest) -> Iterator[None]:
     _wait_for_python_threads(before)
     if uses_qt:
         _wait_for_qt_threads()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_child_left() -> Iterator[None]:
+    """Fail a file of tests that leaves a process of a student's file or an engine running."""
+    yield
+    deadline = time.monotonic() + 2 * PATIENCE
+    while (left := bearers()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert left == []
 
 
 def _wait_for_python_threads(before: set[threading.Thread]) -> None:

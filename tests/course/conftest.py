@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -13,9 +11,9 @@ from textwrap import dedent
 
 import pytest
 
+from tests.student_processes import bearers
 from tttmc_app.course import Student
 from tttmc_app.course.fence import FencePart
-from tttmc_app.process_tree import TOKEN_VARIABLE
 
 Write = Callable[[str], Path]
 
@@ -86,18 +84,3 @@ def no_process_left() -> Iterator[None]:
     while (left := bearers()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert left == []
-
-
-def bearers() -> list[str]:
-    """Return the command lines of all processes started by students' files in this test run."""
-    if sys.platform != "linux":
-        return []
-    found: list[str] = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal() and int(entry.name) != os.getpid():
-            try:
-                if f"{TOKEN_VARIABLE}={os.getpid()}-".encode() in (entry / "environ").read_bytes():
-                    found.append((entry / "cmdline").read_bytes().decode(errors="replace"))
-            except OSError:  # it ended meanwhile, or is another user's
-                continue
-    return found

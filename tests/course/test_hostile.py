@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.conftest import FUNCTIONS, Write, bearers, fence
+from tests.course.conftest import FUNCTIONS, Write, fence
+from tests.student_processes import bearers
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import (
     Event,

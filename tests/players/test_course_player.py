@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.conftest import FUNCTIONS, bearers
+from tests.course.conftest import FUNCTIONS
+from tests.student_processes import bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.course.exchange import Steps

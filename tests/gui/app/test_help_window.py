@@ -210,3 +210,24 @@ def test_a_page_chosen_later_has_its_pictures_and_marks(open_window: OpenWindow)
         assert set(words) <= {"board"}
         assert len(words) == page.toPlainText().casefold().count("board")
     hand.part(QDialog, "helpPage").close()
+
+
+def test_a_page_is_laid_out_once(open_window: OpenWindow) -> None:
+    """A long page's blocks are spaced in one step; new colours show it once, at the same height."""
+    hand = open_window()
+    hand.press("help")
+    text = hand.part(QTextBrowser, "helpText")
+    changes: list[None] = []
+    text.document().contentsChanged.connect(lambda: changes.append(None))
+    pages = hand.part(QTreeWidget, "helpPages")
+    pages.setCurrentItem(pages.topLevelItem(pages.topLevelItemCount() - 1))
+    shown_once = len(changes)
+    assert text.document().blockCount() > 100
+    assert shown_once < 10
+    text.verticalScrollBar().setValue(321)
+    dark = next(each for each in hand.window.findChildren(QAction) if each.data() == "dark")
+    dark.trigger()
+    hand.until(lambda: len(changes) > shown_once)
+    hand.qtbot.wait(20)
+    assert len(changes) == 2 * shown_once
+    assert text.verticalScrollBar().value() == 321

@@ -123,11 +123,15 @@ def test_a_page_is_made_when_it_is_chosen(qtbot: QtBot) -> None:
     assert two.events == ["dark", "refresh", "refresh", "refresh"]
     window.set_theme(HIGH_CONTRAST)
     assert one.events[-1] == two.events[-1] == "high contrast"
-    assert DARK.window not in window.styleSheet()
+    assert HIGH_CONTRAST.window in two.styleSheet()
+    assert HIGH_CONTRAST.window in pages.styleSheet()
+    assert DARK.window in one.styleSheet()  # changes when it is chosen
     QTest.keyClick(window, Qt.Key.Key_F1)
     assert window.helps == 1
     assert window.shutdown() is False  # the first page doesn't end
     assert (one.events[-1], two.events[-1]) == ("end", "end")
+    window.open_page("one")
+    assert HIGH_CONTRAST.window in one.styleSheet()
     one.ends = True
     assert window.shutdown() is True
     closed: list[bool] = []
@@ -149,8 +153,8 @@ def test_an_owner_keeps_place_and_theme(qtbot: QtBot) -> None:
         window = owner.bring_up()
         assert (owner.bring_up(), owner.window, owner.is_open) == (window, window, True)
         assert window.size() == QSize(500, 300)
-        assert DARK.window in window.styleSheet()
         page = window.open_page("one")
+        assert DARK.window in page.styleSheet()
         owner.set_theme(LIGHT)
         assert page.events == ["dark", "refresh", "light"]
         owner.set_theme(LIGHT)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QAction,
     QDesktopServices,
@@ -133,6 +133,9 @@ class HelpWindow(QDialog):
         self._nothing = muted_label(translate("App", "No page contains these words."), wrap=True)
         self._nothing.hide()
         self._text = PageText()
+        # A style sheet changes the palette several times; the page is painted anew only once.
+        self._recolour = QTimer(self, singleShot=True, interval=0)
+        self._recolour.timeout.connect(self._show_again)
         side = QVBoxLayout()
         side.setSpacing(UNIT)
         side.addWidget(self._search)
@@ -183,8 +186,16 @@ class HelpWindow(QDialog):
         """Paint the links in the colours of a new theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.isVisible():
-            self._shown = None
-            self._show_item()
+            self._recolour.start()
+
+    @Slot()
+    def _show_again(self) -> None:
+        """Show the page again at the same height."""
+        bar = self._text.verticalScrollBar()
+        height = bar.value()
+        self._shown = None
+        self._show_item()
+        bar.setValue(height)
 
     # Contents --------------------------------------------------------------------------------
 

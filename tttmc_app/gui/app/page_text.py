@@ -98,6 +98,7 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 def _space_out(document: QTextDocument) -> None:
     """Add more space around a page's lines and headings than Qt does."""
     cursor = QTextCursor(document)
+    cursor.beginEditBlock()  # lays the page out once, not once for each block
     for block in _blocks(document):
         form = block.blockFormat()
         if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():  # pictures count as characters
@@ -113,6 +114,7 @@ def _space_out(document: QTextDocument) -> None:
         form.setNonBreakableLines(False)  # a long command wraps
         cursor.setPosition(block.position())
         cursor.setBlockFormat(form)
+    cursor.endEditBlock()
 
 
 def _from_right_to_left(text: str) -> str:

@@ -49,11 +49,12 @@ class PageWindow(QWidget, Generic[PageT]):
         `titles` are the pages' names and titles, in order.
         """
         super().__init__()
-        self._style = WindowStyle(self)
         self.setObjectName(name)
         self._theme = LIGHT
         self._first_size = size
         self._pages: dict[str, PageT] = {}
+        self._styles: list[WindowStyle] = []
+        """Those of the list and of each page, so that hidden pages are restyled when shown."""
         self._names = tuple(page for page, _title in titles)
         self._list = QListWidget()
         self._list.setObjectName(f"{name}Pages")
@@ -75,6 +76,7 @@ class PageWindow(QWidget, Generic[PageT]):
         layout.addWidget(self._list)
         layout.addWidget(self._stack, 1)
         self._list.currentRowChanged.connect(self._show_row)
+        self._add_style(self._list)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self.show_help)
@@ -110,6 +112,7 @@ class PageWindow(QWidget, Generic[PageT]):
         if found is None:
             found = self._pages[name] = self.make_page(name)
             found.set_theme(self._theme)
+            self._add_style(found)
             self._stack.addWidget(found)
             freeze_gc()  # the page and its modules are never freed
         return found
@@ -126,9 +129,15 @@ class PageWindow(QWidget, Generic[PageT]):
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
-        self._style.set_theme(theme)
+        for style in self._styles:
+            style.set_theme(theme)
         for page in self._pages.values():
             page.set_theme(theme)
+
+    def _add_style(self, part: QWidget) -> None:
+        style = WindowStyle(part)
+        style.set_theme(self._theme)
+        self._styles.append(style)
 
     @Slot(int)
     def _show_row(self, row: int) -> None:

@@ -178,7 +178,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 class WindowStyle(QObject):
-    """The look of one window and its dialogs; a hidden window takes on a theme when next shown.
+    """The look of a window and its dialogs, or of a page; if hidden, it changes when next shown.
 
     A style sheet for the whole application would be simpler. But Qt would then restyle every
     widget once for each of its ancestors, even in hidden windows, which takes four times as
@@ -186,7 +186,7 @@ class WindowStyle(QObject):
     """
 
     def __init__(self, window: QWidget) -> None:
-        """Style a window, which owns this."""
+        """Style a window or a page, which owns this."""
         super().__init__(window)
         self._window = window
         self._sheet = ""
