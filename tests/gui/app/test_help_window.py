@@ -220,7 +220,9 @@ def test_a_page_is_laid_out_once(open_window: OpenWindow) -> None:
     changes: list[None] = []
     text.document().contentsChanged.connect(lambda: changes.append(None))
     pages = hand.part(QTreeWidget, "helpPages")
-    pages.setCurrentItem(pages.topLevelItem(pages.topLevelItemCount() - 1))
+    last = pages.topLevelItem(pages.topLevelItemCount() - 1)
+    assert last is not None
+    pages.setCurrentItem(last)
     shown_once = len(changes)
     assert text.document().blockCount() > 100
     assert shown_once < 10
