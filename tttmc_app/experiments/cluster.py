@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import sys
 import warnings
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from secrets import token_hex
 from threading import Thread
@@ -141,7 +142,7 @@ class _ClientThread(Thread):
 
     def leave(self) -> None:
         """End the thread; called from another thread."""
-        if self.is_alive():
+        with suppress(RuntimeError):  # the thread has ended, and closed its loop
             self._loop.call_soon_threadsafe(self._blocks.put_nowait, None)
 
     async def _serve(self) -> None:
