@@ -1,0 +1,208 @@
+"""Commands during a game: the message that stays, the focus, and the players who go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QToolBar, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+from tttmc_app.players import parse_spec
+
+ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+AFTER = {
+    "newGame": ("", "board", 0),
+    "rematch": ("", "board", 0),
+    "swapSides": ("", "board", 0),
+    "clearSeries": ("Before", "seed", 2),
+    "undo": ("", "seed", 1),
+    "redo": ("", "seed", 3),
+    "faster": ("Before", "seed", 2),
+    "slower": ("Before", "seed", 2),
+    "setUpPosition": ("", "board", 2),
+    "copyBoard": ("Before", "seed", 2),
+    "pasteBoard": ("", "board", 0),
+    "firstMove": ("", "seed", 2),
+    "previousMove": ("", "seed", 2),
+    "wholeBoard": ("Before", "seed", 2),
+}
+"""The message, the widget with the focus and the moves played after each command, with two moves
+on the board, a third taken back, an earlier game counted, the message "Before" and the focus in
+the field of the seed."""
+AFTER_BROWSING = {
+    "nextMove": ("", "seed", 2, None),
+    "lastMove": ("", "seed", 2, None),
+    "previousMove": ("", "seed", 2, -1),
+    "playFromHere": ("", "board", 1, None),
+    "backToGame": ("", "seed", 2, None),
+    "ask": ("", "seed", 2, 0),
+}
+"""The same and the move shown, where the first of two moves was shown before the command."""
+
+
+def focused(hand: Hand) -> str:
+    """Return the name of the widget with the focus."""
+    widget = hand.window.focusWidget()
+    return "" if widget is None else widget.objectName()
+
+
+def begin(hand: Hand) -> None:
+    """Play a whole game and the first moves of another; show a message and leave the board."""
+    hand.press("newGame")
+    for square in ROW:
+        hand.click(*square)
+    hand.press("newGame")
+    for square in ROW[:3]:
+        hand.click(*square)
+    hand.press("undo")
+
+
+def interrupt(hand: Hand) -> None:
+    """Show a message, and put the focus into the field of the seed."""
+    hand.controller.failed.emit("Before")
+    hand.part(QLineEdit, "seed").setFocus()
+    assert (hand.message, focused(hand)) == ("Before", "seed")
+
+
+def test_each_command_hides_the_message_it_answers(open_window: OpenWindow) -> None:
+    """Commands that go on with the game hide messages; those that begin one focus the board."""
+    hand = open_window(x="human", o="human")
+    for name, expected in AFTER.items():
+        begin(hand)
+        interrupt(hand)
+        QGuiApplication.clipboard().setText("X../.O./...")
+        hand.press(name)
+        assert (hand.message, focused(hand), hand.moves) == expected, name
+        assert hand.window.set_up.is_on is (name == "setUpPosition")
+        hand.press("newGame")
+    for name, expected_then in AFTER_BROWSING.items():
+        begin(hand)
+        hand.controller.browse(0)
+        interrupt(hand)
+        hand.press(name)
+        found = hand.message, focused(hand), hand.moves, hand.state.browsed
+        assert found == expected_then, name
+        assert (hand.state.asked is not None) is (name == "ask")
+
+
+def test_the_list_of_moves_leads_back_to_the_game(open_window: OpenWindow) -> None:
+    """A move or a variation chosen in the list leaves a set-up, and hides its message."""
+    hand = open_window(x="human", o="human")
+    for square in ROW[:3]:
+        hand.click(*square)
+    hand.press("firstMove")
+    hand.press("playFromHere")
+    hand.click(2, 2)
+    hand.click(1, 2)
+    moves = hand.part(MovesPanel, "")
+    for signal, number, squares, browsed in (
+        (moves.move_chosen, 0, [(2, 2), (1, 2)], 0),
+        (moves.variation_chosen, 0, list(ROW[:3]), None),
+    ):
+        hand.press("setUpPosition")
+        interrupt(hand)
+        signal.emit(number)
+        assert (hand.window.set_up.is_on, hand.message, hand.state.browsed) == (False, "", browsed)
+        assert [move.square for move in hand.record.moves] == squares
+
+
+def test_machines_alone_can_be_started_while_they_can_go_on(open_window: OpenWindow) -> None:
+    """Play and Step hide messages; Play is offered after the end too, but not after your games."""
+    hand = open_window(x="random", o="random", pace=Pace(100))
+    for name, runs in (("playPause", True), ("playPause", False), ("step", False)):
+        interrupt(hand)
+        hand.press(name)
+        assert (hand.message, hand.state.plays_automatically) == ("", runs), name
+        assert focused(hand) == "seed"
+    hand.press("newGame")
+    hand.controller.set_pace(Pace(0))
+    hand.press("playPause")
+    hand.until_over()
+    assert (hand.can("playPause"), hand.can("step")) == (True, False)
+    hand.press("playPause")
+    hand.until(lambda: len(hand.state.series.results) == 2)
+    hand.choose("playerX", "You")
+    assert not hand.can("playPause")  # you begin the next game yourself
+    hand.press("newGame")
+    hand.click(0, 0)
+    hand.play_to_the_end()
+    assert not hand.can("playPause")
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "plays"),
+    [
+        ("firstEasy", ("human", "level:level=easy"), False),
+        ("firstHard", ("human", "level:level=hard"), False),
+        ("firstWatch", ("mc:trials=1000", "tree:simulations=1000"), True),
+    ],
+)
+def test_the_first_choices_begin_a_game(
+    first_window: Callable[[], Hand], name: str, players: tuple[str, str], plays: bool
+) -> None:
+    """Each choice sets both players and focuses the board; only machines begin at once."""
+    hand = first_window()
+    interrupt(hand)
+    hand.push(name)
+    texts = tuple(spec.text for spec in hand.state.session.players)
+    assert texts == tuple(parse_spec(text).text for text in players)
+    assert (hand.message, focused(hand)) == ("", "board")
+    assert hand.state.plays_automatically is plays
+    assert hand.state.is_thinking is plays
+    hand.press("stop") if plays else hand.click(1, 1)
+
+
+def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None:
+    """The lessons open, and the game stays as it was."""
+    hand = first_window()
+    before = hand.state.session.players
+    hand.push("firstLessons")
+    (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
+    assert (learn.isVisible(), learn.page_name) == (True, LESSONS)
+    assert hand.state.session.players == before
+    learn.close()
+
+
+CONTROLS = ("playPause", "step", "stop", "moveNow")
+
+
+def controls(hand: Hand) -> str:
+    """Return the names of the controls of machines that the tool bar shows."""
+    names = [name for name in CONTROLS if hand.part(QToolButton, f"{name}Button").isVisible()]
+    return " ".join(names + ["speed"] * hand.part(QSlider, "speed").isVisible())
+
+
+def test_controls_of_machines_are_shown_where_they_help(open_window: OpenWindow) -> None:
+    """For each state of a game, the tool bar has exactly the controls that can do something."""
+    hand = open_window(x="human", o=f"mc:trials={ENDLESS}")
+    hand.window.resize(1500, 900)  # so that the tool bar has room for all
+    separator = [each for each in hand.part(QToolBar, "toolBar").actions() if each.isSeparator()][
+        -1
+    ]
+
+    def expect(shown: str) -> None:
+        hand.until(lambda: controls(hand) == shown)
+        assert separator.isVisible() is bool(shown)
+
+    expect("")
+    hand.click(0, 0)
+    expect("stop moveNow")
+    hand.press("stop")
+    expect("playPause")
+    hand.press("ask")
+    expect("stop")
+    hand.press("undo")
+    expect("")
+    hand.choose("playerX", "Random")
+    expect("playPause step speed")
+    hand.press("playPause")
+    hand.until(lambda: hand.moves == 1)
+    expect("playPause step stop moveNow speed")
+    hand.press("stop")
+    expect("playPause step speed")
