@@ -48,8 +48,7 @@ AFTER_BROWSING = {
 
 def focused(hand: Hand) -> str:
     """Return the name of the widget with the focus."""
-    widget = hand.window.focusWidget()
-    return "" if widget is None else widget.objectName()
+    return hand.window.focusWidget().objectName()
 
 
 def begin(hand: Hand) -> None:
