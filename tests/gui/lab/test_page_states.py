@@ -247,8 +247,7 @@ def test_tables_appear_with_results(sweep: Page, make: MakePage) -> None:
         "row 1 | 1,000 | 1,000 | 0 | 0 | 0–0.38 %",
         "row 2 | 500 | 500 | 0 | 0 | 0–0.76 %",
     ]
-    key = 'label "Times: the median, and in brackets the middle half of the games."'
-    assert lines[-1] == key
+    assert lines[-1].startswith('label "Times: the median, and in brackets the middle half')
     cup: Any = make("tournament")
     plan = TournamentPlan((parse_spec("mc:trials=7"), parse_spec("random")), 10)
     cup.show()
