@@ -30,6 +30,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 PATIENCE = 2.0
 """Time limit for a stopped thread to end, in seconds."""
+CHILD_PATIENCE = 30.0
+"""Time limit for the last child processes of a file of tests to end on a busy computer."""
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +58,7 @@ def no_thread_left(request: pytest.FixtureRequest) -> Iterator[None]:
 def no_child_left() -> Iterator[None]:
     """Fail a file of tests that leaves a process of a student's file or an engine running."""
     yield
-    deadline = time.monotonic() + 2 * PATIENCE
+    deadline = time.monotonic() + CHILD_PATIENCE
     while (left := bearers()) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert left == []

@@ -14,7 +14,7 @@ from tests.gui.parts import part
 from tests.gui.trials.test_tree_parts import START, branch, tree
 from tttmc_app.analysis.insight import Want, study
 from tttmc_app.analysis.trail import Trail
-from tttmc_app.analysis.tree_steps import GrowingTree
+from tttmc_app.analysis.tree_steps import MOST_SIMULATIONS, GrowingTree
 from tttmc_app.core import Expectation, Position, Weights
 from tttmc_app.gui.trials import tree_page
 from tttmc_app.gui.trials.follower import TrialsFollower
@@ -103,7 +103,7 @@ def test_a_pause_and_an_end_are_read_out(told: Told) -> None:
     told.thread.answer(replace(SEEN, simulations=150))
     assert told.texts == ["150 simulations; most visited: a1, 25 % of the points"]
     told.page.grow_button.click()
-    told.thread.answer(replace(SEEN, simulations=tree_page.MOST_SIMULATIONS))
+    told.thread.answer(replace(SEEN, simulations=MOST_SIMULATIONS))
     assert not told.page.is_growing
     assert len(told.texts) == 2
 
@@ -188,7 +188,8 @@ def test_exact_scores_are_told_once(qtbot: QtBot) -> None:
     assert follower.trail == whole
     follower.stop()
     runner.progressed.emit(Report(1, whole, 0.0))
-    assert (follower.trail, told) == (None, ["exact"])
+    assert follower.trail is None
+    assert told == ["exact"]
     follower.start(START, Weights(), 3)
     assert follower.shutdown()
 
