@@ -30,7 +30,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 PATIENCE = 2.0
 """Time limit for a stopped thread to end, in seconds."""
-CHILD_PATIENCE = 30.0
+CHILD_PATIENCE = 10.0
 """Time limit for the last child processes of a file of tests to end on a busy computer."""
 
 

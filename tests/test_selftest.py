@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.student_processes import bearers
 from tttmc_app import engine, selftest
 from tttmc_app.core import GameRecord, Position, Tally, Text, Thought, thought_without_values
 from tttmc_app.core.record_json import record_from_json
@@ -24,8 +25,9 @@ WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictur
 
 @pytest.mark.parametrize("name", WITHOUT_QT)
 def test_this_copy_is_complete(name: str) -> None:
-    """Every check that needs no window passes."""
+    """Every check that needs no window passes, and leaves no process running."""
     assert CHECKS[name]() is None
+    assert bearers() == []
 
 
 def test_a_wrong_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -116,9 +117,9 @@ def _check_saving() -> str | None:
 
 def _played(players: tuple[PlayerSpec, PlayerSpec]) -> HostedSession:
     """Return a session with a finished game; raise an exception for an illegal move."""
-    session = HostedSession(Position.start(Rules(3)), players, seed=1)
-    for _thought in play_out(session):
-        pass
+    with closing(HostedSession(Position.start(Rules(3)), players, seed=1)) as session:
+        for _thought in play_out(session):
+            pass
     return session
 
 

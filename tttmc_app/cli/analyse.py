@@ -6,6 +6,7 @@ import argparse
 import json
 import math
 from collections.abc import Sequence
+from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -68,12 +69,12 @@ def run(args: argparse.Namespace) -> int:
         spec = spec.with_value("sure", spec.parameter("sure").parse(args.sure))
     warn_of_players([spec])
     seed = seed_of(args)
-    session = HostedSession(position, (spec, spec), seed)
-    request = session.request()
-    assert request is not None  # the game is not over, and the player is a machine
-    started = perf_counter()
-    thought, code = _think(session, request, verbose=args.verbose)
-    seconds = perf_counter() - started
+    with closing(HostedSession(position, (spec, spec), seed)) as session:
+        request = session.request()
+        assert request is not None  # the game is not over, and the player is a machine
+        started = perf_counter()
+        thought, code = _think(session, request, verbose=args.verbose)
+        seconds = perf_counter() - started
     if thought is None:
         return code
     if args.json:
