@@ -161,6 +161,8 @@ def test_a_tie_is_held_where_it_is_most_in_danger(reverse: bool) -> None:
         ".../.X./...",
         "X.O/.../..X",
         "XO./.../...",
+        "O.X/.../O.X",
+        "..X/.O./...",
     ):
         position = Position.parse(board, rules)
         if plain_value(position) != 0:
@@ -177,8 +179,11 @@ def test_a_tie_is_held_where_it_is_most_in_danger(reverse: bool) -> None:
                 assert square in keeping
                 assert ends[square] == min(ends.values())
             else:
-                lost = [each for each in after if after[each].outcome is not None]
-                assert lost or dangers[square] == max(dangers.values())
+                worth = {
+                    each: -plain_value(end) if end.outcome else dangers[each]
+                    for each, end in after.items()
+                }  # a reply that ends the game can only tie, or lose by its own line
+                assert worth[square] == max(worth.values())
             assert danger_of(position, holder) == danger(position, holder) > 0
             position = after[square]
         assert (
