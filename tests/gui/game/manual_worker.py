@@ -29,6 +29,8 @@ class ManualWorker(PlayerWorker):
         self.assigned: list[dict[Mark, PlayerSpec]] = []
         self.warmed: list[Position] = []
         self.ended: list[GameRecord] = []
+        self.ended_with: list[dict[Mark, PlayerSpec]] = []
+        """The players that had been passed on by the end of each game."""
         self.revised: list[tuple[Position, Thought, PlayerSpec]] = []
         self.job = 0
         """The running job; 0 without one."""
@@ -61,6 +63,7 @@ class ManualWorker(PlayerWorker):
     def finished(self, record: GameRecord) -> int:
         """Note the end."""
         self.ended.append(record)
+        self.ended_with.append(self.assigned[-1])
         return self._next()
 
     def warm_up(self, position: Position) -> int:

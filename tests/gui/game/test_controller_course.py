@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.game.manual_worker import new_game
-from tests.gui.game.test_controller import RANDOM, X_WINS, machines
+from tests.gui.game.test_controller import HUMAN, RANDOM, X_WINS, machines
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.gui.game.thinking import Activity
-from tttmc_app.players import default_spec
+from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import move_seed
 
 pytestmark = pytest.mark.usefixtures("qapp")
+TREE = parse_spec("tree")
 
 
 def test_seeds_are_used_and_repeated() -> None:
@@ -87,6 +88,7 @@ def test_the_next_game_starts_by_itself() -> None:
         while game.record.result is None:
             game.controller.move_now() if game.state.can_move_now else game.report()
         assert timer.isActive()
+        assert timer.isSingleShot()
         assert timer.interval() == 100
         assert game.state.plays_automatically
         if command is not None:
@@ -102,6 +104,54 @@ def test_the_next_game_starts_by_itself() -> None:
     with_you.controller.set_pace(Pace(0, starts_next_game=True))
     with_you.play(*X_WINS)
     assert not with_you.state.next_game.isActive()
+
+
+@pytest.mark.parametrize("mark", Mark)
+def test_a_series_goes_on_with_another_kind_of_player(mark: Mark) -> None:
+    """The next game stays due if a machine is replaced after a game, but not if you take a side."""
+    for spec, goes_on in ((TREE, True), (HUMAN, False)):
+        game = machines(o="mc:trials=20")
+        game.controller.play()
+        game.play(*X_WINS[:-1])
+        game.controller.set_pace(Pace(120, starts_next_game=True))
+        game.play(X_WINS[-1])
+        game.controller.set_player(mark, spec)
+        timer = game.state.next_game
+        assert (timer.isActive(), game.state.plays_automatically) == (goes_on, goes_on)
+        assert timer.interval() == 240
+        timer.stop()
+        timer.timeout.emit()
+        assert (game.moves, game.state.session.player_of(mark)) == ([], spec)
+        assert game.worker.assigned[-1][mark] == spec
+
+
+def test_players_hear_of_the_end_with_their_last_settings() -> None:
+    """A change of the waiting side is passed on before the game's end, from which it may learn."""
+    game = machines(x="random", o="mc:trials=20")
+    game.controller.play()
+    game.play(*X_WINS[:-1])
+    more = parse_spec("mc:trials=30")
+    game.controller.set_player(Mark.O, more)
+    assert game.worker.assigned[-1][Mark.O] == parse_spec("mc:trials=20")
+    game.play(X_WINS[-1])
+    assert game.worker.ended == game.ends == [game.record]
+    assert game.worker.ended_with == [{Mark.X: RANDOM, Mark.O: more}]
+
+
+def test_a_failure_leaves_earlier_positions_and_questions() -> None:
+    """Whatever fails, the current position is shown, and nothing is expected any more."""
+    game = new_game()
+    game.play((0, 0), (1, 1))
+    game.controller.browse(0)
+    game.controller.ask(RANDOM)
+    game.emitted()
+    game.worker.failed.emit(game.worker.job, TttmcError("it is asleep"))
+    assert game.told() == [
+        ("failed", "The machine could not move: it is asleep. Press Play to try again.")
+    ]
+    state = game.state
+    assert (state.browsed, state.asked, state.running, state.is_busy) == (None, None, False, False)
+    assert game.emitted() == {"position", "turn", "thought"}
 
 
 def test_the_end_waits_for_the_worker() -> None:

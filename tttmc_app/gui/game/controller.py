@@ -286,12 +286,14 @@ class GameController(QObject):
 
     def _replace(self, mark: Mark, watching: bool) -> None:
         """Continue with another kind of player; hide its predecessor's thoughts."""
-        was_thinking = self._state.is_thinking
+        was_thinking, was_due = self._state.is_thinking, self._state.next_game.isActive()
         self._state.replaced[mark] = (self._session.game, len(self._session.record.moves))
         self._stop_all()
         self._state.running = self._session.has_human or watching
         if was_thinking and not self._state.running:
             self._think()  # a requested move is still played
+        if was_due and not self._session.has_human:
+            self._state.next_game.start(self._state.pace.between_games_ms)
         self._continue()
 
     def _continue(self) -> None:

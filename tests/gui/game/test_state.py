@@ -1,0 +1,172 @@
+"""What the state tells of the game: thoughts, figures, names, sides and scores, and its signals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.gui.game.manual_worker import SECONDS, Game, new_game
+from tests.gui.game.test_controller import MC, RANDOM, X_WINS, machines
+from tttmc_app.core import Mark, Rules, Thought
+from tttmc_app.gui.panels.series_card import Series
+from tttmc_app.players import parse_spec
+from tttmc_app.workers import Report
+
+pytestmark = pytest.mark.usefixtures("qapp")
+TREE = parse_spec("tree")
+
+
+def test_a_side_has_the_figures_of_its_last_move() -> None:
+    """They are those of the last two moves, also after yours, and a person has none."""
+    game = new_game()
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    game.play((0, 0))
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    first = game.answer()
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
+    game.play(game.record.position.empty_squares[0])
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
+    second = game.answer()
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, (second, SECONDS)]
+    game.controller.set_player(Mark.O, TREE)
+    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    both = machines()
+    both.controller.play()
+    thoughts = [both.answer() for _ in range(3)]
+    assert both.state.figures_of(Mark.X) == (thoughts[2], SECONDS)
+    assert both.state.figures_of(Mark.O) == (thoughts[1], SECONDS)
+
+
+def test_a_move_that_took_no_time_has_no_figures() -> None:
+    """Moves from files may lack their seconds; then a card says nothing of them."""
+    game = new_game()
+    game.play((0, 0))
+    thought = game.thought()
+    game.worker.returned.emit(Report(game.worker.job, thought, 0.0))
+    assert len(game.moves) == 2
+    assert game.state.figures_of(Mark.O) is None
+
+
+def thoughts(game: Game, browsed: int | None) -> list[Thought | int | None]:
+    """Return what is shown of thoughts with this move on show."""
+    game.controller.browse(browsed)
+    state = game.state
+    return [state.thought, state.ply_on_show, state.thought_of_move]
+
+
+def test_each_move_shows_its_own_thought() -> None:
+    """An earlier move shows the thought behind it, and the game the last thought there was."""
+    game = new_game()
+    game.play((0, 0))
+    first = game.answer()
+    game.play(game.record.position.empty_squares[0])
+    second = game.answer()
+    game.play(game.record.position.empty_squares[0])
+    game.controller.stop()
+    positions = game.record.positions
+    assert thoughts(game, None) == [second, 3, None]
+    assert game.state.thought_position == positions[3]
+    for ply, expected in ((-1, None), (0, None), (1, first), (2, None), (3, second)):
+        shown = None if ply < 0 else ply
+        assert thoughts(game, ply) == [expected, shown, expected]
+        assert game.state.thought_position == (positions[0] if shown is None else positions[ply])
+    game.controller.browse(None)
+    game.controller.play()
+    assert thoughts(game, None) == [second, 3, None]
+    third = game.report()
+    assert thoughts(game, None) == [third, None, None]
+    assert game.state.thought_position == positions[5]
+    assert game.state.report == Report(game.worker.job, third, SECONDS)
+    assert thoughts(game, 1) == [first, 1, first]
+    replaced = new_game()
+    replaced.play((0, 0))
+    replaced.answer()
+    replaced.controller.set_player(Mark.O, TREE)
+    assert [replaced.state.ply_of_thought, replaced.state.thought] == [None, None]
+    replaced.controller.new_game()
+    replaced.play((0, 0))
+    replaced.answer(replace(replaced.thought(), values=(1.0,) * 9))
+    assert replaced.state.ply_of_thought == 1  # in another game
+
+
+def test_a_suggestion_belongs_to_its_players_side() -> None:
+    """The card of the side that the asked player has shows its progress; otherwise none does."""
+    game = machines(x="mc:trials=20", o="random")
+    found: list[Mark | None] = []
+    for spec in (MC, RANDOM, TREE):
+        game.controller.ask(spec)
+        found.append(game.state.thinking_side)
+    assert found == [Mark.X, Mark.O, None]
+    game.controller.play()
+    assert game.state.thinking_side is Mark.X
+    game.answer()
+    assert game.state.thinking_side is Mark.O
+
+
+def test_games_count_together_by_rules_and_contestants() -> None:
+    """The key names the first contestant first, whichever side it has now."""
+    game = new_game(x="mc:trials=20", o="random", rules=Rules(4, 3))
+    key = game.state.pairing
+    assert key == f"{Rules(4, 3).key}: {MC.text} – {RANDOM.text}"
+    game.controller.swap_sides()
+    assert (game.state.pairing, game.state.session.players) == (key, (RANDOM, MC))
+    game.controller.new_game(Rules(3))
+    assert game.state.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
+
+
+def test_only_the_current_pairing_stands() -> None:
+    """Games between others, or by other rules, stay in the series without counting."""
+    game = new_game(o="human")
+    game.state.count_result()  # the game is open
+    assert game.state.series == Series()
+    game.play(*X_WINS)
+    result = (0, 0, game.state.pairing)
+    assert game.state.series.results == game.state.standing.results == (result,)
+    game.controller.set_player(Mark.O, RANDOM)
+    assert (game.state.series.results, game.state.standing.results) == ((result,), ())
+    game.controller.undo()
+    assert game.state.series.results == ()
+    game.controller.redo()
+    assert game.state.series.results == (result,)
+
+
+def test_names_and_needs_are_told_once() -> None:
+    """A name or a need that hasn't changed is not shown again."""
+    game = new_game()
+    state = game.state
+    assert state.name_of(MC) == "Monte Carlo"
+    changes: list[set[str]] = []
+    for names in ({MC: "Deep"}, {MC: "Deep"}, {}):
+        state.set_names(names)
+        changes.append(game.emitted())
+        assert state.name_of(MC) == names.get(MC, "Monte Carlo")
+    assert changes == [{"series", "turn"}, set(), {"series", "turn"}]
+    needs = [
+        ("a", {Mark.X: "one"}, {Mark.X: "one"}),
+        ("a", {Mark.X: "one"}, {Mark.X: "one"}),
+        ("b", {Mark.O: "two"}, {Mark.X: "one", Mark.O: "two"}),
+        ("a", {}, {Mark.O: "two"}),
+        ("c", {}, {Mark.O: "two"}),
+    ]
+    changes.clear()
+    for kind, waiting, expected in needs:
+        state.set_waiting(kind, waiting)
+        assert state.waiting == expected
+        changes.append(game.emitted())
+    assert changes == [{"turn"}, set(), {"turn"}, {"turn"}, set()]
+    state.forget_waiting()
+    assert (state.waiting, game.emitted()) == ({}, set())
+
+
+def test_an_equal_game_elsewhere_is_another_position() -> None:
+    """The same moves of another game are shown anew; publishing twice emits nothing."""
+    game = new_game(o="human")
+    game.controller.new_game()
+    game.emitted()
+    game.state.publish()
+    assert game.emitted() == set()
+    game.play((0, 0))
+    assert game.emitted() == {"position", "turn", "thought"}
+    game.controller.open_record(game.record)
+    assert "position" in game.emitted()
