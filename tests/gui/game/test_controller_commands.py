@@ -247,7 +247,8 @@ INITIALS = dict(zip(SIGNALS, "pytsho", strict=True))
 
 def outcome(game: Game, command: Callable[[Game], object]) -> str:
     """Return what a command leads to, as in the tables."""
-    game.emitted(), game.told()
+    game.emitted()
+    game.told()
     requests, warmed, state = game.count, len(game.worker.warmed), game.state
     command(game)
     activity = {Activity.NOTHING: "", Activity.THINKING: "T", Activity.ASKED: "A"}[state.activity]

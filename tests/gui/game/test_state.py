@@ -142,7 +142,7 @@ def test_names_and_needs_are_told_once() -> None:
         changes.append(game.emitted())
         assert state.name_of(MC) == names.get(MC, "Monte Carlo")
     assert changes == [{"series", "turn"}, set(), {"series", "turn"}]
-    needs = [
+    needs: list[tuple[str, dict[Mark, str], dict[Mark, str]]] = [
         ("a", {Mark.X: "one"}, {Mark.X: "one"}),
         ("a", {Mark.X: "one"}, {Mark.X: "one"}),
         ("b", {Mark.O: "two"}, {Mark.X: "one", Mark.O: "two"}),
