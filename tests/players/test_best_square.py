@@ -13,7 +13,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Tally, Thought, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.players import parse_spec
-from tttmc_app.players.best_square import BestSquareTest, sizes_up_to
+from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 CLEAR = Position.parse("XO./.X./..O")
@@ -202,3 +202,23 @@ def test_reversed_games_too() -> None:
     assert thought.move is not None
     empties = [position.rules.index(square) for square in position.empty_squares]
     assert exact[position.rules.index(thought.move)] == max(exact[i] for i in empties)
+
+
+@pytest.mark.parametrize("group", range(4))
+def test_the_move_is_one_of_the_squares_that_are_left(
+    group: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if another square has scored more, the player takes the best of the group left."""
+
+    def take(_test: BestSquareTest, _tallies: object, _batch: int) -> Candidates:
+        return Candidates((group,), 0.99, group)
+
+    monkeypatch.setattr(BestSquareTest, "take", take)
+    squares = equal_squares(CLOSE)[group]
+    thought = last_thought(MonteCarlo(10_000, sure=95.0), CLOSE)
+    top = max(thought.values[index] or 0.0 for index in squares)
+    best = tuple(CLOSE.rules.square(i) for i in squares if thought.values[i] == top)
+    assert thought.best == best
+    assert thought.move in best
+    assert thought.confidence is not None
+    assert thought.confidence[1:] == (True, tuple(CLOSE.rules.square(i) for i in squares))

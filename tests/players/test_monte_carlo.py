@@ -8,7 +8,16 @@ from itertools import islice
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, Weights
+from tttmc_app.core import (
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Thought,
+    TttmcError,
+    Weights,
+    thought_of_expectation,
+)
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 START = Position.start(Rules())
@@ -117,3 +126,103 @@ def test_its_threads_are_those_of_the_engine() -> None:
     """The engine refuses too many threads, which shows that their number is passed on."""
     with pytest.raises(TttmcError, match="number of threads must be from 1 to 256"):
         next(MonteCarlo(10).with_threads(257).think(START, 1))
+
+
+def test_the_first_thought_comes_soon() -> None:
+    """It has 1,024 trials, or 32 in Python; or all, if there are fewer."""
+    few = 32 if engine.SAMPLES_IN_PYTHON else 1024
+    for trials, first in ((10**6, few), (few, few), (7, 7)):
+        thought = next(MonteCarlo(trials).think(START, 1))
+        assert (thought.trials, thought.target, thought.decided) == (first, trials, trials == first)
+
+
+def test_threads_are_no_setting() -> None:
+    """A player with more threads is the same player: it draws the same trials."""
+    one, four = MonteCarlo(3000), MonteCarlo(3000).with_threads(4)
+    assert (one.threads, four.threads) == (1, 4)
+    assert one == four
+    assert last_thought(one, START, 5) == last_thought(four, START, 5)
+    assert one != MonteCarlo(3000, sure=95.0)
+    assert [MonteCarlo(9, sure=sure).holds_interpreter for sure in (None, 95.0)] == [
+        engine.SAMPLES_IN_PYTHON,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("board", [".../.../...", "XOXO./...../...../...../....."])
+def test_exact_scores_are_calculated(board: str) -> None:
+    """While it calculates, only the share of the work is told; then come the scores and a move."""
+    position, weights = Position.parse(board), Weights(1.0, 3.0)
+    *before, last = MonteCarlo(weights=weights, exact=True).think(position, 9)
+    nothing = (None,) * position.rules.square_count
+    for thought in before:
+        assert thought.share is not None
+        assert 0 <= thought.share < 1
+        assert (thought.values, thought.best, thought.trials, thought.target) == (
+            *(nothing, (), 0, None),
+        )
+        assert (thought.side, thought.seed, thought.decided) == (Mark.X, 9, False)
+    assert before or len(board) < 12
+    exact = engine.exact(position)
+    assert last == thought_of_expectation(position, exact, weights, 9).settled()
+    assert last.expectation == exact
+
+
+@pytest.mark.parametrize(
+    ("player", "size", "kind"),
+    [
+        (MonteCarlo(7, Weights(2.0, 5.0)), 3, "mc"),
+        (MonteCarlo(7, Weights(2.0, 5.0)), 25, "mc"),
+        (MonteCarlo(7, Weights(2.0, 5.0), exact=True), 3, "asked"),
+        (MonteCarlo(7, Weights(2.0, 5.0), exact=True), 4, "asked"),
+        (MonteCarlo(7, Weights(2.0, 5.0), exact=True), 5, None),
+        (MonteCarlo(7, Weights(2.0, 5.0), sure=95.0), 3, None),
+        (MonteCarlo(7, Weights(2.0, 5.0), exact=True, sure=95.0), 3, None),
+    ],
+)
+def test_its_form_for_the_kernel(player: MonteCarlo, size: int, kind: str | None) -> None:
+    """The kernel draws its trials, and is told what is exactly best on boards up to 4×4."""
+    form = player.compiled(Rules(size))
+    if kind is None or form is None:
+        assert (form, kind) == (None, None)
+    elif kind == "mc":
+        assert form == engine.KernelPlayer("mc", 7, 2.0, 5.0)
+    else:
+        assert form.kind == kind
+        assert form.best is not None
+        position = Position.start(Rules(size))
+        for square in (None, (0, 0), (1, 1)):
+            position = position if square is None else position.play(square)
+            exact = engine.exact(position)
+            assert (
+                form.best(position)
+                == thought_of_expectation(position, exact, Weights(2.0, 5.0), 0).best
+            )
+
+
+DIAGONALS = [(row, col) for row in range(4) for col in range(4) if col in (row, 3 - row)]
+"""The squares of 4×4 that lie on three lines, all others lie on two."""
+
+
+@pytest.mark.parametrize(
+    ("board", "line", "chances"),
+    [
+        ("X../.../...", 3, {(1, 1): 1.0}),
+        (".X./.O./...", 3, {(0, 0): 0.5, (0, 2): 0.5}),
+        ("..../..../..../....", 4, dict.fromkeys(DIAGONALS, 0.125)),
+        ("...../...../...../...../.....", 5, None),
+        ("XOXOX/OXOXO/...../...../.....", 5, {}),  # 15 empty squares of 25
+        ("XOXOX/OXO../...../...../.....", 5, None),  # 17
+    ],
+)
+def test_exact_chances(board: str, line: int, chances: dict[Square, float] | None) -> None:
+    """Up to 16 empty squares, the best squares for exact scores have equal chances."""
+    size = board.count("/") + 1
+    position = Position.parse(board, Rules(size, line))
+    found = MonteCarlo(exact=True).chances(position)
+    assert (found is None) == (chances is None)
+    if found is not None:
+        best = last_thought(MonteCarlo(exact=True), position, 1).best
+        assert found == (chances or dict.fromkeys(best, 1 / len(best)))
+    for player in (MonteCarlo(), MonteCarlo(sure=95.0)):
+        assert player.chances(position) is None

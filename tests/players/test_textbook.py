@@ -6,7 +6,11 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
+from threading import Event
+from time import time
 
 import pytest
 
@@ -39,8 +43,78 @@ def test_looking_makes_no_file(tmp_path: Path) -> None:
     """Neither reading a textbook nor a commit without anything new creates a file."""
     empty = book(tmp_path)
     assert (set(empty.mistakes("a")), empty.size, list(empty.entries())) == (set(), 0, [])
+    assert (empty.newest(3), empty.games, empty.noted, empty.subject) == ((), 0, 0, "3×3")
+    assert book(tmp_path, None).subject is None
+    empty.refresh()
     empty.commit()
     assert list(tmp_path.iterdir()) == []
+    empty.note("a", "1")
+    empty.count_games()
+    assert (set(empty.mistakes("a")), empty.size, empty.noted, empty.games) == ({"1"}, 1, 1, 1)
+    assert (list(empty.entries()), empty.newest(3), list(tmp_path.iterdir())) == ([], (), [])
+    empty.add([])
+    assert [path.name for path in tmp_path.glob("*.textbook")] == ["a.textbook"]
+
+
+def test_where_each_mistake_comes_from(tmp_path: Path) -> None:
+    """A mistake has the number of its game and the time in whole seconds, unless imported."""
+    one, begun = book(tmp_path), int(time())
+    one.note("a", "1")
+    one.count_games(2)
+    one.note("a", "2")
+    one.note("a", "1")  # already noted
+    one.count_games()
+    one.commit()
+    assert one.add([("a", "2"), ("b", "0"), ("c", "5"), ("b", "0")]) == 2
+    assert one.add([("b", "0")]) == 0
+    one.note("d", "7")
+    one.commit()
+    found = one.newest(9)
+    assert [(each.state, each.move, each.game) for each in found] == [
+        ("d", "7", 3),
+        ("c", "5", None),
+        ("b", "0", None),
+        ("a", "2", 2),
+        ("a", "1", 0),
+    ]
+    times = [each.learnt for each in found]
+    assert times[1:3] == [None, None]
+    for learnt in (times[0], *times[3:]):
+        assert isinstance(learnt, int)
+        assert begun <= learnt <= time() + 1
+    assert (one.size, one.games, one.noted) == (5, 3, 0)
+
+
+def test_changes_are_counted(tmp_path: Path) -> None:
+    """Whatever may add mistakes increases the number of changes; looking again doesn't."""
+    one, other = book(tmp_path), book(tmp_path)
+    seen = [one.changes]
+    for act in (
+        lambda: one.note("a", "1"),
+        one.commit,
+        lambda: one.add([("b", "2")]),
+        lambda: (other.note("c", "3"), other.commit(), one.refresh()),
+    ):
+        act()
+        seen.append(one.changes)
+    assert all(before < after for before, after in pairwise(seen))
+    assert set(one.mistakes("c")) == {"3"}
+    for act in (one.refresh, lambda: one.mistakes("a"), one.commit, lambda: one.newest(1)):
+        act()
+        assert one.changes == seen[-1]
+
+
+def test_the_states_kept_in_memory_are_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However few states are kept, their mistakes are read again."""
+    monkeypatch.setattr("tttmc_app.players.textbook._MAX_STATES", 2)
+    one = book(tmp_path)
+    one.add([(state, "1") for state in "abcd"])
+    for state in "abcdabcdda":
+        assert set(one.mistakes(state)) == {"1"}
+    one.close()
+    assert set(one.mistakes("b")) == {"1"}
 
 
 def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
@@ -160,19 +234,35 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
             one.commit(patience)
     holder.execute("ROLLBACK")
     holder.close()
+    with ThreadPoolExecutor() as pool:
+        released = pool.submit(hold, tmp_path / "a.textbook", taken := Event())
+        assert taken.wait(30)
+        one.add([("a", "3")])  # waits as long as usual, whatever an earlier commit's patience was
+        released.result()
     one.commit()
-    assert list(book(tmp_path).entries()) == [("a", "1"), ("a", "2")]
+    assert list(book(tmp_path).entries()) == [("a", "1"), ("a", "3"), ("a", "2")]
+
+
+def hold(path: Path, taken: Event) -> None:
+    """Lock a file for a moment."""
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    taken.set()
+    Event().wait(0.25)
+    holder.execute("ROLLBACK")
+    holder.close()
 
 
 def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
-    """The file uses the mode in which a killed program leaves only complete transactions."""
+    """A killed program leaves only complete transactions; the header says what the file is."""
     made = book(tmp_path)
     made.note("a", "1")
     made.commit()
     connection = sqlite3.connect(tmp_path / "a.textbook")
-    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    names = ("journal_mode", "application_id", "user_version")
+    found = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
     connection.close()
-    assert mode == "wal"
+    assert found == ["wal", int.from_bytes(b"ttmb", "big"), 2]
 
 
 ENTRIES = [("xxo-o----", "3"), ("xxo-o----", "5"), ("---------", "0")]
