@@ -81,7 +81,7 @@ def test_a_proof_decides_what_scores_only_suggest() -> None:
     for results, words in said.items():
         text = proof_text(pair, results)
         assert str(text) == f"Proven: with best play, {words}."
-    assert proof_text(pair, (None, 1)) is None
+    assert proof_text(pair, (None, 1)) is proof_text(pair, (1, None)) is None
 
 
 def test_trials_never_make_certain() -> None:
@@ -142,6 +142,10 @@ UNSURE = "c1 and b1 can't be told apart yet: the chance that c1 scores higher is
         (
             FOUND,
             f"{UNSURE} At their present difference, 95 % {ROUGHLY} 3,000 more trials.",
+        ),
+        (
+            FOUND._replace(needed=1e9 + 1000),
+            f"{UNSURE} At their present difference, 95 % {ROUGHLY} 1,000,000,000 more trials.",
         ),
         (
             FOUND._replace(needed=1e9 + 1001),

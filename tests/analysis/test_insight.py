@@ -151,3 +151,28 @@ def test_nothing_is_calculated_that_is_not_wanted() -> None:
     assert steps[-1].expectation is not None
     assert all(step.expectation is None for step in study(FORK, frozenset(), 0))
     assert steps[-1].distances == last_insight(FORK).distances
+
+
+def test_what_is_wanted_does_not_wait_for_long_proofs() -> None:
+    """After a first search comes the spread of the scores, and then the rest of the proofs."""
+    position = Position.parse("...../...../...O./..X../.....", Rules(5, 4))
+    steps = list(study(position, frozenset([Want.SPREAD]), 0))
+    first = next(n for n, step in enumerate(steps) if step.spread is not None)
+    assert 0 < first < len(steps) - 1
+    assert steps[first - 1].bounds == steps[first].bounds != {}
+    known = [
+        sum(low == high for low, high in step.bounds.values()) + len(step.distances)
+        for step in steps
+    ]
+    assert known == sorted(known)
+    assert known[first] < known[-1]
+    assert all(step.spread == steps[-1].spread for step in steps[first:])
+
+
+def test_exact_scores_come_after_the_spread() -> None:
+    """Of what is wanted, the spread is found first; each step keeps what the last one knew."""
+    position = Position.parse("XO.X./...../...O./O.X../XO.X.", Rules(5, 4))
+    steps = list(study(position, frozenset(Want), 0))
+    known = [(step.spread is not None, step.expectation is not None) for step in steps]
+    assert known == sorted(known)
+    assert {(False, False), (True, False), (True, True)} == set(known)

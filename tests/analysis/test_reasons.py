@@ -302,3 +302,44 @@ def test_each_meaning_has_its_sentence(
     plain = suggestion(position, "forward:samples=5")
     thought = replace(plain, move=(1, 1), meaning=meaning, rates=rates, values=values, errors=None)
     assert str(reason_of(position, thought)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("board", "side", "move", "sentence"),
+    [
+        ("XOX/OXO/OX.", "X", "c3", "c3 is the only move left."),  # though it wins
+        ("XOX/OOX/.XO", "X", "a3", "a3 is the only move left."),
+        ("XX./OO./...", "X", "c1", "c1 completes a line and wins at once."),
+        ("X.X/.O./.O.", "X", "b1", "b1 completes a line and wins at once."),  # and blocks
+        ("X../.OO/X..", "O", "a2", "a2 completes a line and wins at once."),
+        ("X../.OO/X..", "O", "b1", "b1 looks best to the machine, but a win is proven at a2."),
+        ("XX./.../OO.", "O", "b2", "b2 looks best to the machine, but a win is proven at c1, c3."),
+        ("XX./.O./...", "O", "c1", "c1 blocks X, who would complete a line there."),
+        ("O.O/..X/.X.", "X", "b1", "b1 blocks O, who would complete a line there."),
+        ("X.X/..O/X..", "O", "b1", "O is proven to lose, whatever it plays."),  # one of two blocks
+        ("O.O/..X/.X.", "X", "b2", "X is proven to lose, whatever it plays."),  # two threats, late
+        ("XO./.O./.X.", "X", "a3", "a3 makes two threats, a2 and c3, and O can block only one."),
+        ("XO./.../...", "X", "b2", "b2 is proven to win."),  # one threat
+    ],
+)
+def test_what_the_lines_on_the_board_say(board: str, side: str, move: str, sentence: str) -> None:
+    """What a move does at once is said first, in order of importance, and only if it is so."""
+    position = Position.parse(board, None, side)
+    thought = replace(suggestion(position, "random"), move=parse_square(move, position.rules))
+    assert str(reason_of(position, thought)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("board", "move", "sentence"),
+    [
+        ("XXO/OOX/XO.", "c3", "c3 is the only move left."),  # though it loses
+        ("X.X/OO./XOO", "c2", "Every move except c2 completes a line and loses at once."),
+        ("X.X/OO./XOO", "b1", "b1 looks best to the machine, but a win is proven at c2."),
+        (".../.../...", "b2", "b2 is proven to hold the tie, and every other move to lose."),
+    ],
+)
+def test_what_the_lines_say_where_they_lose(board: str, move: str, sentence: str) -> None:
+    """In a reverse game, the squares that complete a line are what counts at once."""
+    position = Position.parse(board, Rules(reverse=True), "X")
+    thought = replace(suggestion(position, "random"), move=parse_square(move, position.rules))
+    assert str(reason_of(position, thought)) == sentence

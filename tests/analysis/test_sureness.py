@@ -8,7 +8,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.analysis import Spread, Sureness, sample_spread, sureness_of
-from tttmc_app.analysis.sureness import BATCHES
+from tttmc_app.analysis.sureness import BATCHES, are_close
 from tttmc_app.core import Position, Tally, Weights, square_name
 
 WEIGHTS = Weights(1.0, 2.0)
@@ -97,3 +97,27 @@ def test_nothing_is_preferred_without_a_difference() -> None:
     ):
         chances = sureness_of(position, tally, weights, spread).chances
         assert {round(c * len(spread.groups), 9) for c in chances if c is not None} == {1.0}
+
+
+@pytest.mark.parametrize(
+    ("board", "scores", "errors", "close"),
+    [
+        # On an empty board a1, b1 and b2 represent corners, edges and the centre.
+        (".../.../...", {0: 0.1, 1: 0.3, 4: 0.49}, {1: 0.06, 4: 0.08}, True),  # 0.19 < 2 · 0.1
+        (".../.../...", {0: 0.1, 1: 0.3, 4: 0.51}, {1: 0.06, 4: 0.08}, False),
+        (".../.../...", {0: 0.5, 1: 0.1, 4: 0.2}, {0: 0.06, 4: 0.08, 1: 9.0}, False),
+        (".../.../...", {0: 0.3, 2: 9.0, 4: 0.2}, {0: 0.1}, True),  # c1 counts as a1
+        (".../.../...", {4: 0.2, 1: 0.2}, {}, False),
+        (".../.../...", {4: 0.2}, {4: 1.0}, False),
+        ("X.O/OXX/XO.", {1: -0.5, 8: -0.4}, {1: 0.1}, True),
+        ("XXO/OOX/XO.", {8: 0.0}, {8: 1.0}, False),
+    ],
+)
+def test_whether_a_closer_look_is_worthwhile(
+    board: str, scores: dict[int, float], errors: dict[int, float], close: bool
+) -> None:
+    """It is if the two best differ by less than twice the error of their difference."""
+    position = Position.parse(board)
+    by_square = [scores.get(index) for index in range(9)]
+    known = [errors.get(index, 0.0 if index in scores else None) for index in range(9)]
+    assert are_close(position, by_square, known) is close
