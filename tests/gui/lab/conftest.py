@@ -18,6 +18,7 @@ from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.gui.lab.page import FormPage
+from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
@@ -115,6 +116,16 @@ def make(qtbot: QtBot) -> Iterator[MakePage]:
     yield make_page
     for page in pages:
         assert page.shutdown()
+
+
+@pytest.fixture
+def results_page(qtbot: QtBot) -> Iterator[ResultsPage]:
+    """Return the page of saved runs; its threads end in time."""
+    make_application()
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    yield page
+    assert page.shutdown()
 
 
 def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:

@@ -1,17 +1,22 @@
-"""The export menu of a chart."""
+"""The export menus: where they open, and what a chart's entries copy."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import times
+from tests.gui.lab.silent_driver import PLAN, SAVED, score
+from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
@@ -37,12 +42,13 @@ def test_a_chart_is_copied(exporter: Exporter, qtbot: QtBot) -> None:
     """A chart is copied as a picture, or as text with all of its values."""
     actions = chart_actions(exporter, qtbot)
     clipboard = QGuiApplication.clipboard()
-    with qtbot.waitSignal(exporter.done):
-        actions["Copy as a picture"].trigger()
+    told: list[str] = []
+    exporter.done.connect(told.append)
+    actions["Copy as a picture"].trigger()
     assert clipboard.image().width() > 700
-    with qtbot.waitSignal(exporter.done):
-        actions["Copy as text"].trigger()
+    actions["Copy as text"].trigger()
     assert clipboard.text() == times().words()
+    assert told == ["The picture is on the clipboard.", f"Copied: {times().words()}"]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -59,3 +65,36 @@ def test_a_copied_picture_has_the_theme_of_its_chart(
         actions["Copy as a picture"].trigger()
     corner = QGuiApplication.clipboard().image().pixelColor(0, 0)
     assert (corner.lightness() < 100) == (theme is DARK)
+
+
+def test_menus_open_below_their_buttons(qtbot: QtBot) -> None:
+    """A menu opens just below the button that was pressed, and is gone once it is closed."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(600, 300)
+    where, view = QToolButton(page), ChartView("chart", page)
+    where.setGeometry(40, 20, 70, 30)
+    view.setGeometry(100, 60, 400, 200)
+    view.show_chart(times())
+    page.show()
+    exporter = Exporter(page)
+    plan = replace(PLAN, games_each=1)
+    scores = plan.summary((score(1), score(1)))
+    runs = [SavedRun(replace(SAVED, number=number), plan, scores) for number in (1, 2)]
+    open_menus: tuple[tuple[QWidget, Callable[[], None], int], ...] = (
+        (where, partial(exporter.open_menu, where, Results(1, plan, scores)), 4),
+        (where, partial(exporter.open_comparison_menu, where, compare_runs(*runs), [times()]), 3),
+        (view.more, partial(exporter.open_chart_menu, view), 3),
+    )
+    for button, open_menu, entries in open_menus:
+        open_menu()
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        assert menu.parentWidget() is page
+        assert len(menu.actions()) == entries
+        below = button.mapToGlobal(button.rect().bottomLeft()) + QPoint(0, 3)
+        assert menu.pos() == below
+        with qtbot.waitSignal(menu.destroyed):
+            menu.close()
+    assert page.findChildren(QMenu) == []
+    assert exporter.shutdown()

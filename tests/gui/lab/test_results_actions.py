@@ -202,12 +202,14 @@ def test_everything_is_exported_from_menus(
     starts: list[str] = []
     answer = [""]
 
-    def save(_parent: Any, _title: str, start: str, filters: str) -> tuple[str, str]:
+    page = results(lab)
+
+    def save(parent: Any, title: str, start: str, filters: str) -> tuple[str, str]:
+        assert (parent, title) == (page, "Export")
         starts.append(f"{start} {filters}")
         return answer[0], ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
-    page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None
     note = lab.part(QLabel, "runNote")

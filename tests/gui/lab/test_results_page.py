@@ -217,7 +217,12 @@ def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
         saved = list(csv.DictReader(file))
     assert [row["measure"] for row in saved[:3]] == ["X wins", "ties", "O wins"]
     assert saved[0]["first_run"] == str(second)
-    assert json.loads((tmp_path / "a.json").read_text())["runs"] == [second, first]
+    text = (tmp_path / "a.json").read_text("utf-8")
+    assert (text, found.runs) == (
+        f"{json.dumps(json.loads(text), indent=2)}\n",
+        (second, first),
+    )
+    assert json.loads(text)["runs"] == [second, first]
     choose(page, lab, 0)
     assert not table.isVisible()
 

@@ -188,7 +188,7 @@ def test_a_run_that_cannot_be_read_leaves_nothing_of_another(page: Page) -> None
     page.choose(2, 3)
     assert page.state == (["Delete"], page.state[1], NONE, "", False)
     page.choose(0)
-    page.page.reload()
+    page.page._show_list(RUNS)
     table.doubleClicked.emit(QModelIndex())
     assert len(opened) == 2, "reading the list again keeps what is shown"
     page.wait()

@@ -192,7 +192,7 @@ class ResultsPage(LabPage):
     def selected(self) -> tuple[RunInfo, ...]:
         """Return the selected runs, from the top."""
         rows = sorted({index.row() for index in self._table.selectedIndexes()})
-        return tuple(self._runs[row] for row in rows if row < len(self._runs))
+        return tuple(self._runs[row] for row in rows)
 
     def refresh(self) -> None:
         """Reload the list, and give it the focus."""
