@@ -258,7 +258,8 @@ class Presenter(QObject):
         rules = state.position.rules
         shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
-        area.legend.show_thought(thought, overlay, self._theme, shorter, occasion)
+        bright = occasion._replace(is_peek=occasion.is_peek or self._is_other)
+        area.legend.show_thought(thought, overlay, self._theme, shorter, bright)
         if panel.isVisible():
             if overlay is None and not is_hidden:
                 overlay = overlay_of(thought, SCORES)  # the list doesn't depend on the chooser

@@ -1,0 +1,189 @@
+"""A presenter with its widgets, for a game whose machines answer only when a test lets them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QProgressBar,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tests.gui.game.manual_worker import Game
+from tests.gui.parts import part
+from tttmc_app.core import Mark, Position, Thought
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.learn_commands import LearnCommands
+from tttmc_app.gui.app.move_commands import MoveCommands
+from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.board.views import Known
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.game.parts import Parts, make_parts
+from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.look.widgets import ElidedLabel
+from tttmc_app.gui.panels.candidates_panel import Bars
+
+
+class StillInsights(Insights):
+    """Insights that calculate nothing: a test says what is known."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: Known | None = None
+        self.asked: list[tuple[Position, Thought | None, object]] = []
+        self.times_left = 0
+
+    def known_about(
+        self, position: Position, thought: Thought | None, want: object
+    ) -> Known | None:
+        """Note the question."""
+        self.asked.append((position, thought, want))
+        return self.known
+
+    def leave(self) -> None:
+        """Count the calls."""
+        self.times_left += 1
+
+
+class Look(NamedTuple):
+    """What the window shows of a game, except its thoughts."""
+
+    headline: str
+    status: str
+    board: str
+    last: tuple[int, int] | None
+    """The last move."""
+    hover: Mark | None
+    """The mark under the mouse on the last square."""
+    moves: str
+    """The list of moves, with brackets round the selected one."""
+    series: str
+    names: str
+
+
+class Thinks(NamedTuple):
+    """What the window shows of thoughts."""
+
+    overlay: Thought | None
+    is_faded: bool
+    legend: str
+    candidates: int
+    """The number of candidates listed."""
+    notes: tuple[str, str]
+    """The texts on X's and O's cards."""
+    bars: tuple[int, int]
+    """The progress on X's and O's cards, in percent."""
+
+
+@dataclass
+class Presented:
+    """A game and everything that shows it."""
+
+    game: Game
+    parts: Parts
+    presenter: Presenter
+    insights: StillInsights
+    settled: list[int] = field(default_factory=list[int])
+    """Has an element for each time that the board has settled."""
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """Return the overlay on the board."""
+        return self.parts.area.board.picture.overlay
+
+    def text(self, name: str) -> str:
+        """Return the text of a label."""
+        return part(self.parts.window, QLabel, name).text()
+
+    def look(self) -> Look:
+        """Return what is shown of the game."""
+        board = self.parts.area.board
+        self.point_at(board.geometry_of_squares().size - 1)
+        return Look(
+            self.text("headline"),
+            self.text("status"),
+            board.picture.position.text,
+            board.picture.last_move,
+            board.picture.hover_mark,
+            self._moves(),
+            self.text("series"),
+            self.text("seriesNames"),
+        )
+
+    def thinks(self) -> Thinks:
+        """Return what is shown of thoughts."""
+        cards = [self.parts.cards[mark] for mark in Mark]
+        bars = [part(card, QProgressBar) for card in cards]
+        return Thinks(
+            None if self.overlay is None else self.overlay.thought,
+            self.parts.area.board.picture.is_faded,
+            self.text("legend"),
+            len(part(self.parts.candidates, Bars).rows),
+            (part(cards[0], ElidedLabel).text(), part(cards[1], ElidedLabel).text()),
+            (
+                round(100 * bars[0].value() / bars[0].maximum()),
+                round(100 * bars[1].value() / bars[1].maximum()),
+            ),
+        )
+
+    def point_at(self, number: int) -> None:
+        """Move the mouse over the square in this row and column."""
+        board = self.parts.area.board
+        at = QPointF(board.square_rect(number, number).center())
+        none, left = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, left)
+        QApplication.sendEvent(board, move)
+
+    def _moves(self) -> str:
+        table = part(self.parts.moves, QTableWidget, "moves")
+        items = [
+            (table.item(row, col), (row, col) == (table.currentRow(), table.currentColumn()))
+            for row in range(table.rowCount())
+            for col in (0, 1)
+        ]
+        texts = [(item.text() if item else "", chosen) for item, chosen in items]
+        return " ".join(f"[{text}]" if chosen else text for text, chosen in texts if text)
+
+    def close(self) -> None:
+        """Close everything."""
+        self.game.controller.shutdown()
+        self.insights.shutdown()
+        self.parts.window.close()
+
+
+def present(game: Game, folder: Path) -> Presented:
+    """Show a game in a window of its own, as if it had just been opened."""
+    window = QMainWindow()
+    actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
+    parts = make_parts(window, game.controller, SettingsFile(folder / "window.ini"), actions)
+    insights = StillInsights()
+    presenter = Presenter(parts, insights)
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    shown = (parts.area, *parts.cards.values(), parts.rules, parts.series, parts.moves)
+    for each in (*shown, parts.candidates, parts.status, parts.details):
+        column.addWidget(each)
+    window.setCentralWidget(holder)
+    window.resize(1200, 2400)
+    parts.area.board.set_animated(False)
+    window.show()
+    found = Presented(game, parts, presenter, insights)
+    parts.area.board.settled.connect(lambda: found.settled.append(1))
+    return found
+
+
+def replied(shown: Presented) -> Thought:
+    """Play a1, let the machine reply on b2, and return its thought."""
+    shown.game.play((0, 0))
+    return shown.game.answer(replace(shown.game.thought(), move=(1, 1)))

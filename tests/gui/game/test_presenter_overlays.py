@@ -1,0 +1,197 @@
+"""The presenter with other overlays and thoughts: what the board and the legend make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tests.gui.game.conftest import Show
+from tests.gui.game.presented import Presented, replied
+from tests.gui.parts import part
+from tttmc_app.analysis.insight import Insight
+from tttmc_app.core import Mark, Meaning, Position
+from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
+from tttmc_app.gui.board.legend import ColourBar
+from tttmc_app.gui.board.views import Known
+from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.players import parse_spec
+
+MC, RANDOM = parse_spec("mc:trials=20"), parse_spec("random")
+FOR_O = "Score per trial: brighter is better for O. Bright squares helped O win its random games."
+FOR_X = "Score per trial: brighter is better for X. Bright squares helped X win its random games."
+RATED = "How O rated the squares before it played b2. "
+NOT_FOR_YOU = "Brighter was better for O, not for you."
+
+
+def scale_colour(shown: Presented) -> str:
+    """Return a colour of the legend's scale."""
+    bar = part(shown.parts.area.legend, ColourBar)
+    return bar.grab().toImage().pixelColor(bar.width() // 3, bar.height() // 2).name()
+
+
+def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
+    """It is named as such, isn't subdued, and is there only while its position is on show."""
+    shown = show()
+    reply = replied(shown)
+    position = shown.game.record.positions[1]
+    other = replace(reply, trials=500, best=((2, 2),), move=None)
+    own = (reply, True, RATED + NOT_FOR_YOU)
+    pale = scale_colour(shown)
+    words = "How O would have rated the squares before it played b2, with 500 trials. "
+    shown.settled.clear()
+    shown.presenter.show_instead((position, other))
+    assert shown.thinks()[:3] == (other, False, words + NOT_FOR_YOU)
+    bright = scale_colour(shown)
+    assert bright != pale
+    assert shown.presenter.thought is other
+    assert len(shown.settled) == 1
+    shown.presenter.show_instead((position, other))  # the same again
+    assert len(shown.settled) == 1
+    shown.game.controller.browse(0)
+    assert (shown.presenter.thought, shown.overlay) == (None, None)
+    shown.game.controller.browse(None)
+    assert (*shown.thinks()[:3], scale_colour(shown)) == (other, False, words + NOT_FOR_YOU, bright)
+    shown.presenter.show_instead(None)
+    assert (*shown.thinks()[:3], scale_colour(shown)) == (*own, pale)
+    assert shown.presenter.thought == reply
+    shown.presenter.show_instead((shown.game.record.positions[0], other))
+    assert shown.thinks()[:3] == own
+    slip = Known(Insight(position, {(2, 2): (-1, -1), (0, 1): (0, 0)}))
+    shown.insights.known = slip
+    shown.presenter.show_instead((position, other))
+    assert shown.thinks().legend == f"c3 looks best but loses; proven to tie: b1. {NOT_FOR_YOU}"
+
+
+def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> None:
+    """A rescored thought says that its weights are new."""
+    shown = show()
+    reply = replied(shown)
+    shown.game.controller.set_player(Mark.O, parse_spec("mc:trials=20,current=3"))
+    words = "How O would have rated the squares before it played b2, with its new weights. "
+    assert shown.thinks()[1:3] == (True, words + NOT_FOR_YOU)
+    assert shown.overlay is not None
+    assert shown.overlay.thought.weights != reply.weights
+    other = replace(reply, trials=500, move=None)
+    shown.presenter.show_instead((shown.game.record.positions[1], other))
+    words = "How O would have rated the squares before it played b2, with 500 trials. "
+    assert shown.thinks().legend == words + NOT_FOR_YOU
+
+
+def test_a_played_slip_is_named(show: Show) -> None:
+    """What is known about the position before the last move marks its mistake."""
+    shown = show()
+    position = Position.parse("X../.../...")
+    shown.insights.known = Known(Insight(position, {(1, 1): (-1, -1), (0, 1): (0, 0)}))
+    replied(shown)
+    slip = "O played b2, which loses, and missed a tie at b1. "
+    assert shown.thinks().legend == slip + NOT_FOR_YOU
+    assert shown.overlay is not None
+    assert shown.overlay.slip is not None
+    shown.insights.known = None
+    shown.insights.changed.emit()
+    assert shown.thinks().legend == RATED + NOT_FOR_YOU
+
+
+def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
+    """They are asked for what the overlay needs, and left when nothing is to be calculated."""
+    shown = show()
+    reply = replied(shown)
+    before = shown.game.record.positions[1]
+    for key, want in (("scores", None), ("chances", "spread"), ("exact", "exact")):
+        shown.presenter.overlay_kind = overlay_kind(key)
+        shown.insights.asked.clear()
+        left = shown.insights.times_left
+        shown.presenter.show_thought(final=True)
+        ((position, thought, found),) = shown.insights.asked
+        assert (position, thought, shown.insights.times_left) == (before, reply, left)
+        assert (None if found is None else str(getattr(found, "name", found)).lower()) == want
+    shown.insights.asked.clear()
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: setattr(shown.presenter, "overlay_kind", NO_OVERLAY),
+        lambda: setattr(shown.presenter, "overlay_kind", SCORES) or shown.game.controller.browse(0),
+        lambda: shown.game.controller.browse(None) or shown.game.play((0, 1), (1, 0), (0, 2)),
+    )
+    for step in steps:
+        step()
+        shown.insights.asked.clear()
+        left = shown.insights.times_left
+        shown.presenter.show_thought(final=True)
+        assert (shown.insights.asked, shown.insights.times_left) == ([], left + 1)
+
+
+def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
+    """The sentence depends on the overlay; the list shows what the board does, or else scores."""
+    shown = show()
+    reply = replied(shown)
+    shown.insights.known = Known(Insight(shown.game.record.positions[1]))
+    bars = part(shown.parts.candidates, Bars)
+    scores = bars.rows
+    assert len(scores) == 8
+    off = "The overlay is off, so the squares show no values."
+    for key, nothing in (
+        ("visits", "Only tree search counts visits."),
+        ("exact", "The exact scores are being calculated."),
+        ("off", off),
+    ):
+        shown.presenter.overlay_kind = overlay_kind(key)
+        shown.presenter.show_thought(final=True)
+        assert (shown.overlay, bars.rows) == (None, scores)
+        assert shown.thinks().legend == nothing
+    shown.presenter.overlay_kind = overlay_kind("rates")
+    shown.presenter.show_thought(final=True)
+    assert shown.overlay is not None
+    assert [row.square for row in bars.rows] != []
+    assert bars.rows != scores
+    assert shown.overlay.thought.meaning is Meaning.RATE
+    shown.presenter.overlay_kind = COLOURS_ONLY
+    shown.presenter.show_thought(final=True)
+    assert shown.thinks()[:3] == (reply, True, RATED + NOT_FOR_YOU)
+
+
+def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
+    """It goes with its thought, and with an overlay that shows other values."""
+    shown = show()
+    shown.game.controller.ask(MC)
+    answer = shown.game.answer()
+    assert shown.thinks().legend == FOR_X
+    shown.presenter.show_reason(answer, "It is good.")
+    assert shown.thinks().legend == "It is good. Brighter is better for X."
+    shown.insights.known = Known(Insight(shown.game.record.positions[0]))
+    shown.presenter.overlay_kind = overlay_kind("rates")
+    shown.presenter.show_thought(final=True)
+    assert shown.thinks().legend.startswith("Win rate: ")
+    shown.presenter.overlay_kind = SCORES
+    shown.presenter.show_reason(replace(answer), "Of another thought.")
+    assert shown.thinks().legend == FOR_X
+    shown.presenter.show_reason(answer, "It is good.")
+    shown.game.controller.ask(RANDOM)
+    shown.game.answer()
+    assert shown.thinks().legend == "The machine chose this square at random."
+
+
+def test_squares_are_described_as_shown(show: Show) -> None:
+    """They have the overlay's values and proofs where one matters; at the end only their marks."""
+    shown = show()
+    describe = shown.presenter.describe
+    assert describe((0, 1)) == "b1, empty"
+    replied(shown)
+    assert describe((0, 0)) == "a1, X"
+    assert describe((1, 1)).startswith("b2, O, score ")
+    assert describe((2, 2)).startswith("c3, empty, score ")
+    assert describe((2, 2)).endswith(" for O")
+    before = shown.game.record.positions[1]
+    shown.insights.known = Known(Insight(before, {(1, 1): (-1, -1), (2, 2): (0, 0)}))
+    shown.insights.changed.emit()
+    assert describe((2, 2)).endswith(" for O, proven tie")
+    shown.presenter.overlay_kind = overlay_kind("truth")
+    shown.presenter.show_thought(final=True)
+    assert describe((2, 2)) == "c3, empty, tie, best for O"
+    assert describe((1, 1)) == "b2, O, loss for O"
+    shown.presenter.overlay_kind = NO_OVERLAY
+    shown.presenter.show_thought(final=True)
+    assert describe((2, 2)).startswith("c3, empty, score ")
+    shown.game.play((0, 1), (1, 0), (0, 2))
+    assert describe((2, 2)) == "c3, empty"
+    shown.presenter.overlay_kind = SCORES
+    shown.game.controller.browse(3)
+    assert describe((2, 2)).startswith("c3, empty, score ")
