@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any, cast
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
+from tests.gui.lab.test_forms import part
 from tttmc_app.core import Text
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.store import Store
@@ -268,3 +270,60 @@ def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
         new.bar.stop.click()
         assert driver.asked == [("stop",)]
         old = new
+
+
+def test_a_driver_tells_only_its_new_page(sweep: Page, make: MakePage) -> None:
+    """Whatever a run says after it has moved, only the page that has it now shows."""
+    old, new = sweep.page, cast("Any", make("sweep"))
+    old.begin()
+    new.take_over(old)
+    new.resize(1100, 800)
+    new.show()
+    for each in (old, new):
+        each._estimating.stop()  # the forms stay as they are
+
+    def states() -> list[tuple[str, bool, str, str, str]]:
+        return [
+            (
+                page.bar.note.text(),
+                page.bar.start.isHidden(),
+                page.offer.text,
+                part(page, QLabel, "sweepEstimate").text(),
+                part(page, QLabel, "messageText").text() if not page.message.isHidden() else "",
+            )
+            for page in (old, new)
+        ]
+
+    before, now = states()
+    assert before == now == ("Starting…", True, "", "", "")
+    driver = new.driver
+    note = "500 of 2,000 games · 2 min 10 s left · 4 processes"
+    done = "Stopped: 500 of 2,000 games are saved."
+    left = "1,500 games left in this run."
+    again = "These games were started before: 1,500 of 2,000 are done."
+    time = "Estimated time: 3 s"
+    for emit, expected in (
+        (partial(driver.progressed.emit, progress(500)), (note, True, "", "", "")),
+        (partial(driver.ended.emit, progress(500), RunEnd.STOPPED), (done, False, left, "", "")),
+        (partial(driver.found_unfinished.emit, SAVED), ("", False, again, "", "")),
+        (
+            partial(driver.estimated.emit, Estimate(3.0, is_least=False)),
+            ("", False, again, time, ""),
+        ),
+        (
+            partial(driver.failed.emit, "it is full"),
+            ("All finished games are saved.", False, again, time, "It is full"),
+        ),
+    ):
+        driver.busy = expected[1]
+        emit()
+        assert states() == [before, expected]
+    fresh: Any = cast("Any", make("sweep"))
+    fresh.take_over(new)
+    fresh.driver.busy = False
+    fresh._shown = None
+    fresh.driver.found_latest.emit(SAVED)
+    assert fresh.offer.text == "“My run” is unfinished: 1,500 of 2,000 games are done."
+    assert states() == [before, expected]
+    assert new.driver is not driver is fresh.driver
+    assert driver.parent() is fresh

@@ -197,15 +197,25 @@ def test_a_study_moves_to_another_page(open_page: Callable[[str], Page]) -> None
     newer.page.take_over(new.page)
     assert newer.state[0] == f"{converged(3).done} of 6 moves chosen"
     assert not newer.page.chart_views[0].chart.is_empty
+
+    def given_up() -> list[Any]:
+        return [(each.state, each.error, [*each.titles]) for each in (old, new)]
+
+    before = given_up()
+    assert before[0][1:] == ("", [])
+    newer.runner.failed.emit(1, TttmcError("no memory"))
     newer.runner.tell(converged(99), ends=True)
+    assert given_up() == before
+    assert (newer.error, newer.titles[-1]) == ("No memory", "")
+    assert newer.runner.parent() is newer.page
     newest = open_page("converge")
     newest.page.take_over(newer.page)
     assert newest.state == ("Monte Carlo, seed 9.", ["Start"], 1.0, True)
     assert not newest.page.chart_views[0].chart.is_empty
     assert newest.page._exported == newer.page._exported
-    before = newest.state
+    whole = newest.state
     old.page.bar.stop.click()
-    assert newest.state == before
+    assert newest.state == whole
 
 
 def test_a_saved_study_is_shown(open_page: Callable[[str], Page]) -> None:

@@ -1,0 +1,83 @@
+"""What all pages with a form do with results: their title, their exports, and what is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from tests.gui.lab.conftest import MakePage
+from tests.gui.lab.test_same_pages import KINDS, saved
+from tttmc_app.experiments.kinds import kind_named
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab import page as page_module
+from tttmc_app.gui.lab.exports import Results
+from tttmc_app.gui.panels.bars import MessageBar
+
+
+def prefix_of(page: Any) -> str:
+    """Return how the names of a page's parts begin."""
+    return str(page.bar.start.objectName().removesuffix("Start"))
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_results_are_exported_from_their_page(
+    make: MakePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A saved run's export and its charts' menus open at their buttons, for its own results."""
+    page: Any = make(name)
+    prefix = prefix_of(page)
+    export = page.findChild(QAbstractButton, f"{prefix}Export")
+    title = page.findChild(QLabel, f"{prefix}RunTitle")
+    asked: list[tuple[object, ...]] = []
+
+    def open_menu(where: object, results: Results) -> None:
+        asked.append((where, results))
+
+    def open_chart_menu(view: ChartView) -> None:
+        asked.append((view,))
+
+    monkeypatch.setattr(page.exporter, "open_menu", open_menu)
+    monkeypatch.setattr(page.exporter, "open_chart_menu", open_chart_menu)
+    page.show()
+    empty = [chart.empty for chart in kind_named(name).charts]
+    assert [view.chart for view in page.chart_views] == empty
+    assert [view.more.isEnabled() for view in page.chart_views] == [False for _ in empty]
+    assert (export.isEnabled(), title.text()) == (False, "")
+    run: Any = saved(name, tmp_path)
+    page.show_saved(run)
+    assert [view.chart for view in page.chart_views] == list(run.charts)
+    assert (export.isEnabled(), title.text()) == (True, str(run.recipe.title))
+    export.click()
+    assert asked == [(export, Results(run.info.number, run.recipe, run.summary))]
+    asked.clear()
+    for view in page.chart_views:
+        view.more.click()
+    assert asked == [(view,) for view in page.chart_views]
+    page.can_export(0, run.recipe, run.summary)
+    assert not export.isEnabled(), "a run that isn't saved can't be exported"
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_what_was_exported_is_said(
+    make: MakePage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """What was written or copied is noted above the buttons and said; a failure is a message."""
+    said: list[tuple[QWidget, str]] = []
+
+    def announce(widget: QWidget, text: str) -> None:
+        said.append((widget, text))
+
+    monkeypatch.setattr(page_module, "announce", announce)
+    page: Any = make(name)
+    note = page.findChild(QLabel, f"{prefix_of(page)}Note")
+    page.exporter.done.emit("Saved as a.csv")
+    assert (note.text(), note.isHidden()) == ("Saved as a.csv", False)
+    bar = page.findChild(MessageBar)
+    assert bar.isHidden()
+    page.exporter.failed.emit("the disk is full")
+    assert bar.findChild(QLabel, "messageText").text() == "The disk is full"
+    assert (bar.isHidden(), note.text()) == (False, "Saved as a.csv")
+    assert said == [(page, "Saved as a.csv")]
