@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -115,8 +117,14 @@ def test_stop_ignores_what_was_meant_for_start(
         event = QKeyEvent(QEvent.Type.KeyPress, int(key), Qt.KeyboardModifier.NoModifier)
         assert bar.eventFilter(bar.stop, event) is taken
     assert presses == []
-    monkeypatch.setattr(parts, "SETTLE_MS", 0)
+    since = cast("Any", bar)._since
+    since.invalidate()
     bar.show_running(0.1, "")
+    assert not since.isValid(), "only the first report of a run replaces Start"
+    bar.show_idle()
+    bar.show_running(0.1, "")
+    assert since.isValid()
+    monkeypatch.setattr(parts, "SETTLE_MS", 0)
     press()
     assert set(presses) == {"stop", "finish"}
 

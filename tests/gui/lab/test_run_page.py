@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, cast
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -18,7 +18,9 @@ from tttmc_app.core import Text
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
+from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.run_driver import RunEnd
+from tttmc_app.players import parse_spec
 
 
 @pytest.fixture
@@ -224,21 +226,39 @@ def test_updates_show_one_state_at_a_time(sweep: Page) -> None:
 
 def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
     """An estimate is asked for the form's plan and processes unless something forbids it."""
-    page, estimate = sweep.page, sweep.page._estimate
+    page, estimate, timer = sweep.page, sweep.page._estimate, sweep.page._estimating
+    pause = run_page.ESTIMATE_MS
+    assert (timer.interval(), timer.isSingleShot(), timer.isActive()) == (pause, True, True)
+    timer.stop()
     estimate()
     workers = page.executor_card.workers
     assert sweep.driver.asked == [("estimate", PLAN, workers)]
+    assert not timer.isActive()
     sweep.driver.looking = True
     estimate()
+    assert timer.isActive(), "it is tried again soon"
+    timer.stop()
     page.bar.refuse("no")
     sweep.driver.looking = False
     estimate()
     page.check()
+    assert timer.isActive(), "the form may have changed"
+    timer.stop()
     page.hide()
     estimate()
-    assert len(sweep.driver.asked) == 1
-    page._estimating.stop()
     page.show()
+    part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
+    part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
+    estimate()
+    part(page, QComboBox, "sweepWhere").setCurrentIndex(0)
+    page.show_recipe(replace(PLAN, against=parse_spec("learner")))
+    assert page.bar.start.isEnabled()
+    estimate()
+    assert len(sweep.driver.asked) == 1, "a player that reads a file isn't made unasked"
+    page.show_recipe(PLAN)
+    estimate()
+    assert len(sweep.driver.asked) == 2
+    timer.stop()
     page.driver.estimated.emit(Estimate(125.0, is_least=False))
     assert sweep.label("Estimate") == "Estimated time: 2 min 5 s"
     page.check()
