@@ -14,15 +14,19 @@ from tests.grading.reports.class_of import graded, left_out
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import report_lines, table_lines
-from tttmc_app.core import Text
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport
 
 
-def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_file_gives_a_full_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The report contains calls, results, expected results, hints, costs and strength."""
+    monkeypatch.setattr("tttmc_app.cli.output._BAR_DELAY", 0.0)
     path = submit(tmp_path, DEPARTURES)
-    assert main(["grade", str(path), "--games", "2"]) == 0
-    shown = capsys.readouterr().out
+    assert main(["grade", str(path), "--games", "2", "-v"]) == 0
+    shown, told = capsys.readouterr()
+    assert re.match(rf"grading: [01] of 1 files {re.escape(path.name)}\n", told)
     points = re.match(rf"{re.escape(str(path))}: Python 3, (\d+) of 100 points", shown)
     assert points
     assert 50 < int(points[1]) < 100
@@ -180,6 +184,27 @@ def test_an_autograder_needs_no_files(tmp_path: Path) -> None:
     target = tmp_path / "a.zip"
     assert main(["grade", "--gradescope", str(target)]) == 0
     assert target.read_bytes().startswith(b"PK")
+
+
+def test_a_grading_that_can_not_be_resumed_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the results can't be saved as they come, a line says why, and the grades are the same."""
+    command = ["grade", str(submit(tmp_path, "print(1 / 0)\n")), "--games", "0", "--json"]
+    assert main(command) == 0
+    usual = capsys.readouterr()
+
+    def refuse(*_: object, **_named: object) -> None:
+        raise error
+
+    monkeypatch.setattr("tttmc_app.grading.Journal.of", refuse)
+    for error, more in (
+        (OSError("the disk is full"), []),
+        (TttmcError("no folder {name}", name="a"), ["--resume"]),
+    ):
+        assert main([*command, *more]) == 0
+        saved = f"tttmc grade: the results can't be saved for --resume: {error}\n"
+        assert capsys.readouterr() == (usual.out, saved + usual.err)
 
 
 def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from tttmc_app.cli.output import aligned, beside, board_table, one_line, score_table, values_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 
@@ -38,6 +40,37 @@ def test_nineteen_columns_fit_eighty() -> None:
     assert max(map(len, table)) <= 80
     assert table[-2].endswith("99*")
     assert table[-1] == "(scaled to fit: 99 stands for 360000)"
+
+
+@pytest.mark.parametrize(
+    ("values", "width", "lines"),
+    [
+        ((-1.5, -20.25, 0.0), 16, ["        a      b", " 1      X   -1.5", " 2  -20.2*   0.0"]),
+        ((-1.5, -20.25, 0.0), 15, ["       a     b", " 1     X  -1.5", " 2 -20.2*  0.0"]),
+        ((-1.5, -20.25, 0.0), 14, ["       a     b", " 1     X  -1.5", " 2 -20.2*  0.0"]),
+        (
+            (-1.5, -20.25, 0.0),
+            13,
+            ["     a   b", " 1   X  -7", " 2 -99*  0", "(scaled to fit: 99 stands for 20.2)"],
+        ),
+        (
+            (0.0, 0.0, 0.0),
+            5,
+            ["   a b", " 1 X 0", " 2 0*0", "(scaled to fit: 99 stands for 0)"],
+        ),
+        (
+            (1234.5, -617.0, 20.0),
+            10,
+            ["     a   b", " 1   X  99", " 2 -49*  2", "(scaled to fit: 99 stands for 1234)"],
+        ),
+    ],
+)
+def test_a_wide_table_is_narrowed_then_scaled(
+    values: tuple[float, ...], width: int, lines: list[str]
+) -> None:
+    """The gaps shrink first; then the largest value, whatever its sign, stands for two digits."""
+    position = Position.parse("X./..", Rules(2), "O")
+    assert score_table(position, thought(position, None, *values), width, (1, 0)) == lines
 
 
 def test_rows_are_of_one_width() -> None:

@@ -15,16 +15,27 @@ from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import parse_spec
 
 BOARD = "X.O/.O./..X"
-WORK = {
+WORK: dict[str, tuple[str, ...]] = {
+    "analyse": (BOARD, "--player", "mc:trials=5"),
+    "converge": (BOARD, "--trials", "5", "--runs", "3"),
     "limits": ("mc", "--size", "2"),
     "match": ("random", "random", "--games", "3"),
+    "review": ("game.json",),
     "solve": (BOARD,),
     "sweep": ("--trials", "5", "--games", "3", "--workers", "1"),
+    "tournament": ("random", "mc:trials=1", "--games", "2", "--workers", "1"),
     "train": ("--textbook", "book", "--games", "3"),
 }
-"""A short piece of work for each way of showing progress."""
-LINE = re.compile(r"[\w ]+: (\d+ of \d+|\d+ %)( .*)?")
-BAR = re.compile(r"\r[\w ]+ \[[#.]+\] (\d+ of \d+|\d+ %)")
+"""A short piece of work for each command that shows progress."""
+LABELS = {
+    "analyse": "thinking",
+    "converge": "thinking",
+    "limits": "calculating",
+    "review": "reviewing moves",
+    "solve": "proving moves",
+    "train": "training",
+}
+"""What progress is called, unless it is the command's name."""
 
 
 @pytest.fixture
@@ -43,6 +54,12 @@ def test_a_bar_lines_or_nothing(
 ) -> None:
     """A terminal gets a bar, lines with -v, or nothing with -q; a log file gets lines with -v."""
     monkeypatch.chdir(tmp_path)
+    game = ["play", "--x", "random", "--o", "random", "--seed", "1", "--save", "game.json"]
+    assert command != "review" or main([*game, "--json"]) == 0
+    capsys.readouterr()
+    label = LABELS.get(command, command)
+    line = re.compile(rf"{label}: (\d+ of \d+|\d+ %)( .*)?")
+    bar = re.compile(rf"\r{label} \[[#.]+\] (\d+ of \d+|\d+ %)")
     results: set[int] = set()
 
     def errors(*options: str) -> str:
@@ -54,11 +71,11 @@ def test_a_bar_lines_or_nothing(
     assert errors() == ""
     lines = errors("-v").splitlines()
     assert lines
-    assert [line for line in lines if not LINE.fullmatch(line)] == []
+    assert [each for each in lines if not line.fullmatch(each)] == []
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert BAR.match(errors())
+    assert bar.match(errors())
     assert errors("-q") == ""
-    assert LINE.match(errors("-v"))
+    assert line.match(errors("-v"))
     (length,) = results  # the result is always the same
     assert length
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,9 +15,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import times
-from tests.gui.lab.silent_driver import PLAN, SAVED, score
+from tests.gui.lab.silent_driver import PLAN, SAVED, progress, score
 from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.files.formats import CSV, JSON
+from tttmc_app.gui.lab import exports
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
@@ -97,4 +101,23 @@ def test_menus_open_below_their_buttons(qtbot: QtBot) -> None:
         with qtbot.waitSignal(menu.destroyed):
             menu.close()
     assert page.findChildren(QMenu) == []
+    assert exporter.shutdown()
+
+
+def test_exports_are_named_by_their_suffix(qtbot: QtBot) -> None:
+    """A suffix in capitals counts; an unknown one is CSV; each entry of the menu has its name."""
+    of: Any = cast("Any", exports)._export_of
+    found = [of(Path(name)).file_format.name for name in ("a.JSON", "a.json", "a.Csv", "a.txt")]
+    assert found == [JSON.name, JSON.name, CSV.name, CSV.name]
+    page = QWidget()
+    qtbot.addWidget(page)
+    exporter = Exporter(page)
+    menu = exporter.menu(Results(1, PLAN, progress(5).summary))
+    names = [action.objectName() for action in menu.actions()]
+    assert names == ["exportCsv", "exportJson", "exportCharts", "copyCommand"]
+    told: list[str] = []
+    exporter.done.connect(told.append)
+    for length in (199, 200):
+        cast("Any", exporter)._copy_text(length * "a")
+    assert told == [f"Copied: {199 * 'a'}", "Copied."]
     assert exporter.shutdown()

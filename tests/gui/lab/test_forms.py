@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from tests.gui.lab.conftest import START, MakePage
@@ -139,6 +140,30 @@ def test_a_form_that_cannot_run_is_not_continued(make: MakePage) -> None:
     part(old, QLineEdit, "sweepValues").setText("x")
     new.take_over(old)
     assert replace(new.recipe(), seed=0) == before
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_a_run_keeps_its_rules(make: MakePage, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """The form follows the rules of the game, as the line above Start does, but not in a run."""
+    page = make(name)
+    recipe = RECIPES[name][0]
+    page.show_recipe(recipe)
+    line = part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules")
+    page.check()
+    before = f"Rules: {recipe.rules.describe()}"
+    with monkeypatch.context() as patched:
+        patched.setattr(type(page), "is_busy", True)
+        page.follow_rules(Rules(2, 2))
+        assert (page.recipe(), line.text()) == (recipe, before)
+    page.follow_rules(recipe.rules)
+    assert (page.recipe(), line.text()) == (recipe, before)
+    page.follow_rules(Rules(2, 2))
+    if name == "converge":  # it takes over the game's position, which has those rules
+        assert page.recipe() == replace(cast("Any", recipe), position=START)
+        assert line.text() == "Rules: 3×3"
+    else:
+        assert page.rules.rules() == Rules(2, 2)
+        assert line.text() == "Rules: 2×2"
 
 
 def test_the_first_forms(make: MakePage) -> None:

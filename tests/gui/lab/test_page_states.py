@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,9 +21,7 @@ from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.tournament import TournamentPlan
-from tttmc_app.gui.files.formats import CSV, JSON
-from tttmc_app.gui.lab import exports, limits_page, sweep_page
-from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab import limits_page, sweep_page
 from tttmc_app.gui.lab.parts import RunBar, Table, scrolled
 from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.lab.run_page import ROUND_MS, STEP_MS
@@ -167,8 +164,14 @@ def test_a_drawn_seed_is_used_once(sweep: Page) -> None:
     assert page.plan().seed != first.seed
     seed = page.rules.findChild(QLineEdit, "seed")
     assert (seed.text(), seed.placeholderText()) == ("", f"random: {first.seed}")
+    drawn = page.plan().seed
     page.rules.set_typed_seed(5)
     assert page.plan().seed == 5
+    sweep.driver.busy = False
+    page.begin()
+    page.rules.set_typed_seed(None)
+    assert page.plan().seed == drawn, "a run with a typed seed uses up no drawn one"
+    assert seed.placeholderText() == f"random: {first.seed}"
 
 
 def test_each_run_tells_its_own_forfeits(sweep: Page) -> None:
@@ -379,22 +382,3 @@ def test_limits_without_mistakes(make: MakePage, monkeypatch: pytest.MonkeyPatch
     assert (page._which.count(), page._boards.count(), page._open.isEnabled()) == (0, 0, False)
     page._on_open()
     assert len(asked) == 1
-
-
-def test_exports_are_named_by_their_suffix(qtbot: QtBot) -> None:
-    """A suffix in capitals counts; an unknown one is CSV; each entry of the menu has its name."""
-    of: Any = cast("Any", exports)._export_of
-    found = [of(Path(name)).file_format.name for name in ("a.JSON", "a.json", "a.Csv", "a.txt")]
-    assert found == [JSON.name, JSON.name, CSV.name, CSV.name]
-    page = QWidget()
-    qtbot.addWidget(page)
-    exporter = Exporter(page)
-    menu = exporter.menu(Results(1, PLAN, progress(5).summary))
-    names = [action.objectName() for action in menu.actions()]
-    assert names == ["exportCsv", "exportJson", "exportCharts", "copyCommand"]
-    told: list[str] = []
-    exporter.done.connect(told.append)
-    for length in (199, 200):
-        cast("Any", exporter)._copy_text(length * "a")
-    assert told == [f"Copied: {199 * 'a'}", "Copied."]
-    assert exporter.shutdown()
