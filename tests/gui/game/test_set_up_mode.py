@@ -1,0 +1,238 @@
+"""Set-up mode without a window: what board and bar show after every step, and which keys draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.gui.parts import part
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.gui.board import SCORES, BoardView, overlay_of
+from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.panels.set_up_bar import SetUpBar
+from tttmc_app.players import parse_spec
+
+FINISHED = "This position is finished: remove a mark"
+PLAIN = Qt.KeyboardModifier.NoModifier
+CROSS, NOUGHT = Mark.X, Mark.O
+
+
+class Step(NamedTuple):
+    """What is shown after a step."""
+
+    board: str
+    side: str
+    brush: str
+    hover: Mark | None
+    """The mark under the mouse on an empty square."""
+    reason: str
+    can_play: bool
+    can_take_back: bool
+    signals: str
+    """The initials of what has been emitted: changed, left, failed and requested."""
+
+
+class SettingUp:
+    """The mode with its bar and its board, and what it emits."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.bar, self.board = SetUpBar(), BoardView()
+        for each in (self.bar, self.board):
+            qtbot.addWidget(each)
+            each.resize(400, 400)
+            each.show()
+        self.mode = SetUpMode(self.bar, self.board)
+        self.signals = ""
+        self.games: list[Position] = []
+        self.failures: list[str] = []
+        self.mode.changed.connect(lambda: self._note("c"))
+        self.mode.left.connect(lambda: self._note("l"))
+        self.mode.failed.connect(self._on_failed)
+        self.mode.game_requested.connect(self._on_requested)
+        self.board.chosen.connect(self._on_chosen)
+
+    def _note(self, signal: str) -> None:
+        self.signals += signal
+
+    def _on_chosen(self, row: int, col: int) -> None:
+        self.mode.choose((row, col))
+
+    def _on_failed(self, text: str) -> None:
+        self.signals += "f"
+        self.failures.append(text)
+
+    def _on_requested(self, position: Position) -> None:
+        self.signals += "r"
+        self.games.append(position)
+
+    def button(self, name: str) -> QAbstractButton:
+        """Return a button of the bar."""
+        return part(self.bar, QAbstractButton, name)
+
+    def mouse(self, kind: QEvent.Type, row: int, col: int, *, held: bool = True) -> None:
+        """Send an event of the mouse on a square, with the left button."""
+        at = QPointF(self.board.square_rect(row, col).center())
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        which = none if kind is QEvent.Type.MouseMove else left
+        event = QMouseEvent(kind, at, at, which, left if held else none, PLAIN)
+        QApplication.sendEvent(self.board, event)
+
+    def click(self, row: int, col: int) -> None:
+        """Click a square."""
+        self.mouse(QEvent.Type.MouseButtonPress, row, col)
+        self.mouse(QEvent.Type.MouseButtonRelease, row, col, held=False)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> bool:
+        """Press a key on the board; return whether the mode took it."""
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+        return self.mode.eventFilter(self.board, event)
+
+    def after(self, step: Callable[[], object]) -> Step:
+        """Return what is shown after a step."""
+        self.signals = ""
+        step()
+        signals = self.signals
+        empty = self.board.picture.position.empty_squares
+        if empty:
+            self.mouse(QEvent.Type.MouseMove, *empty[-1], held=False)
+        brushes = ("brushX", "brushO", "brushErase")
+        (brush,) = (each for each in brushes if self.button(each).isChecked())
+        return Step(
+            self.board.picture.position.text,
+            part(self.bar, QComboBox, "setUpSide").currentText(),
+            brush,
+            self.board.picture.hover_mark,
+            part(self.bar, QLabel, "setUpReason").text(),
+            self.button("setUpBegin").isEnabled(),
+            self.mode.can_take_back,
+            signals,
+        )
+
+
+@pytest.fixture
+def made(fonts: object, qtbot: QtBot) -> Iterator[SettingUp]:
+    """Yield the mode, which is off."""
+    found = SettingUp(qtbot)
+    yield found
+    found.bar.close()
+    found.board.close()
+
+
+def test_every_step_of_a_draft(made: SettingUp) -> None:
+    """Board, side, brushes and reason follow each click, key and button; one undo each."""
+    mode, bar = made.mode, made.bar
+    assert (mode.is_on, mode.position, mode.can_take_back) == (False, None, False)
+    mode.choose((0, 0))  # off
+    mode.take_back()
+    assert made.signals == ""
+    *_, thought = parse_spec("mc:trials=20").make().think(Position.start(Rules()), 1)
+    made.board.set_overlay(overlay_of(thought, SCORES))
+    xs, os, none = "brushX", "brushO", "brushErase"
+    xm, om = "X to move", "O to move"
+    start = Position.parse("X../.../...")
+
+    def choose_nought() -> None:
+        bar.side_chosen.emit(NOUGHT)
+
+    steps: list[tuple[Callable[[], object], Step]] = [
+        (lambda: mode.enter(start), Step("X../.../...", om, xs, CROSS, "", True, False, "c")),
+        (lambda: made.click(1, 1), Step("X../.X./...", om, xs, CROSS, "", True, True, "c")),
+        (lambda: made.click(1, 1), Step("X../.../...", om, xs, CROSS, "", True, True, "c")),
+        (made.button(os).click, Step("X../.../...", om, os, NOUGHT, "", True, True, "")),
+        (lambda: made.click(0, 0), Step("O../.../...", xm, os, NOUGHT, "", True, True, "c")),
+        (lambda: made.click(0, 1), Step("OO./.../...", xm, os, NOUGHT, "", True, True, "c")),
+        (lambda: made.click(0, 2), Step("OOO/.../...", xm, os, NOUGHT, FINISHED, False, True, "c")),
+        (bar.play_requested.emit, Step("OOO/.../...", xm, os, NOUGHT, FINISHED, False, True, "")),
+        (made.button(xs).click, Step("OOO/.../...", xm, xs, CROSS, FINISHED, False, True, "")),
+        (lambda: made.click(1, 0), Step("OOO/X../...", xm, xs, CROSS, FINISHED, False, True, "c")),
+        (lambda: made.click(1, 1), Step("OOO/XX./...", xm, xs, CROSS, FINISHED, False, True, "c")),
+        (lambda: made.click(1, 2), Step("OOO/XX./...", xm, xs, CROSS, FINISHED, False, True, "f")),
+        (made.button(none).click, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "")),
+        (lambda: made.click(2, 2), Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "")),
+        (lambda: made.click(0, 2), Step("OO./XX./...", xm, none, None, "", True, True, "c")),
+        (choose_nought, Step("OO./XX./...", om, none, None, "", True, True, "c")),
+        (lambda: made.click(0, 1), Step("O../XX./...", om, none, None, "", True, True, "c")),
+        (mode.take_back, Step("OO./XX./...", om, none, None, "", True, True, "c")),
+        (mode.take_back, Step("OO./XX./...", xm, none, None, "", True, True, "c")),
+        (mode.take_back, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "c")),
+        (made.button("setUpClear").click, Step(".../.../...", xm, none, None, "", True, True, "c")),
+        (mode.take_back, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "c")),
+        (lambda: made.click(0, 0), Step(".OO/XX./...", xm, none, None, "", True, True, "c")),
+    ]  # fmt: skip
+    found: list[Step] = []
+    for step, expected in steps:
+        found.append(made.after(step))
+        assert mode.is_on
+        assert mode.position == made.board.picture.position
+        assert bar.isVisible()
+        assert (made.board.picture.overlay, made.board.picture.last_move) == (None, None)
+        assert found[-1] == expected, len(found)
+    (failure,) = made.failures
+    assert "both X and O" in failure
+    made.signals = ""
+    made.button("setUpBegin").click()
+    assert made.signals == "lcr"
+    (game,) = made.games
+    assert (game.text, game.to_move) == (".OO/XX./...", CROSS)
+    assert (mode.is_on, mode.position, bar.isVisible()) == (False, None, False)
+    assert mode.can_take_back is False
+    made.signals = ""
+    made.button("setUpClear").click()
+    bar.side_chosen.emit(NOUGHT)
+    made.button("setUpBegin").click()
+    assert made.signals == ""
+    again = made.after(lambda: mode.enter(start))
+    assert again == Step("X../.../...", om, xs, CROSS, "", True, False, "c")
+    assert made.after(made.button("setUpCancel").click).signals == "lc"
+    assert (mode.is_on, len(made.games)) == (False, 1)
+
+
+KEYS = {Qt.Key.Key_X: "X", Qt.Key.Key_O: "O", Qt.Key.Key_Delete: ".", Qt.Key.Key_Backspace: "."}
+KEYPAD, SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.mark.parametrize("key", [*KEYS, Qt.Key.Key_E, Qt.Key.Key_Right])
+def test_keys_draw_at_the_cursor(made: SettingUp, key: Qt.Key) -> None:
+    """X, O, Delete and Backspace draw, also with Shift or on a keypad, and choose their brush."""
+    control, alt = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+    for modifiers, draws in (
+        (PLAIN, True), (SHIFT, True), (KEYPAD, True), (KEYPAD | SHIFT, True),
+        (control, False), (alt, False), (SHIFT | control, False),
+    ):  # fmt: skip
+        for before in "XO.":
+            board = f"..{before}/.../..."
+            made.mode.enter(Position.parse(board, Rules(), to_move=CROSS))
+            made.board.move_cursor((0, 2))
+            is_taken = draws and key in KEYS
+            assert made.key(key, modifiers) is is_taken
+            now = f"..{KEYS[key]}/.../..." if is_taken else board
+            assert made.board.picture.position.text == now
+            name = {"X": "brushX", "O": "brushO", ".": "brushErase"}[KEYS[key] if is_taken else "X"]
+            assert made.button(name).isChecked()
+
+
+def test_a_stroke_keeps_its_mark_and_ends_with_the_button(made: SettingUp) -> None:
+    """A drag goes on with what its first square got; it draws nothing once the button is up."""
+    press, move = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove
+    made.mode.enter(Position.parse("X..O/..../..../....", Rules(4)))
+    texts: list[str] = []
+    for kind, row, col, held in (
+        (press, 0, 1, True), (move, 0, 1, True), (move, 0, 2, True), (move, 0, 3, True),
+        (QEvent.Type.MouseButtonRelease, 0, 3, False), (move, 1, 0, True), (move, 1, 1, False),
+        (press, 0, 0, True), (move, 0, 1, True), (move, 1, 3, True), (move, 0, 3, True),
+    ):  # fmt: skip
+        made.mouse(kind, row, col, held=held)
+        texts.append(made.board.picture.position.text.replace("/..../....", ""))
+    assert texts == [
+        "XX.O/....", "XX.O/....", "XXXO/....", "XXXX/....", "XXXX/....", "XXXX/....", "XXXX/....",
+        ".XXX/....", "..XX/....", "..XX/....", "..X./....",
+    ]  # fmt: skip
+    made.mode.leave()
+    made.mouse(move, 2, 2)
+    assert made.board.picture.position.text.startswith("..X./....")
