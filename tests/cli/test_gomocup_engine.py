@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import queue
+import re
 import sys
 from collections.abc import Iterator
 from io import StringIO
 from threading import Event
+from typing import Any, cast
 
 import pytest
 
@@ -176,6 +178,9 @@ def test_a_wrong_turn_is_not_played(game: Game) -> None:
         (("INFO timeout_turn -5",), 0.0, None),
         (("INFO timeout_match 60000",), 30.0, 60.0),
         (("INFO timeout_match 60000", "INFO time_left 1500"), 30.0, 1.5),
+        (("INFO TIMEOUT_MATCH 60000", "INFO TIME_LEFT 1500"), 30.0, 1.5),
+        (("INFO timeout_match 60000", "INFO time_left 0"), 30.0, 0.0),
+        (("INFO timeout_match 60000", "INFO timeout_match 0"), 30.0, None),
         (("INFO timeout_match 0", "INFO time_left 1500"), 30.0, None),
         (("INFO timeout_turn soon", "INFO memory 5", "INFO"), 30.0, None),
     ],
@@ -188,12 +193,15 @@ def test_limits_are_noted(
     assert (game.engine.turn_seconds, game.engine.left_seconds) == (turn, left)
 
 
-@pytest.mark.parametrize(("rule", "warned"), [(0, False), (2, False), (1, True), (4, True)])
-def test_other_rules_are_told(game: Game, rule: int, warned: bool) -> None:
+@pytest.mark.parametrize(
+    ("rule", "warned"), [(0, False), (2, False), (1, True), (4, True), (3, True), (6, True)]
+)
+@pytest.mark.parametrize("key", ["rule", "RULE"])
+def test_other_rules_are_told(game: Game, key: str, rule: int, warned: bool) -> None:
     """Only the rule of five or more, in single or continuous games, is played."""
-    game(f"INFO rule {rule}")
-    assert (len(game.said) == 1) == warned
-    assert all("only five or more in a row is supported" in line for line in game.said)
+    game(f"INFO {key} {rule}")
+    told = "MESSAGE only five or more in a row is supported, without other rules"
+    assert game.said == [told] * warned
 
 
 @pytest.mark.parametrize(
@@ -221,7 +229,33 @@ def test_a_move_has_its_time(
         assert left - limit < game.engine.left_seconds < left - 0.7 * limit
     messages = [line for line in game.said if line.startswith("MESSAGE")]
     assert messages
-    assert " s, eval 62 % pv 0,0 1,0" in messages[0]
+    assert re.fullmatch(r"MESSAGE 5[01] in 0\.5 s, eval 62 % pv 0,0 1,0", messages[0])
+    assert len(messages) == {8.0: 14, 2.0: 3, 1.0: 1}[limit], "one each half second"
+
+
+NINE = ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (1, 0), (1, 1), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("line", "rates", "text"),
+    [
+        (((0, 3), (2, 1)), True, "7 in 2.3 s, eval 25 % pv 3,0 1,2"),
+        (((0, 3), (2, 1)), False, "7 in 2.3 s, pv 3,0 1,2"),
+        ((), True, "7 in 2.3 s, eval 50 % pv 4,5"),
+        (NINE, False, "7 in 2.3 s, pv 0,0 1,0 2,0 3,0 4,0 5,0 0,1 1,1"),
+    ],
+)  # fmt: skip
+def test_a_long_thought_is_told(line: tuple[Square, ...], rates: bool, text: str) -> None:
+    """A report has the trials, the time, the first move's share and at most eight moves."""
+    position = Position.start(Rules(6, 5))
+    shares = [0.1] * 36
+    shares[position.rules.index((0, 3))], shares[position.rules.index((5, 4))] = 0.25, 0.5
+    thought = Thought(
+        Meaning.VISITS, Mark.X, (None,) * 36, None, ((5, 4),), 7, None, 0,
+        line=line, rates=tuple(shares) if rates else None,
+    )  # fmt: skip
+    summary: Any = cast("Any", gomocup_engine)._summary
+    assert summary(thought, position, 2.34) == text
 
 
 def test_a_finished_game_is_told(game: Game) -> None:
@@ -244,8 +278,20 @@ def test_the_player_is_closed_at_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Lines are read until END, each answer is written at once, and the player is released."""
-    player = Watched()
+    player, sent = Watched(), list[str]()
+
+    class Output(StringIO):
+        """A stream of which only what is flushed arrives."""
+
+        def flush(self) -> None:
+            sent.append(self.getvalue())
+            self.truncate(0)
+            self.seek(0)
+
     monkeypatch.setattr(sys, "stdin", StringIO("start 5\n\n begin \nEND\nBEGIN\n"))
-    serve(spec_of(player), 7)
-    assert capsys.readouterr().out == "OK\n0,0\n"
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", Output())
+        serve(spec_of(player), 7)
+    assert sent[:2] == ["OK\n", "0,0\n"]
+    assert capsys.readouterr() == ("", "")
     assert player.closed == 1
