@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.defaults import defaults_of
+from tttmc_app.analysis import insight, reasons, textbook_view, trail, tree_steps
 from tttmc_app.analysis.comparison import Comparison
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.experiments import Finding
@@ -64,3 +65,13 @@ def test_every_default() -> None:
         "GrowingTree.view": {"path": ()},
         "GrowingTree.grow": {"path": ()},
     }
+
+
+def test_every_limit() -> None:
+    """The work for a reason takes a moment, that for an insight seconds; lists and trees end."""
+    assert (reasons.SOLVER_NODES, insight.SOLVER_NODES, insight.TWIN_EMPTIES) == (
+        *(50_000, 3_000_000, 9),
+    )
+    assert (trail.FEWEST, trail.MOST, trail.MOST_IN_PYTHON) == (10, 10_000_000, 100_000)
+    assert (textbook_view.MOST, tree_steps.MOST_SIMULATIONS) == (1000, 1_000_000)
+    assert list(tree_steps.Stage) == ["selection", "expansion", "playout", "backup"]

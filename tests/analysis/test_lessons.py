@@ -60,6 +60,62 @@ def test_every_lesson_is_complete() -> None:
         assert not lesson.values or len(lesson.values) == len(lesson.options)
 
 
+EMPTY, TRAP = ".../.../...", "X../.OX/..."
+ABOUT: list[tuple[object, ...]] = [
+    ("01-trial", "share-of-wins", "converge", EMPTY, "3×3", 4, (33.0, 45.0, 58.0, 75.0)),
+    ("02-score", "gains-of-a-trial", "sweep", "XXX/OO./...", "3×3", 0, ()),
+    ("03-weights", "weights-and-threats", "sweep", ".../..X/.OX", "3×3", 4, ()),
+    ("04-ties", "ties-and-trials", "sweep", EMPTY, "3×3", 3, ()),
+    ("05-more-is-worse", "losing-moves", "limits", TRAP, "3×3", 3, ()),
+    ("06-reverse", "worst-square", "limits", EMPTY, "3×3, reverse", 0, ()),
+    ("07-surely-better", "ahead-with-few-trials", "converge", EMPTY, "3×3", 4, (50, 66, 90, 100)),
+    ("08-learner", "learner-losses", "train", EMPTY, "3×3", 3, ()),
+    ("09-tree-search", "tree-search-needs", "tournament", TRAP, "3×3", 4, (10, 1e3, 1e5, 1e9)),
+    ("10-never-loses", "rule-of-three", "limits", EMPTY, "3×3", 4, (0, 0.0001, 0.0075, 0.1)),
+]
+
+
+def test_what_every_lesson_is_made_of() -> None:
+    """In the order of their files: experiment, page of the lab, board, rules, options, values."""
+    made = lessons()
+    assert [
+        (
+            *(lesson.name, lesson.measure, lesson.lab, lesson.position.text),
+            *(lesson.position.rules.key, len(lesson.options), lesson.values),
+        )
+        for lesson in made
+    ] == ABOUT
+    assert all(isinstance(value, float) for lesson in made for value in lesson.values)
+    assert [lesson.name for lesson in made if lesson.position.outcome is not None] == ["02-score"]
+    for lesson in made:
+        texts = [*map(str, (lesson.title, lesson.intro, lesson.question, *lesson.options))]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+        assert lesson.conclusion not in texts
+
+
+@pytest.mark.parametrize(
+    ("values", "finding", "right"),
+    [
+        ((), Finding({}, right=(2, (0, 1)), value=7.0), (2, (0, 1))),
+        ((), Finding({}, right=(2,)), (2,)),
+        ((1.0, 5.0, 9.0), Finding({}, right=(2,)), (2,)),
+        ((1.0, 5.0, 9.0), Finding({}, right=(2,), value=6.9), (1,)),
+        ((1.0, 5.0, 9.0), Finding({}, value=7.1), (2,)),
+        ((1.0, 5.0, 9.0), Finding({}, value=3.0), (0,)),
+        ((1.0, 5.0, 9.0), Finding({}, value=-50.0), (0,)),
+    ],
+)
+def test_which_answers_are_right(
+    values: tuple[float, ...], finding: Finding, right: tuple[object, ...]
+) -> None:
+    """The option nearest to a measured number is right, otherwise what the finding says."""
+    lesson = LESSONS["01-trial"]._replace(values=values)
+    assert lesson.right_answers(finding) == right
+    answers: tuple[object, ...] = (0, 1, 2, (0, 1), (1, 0), None)
+    assert [each for each in answers if lesson.is_right(each, finding)] == [*right]
+
+
 def test_the_position_of_more_trials_has_two_losing_squares() -> None:
     """Two squares lose and the rest tie, as lesson 5 says; in the limit a losing one is chosen."""
     lesson = LESSONS["05-more-is-worse"]

@@ -89,3 +89,51 @@ def test_the_choice_is_the_highest_score() -> None:
     assert {START.rules.index(square) for square in last.best} == {
         i for i in empty if last.scores[i] == top
     }
+
+
+@pytest.mark.parametrize(
+    ("own", "added"),
+    [(0, []), (10, []), (9, []), (11, [11]), (12, []), (568, [568]), (9_999_999, [9_999_999]),
+     (10_000_000, []), (10_000_001, [])],
+)  # fmt: skip
+def test_the_numbers_of_a_trail(own: int, added: list[int]) -> None:
+    """Ten numbers of each power of ten, up to ten million, and one's own if it is between them."""
+    steps = (10, 12, 15, 20, 25, 30, 40, 50, 60, 80)
+    usual = [step * 10**power for power in range(6) for step in steps] + [10_000_000]
+    assert counts(own) == tuple(sorted(usual + added))
+
+
+@pytest.mark.parametrize(
+    ("board", "soon", "ever"),
+    [
+        ("..../..../..../....", True, True),
+        ("XOXO./OXOX./...../...../.....", False, True),
+        ("......./......./......./......./......./......./.......", False, False),
+    ],
+)
+def test_when_exact_scores_join_a_trail(
+    board: str, soon: bool, ever: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to 16 empty squares they come first, on larger boards last, if they can be found."""
+    monkeypatch.setattr("tttmc_app.analysis.trail.MOST", 1000)
+    position = Position.parse(board)
+    steps = list(follow(position, 4, own=77))
+    assert [(step.position, step.seed) for step in steps] == [(position, 4)] * len(steps)
+    known = [step.expectation is not None for step in steps]
+    assert (known[0], known[-1]) == (soon, ever)
+    assert known == sorted(known)
+    sizes = [len(step.tallies) for step in steps]
+    assert sizes == sorted(sizes)
+    assert sizes[-1] == len(counts(77))
+    assert [tally.trials for tally in steps[-1].tallies] == list(counts(77))
+    if ever:
+        assert steps[-1].expectation == engine.exact(position)
+        assert soon or sizes[known.index(True)] == sizes[-1]
+
+
+def test_a_trail_of_python_s_games_is_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the random games run in Python, the trail ends at 100,000 of them."""
+    monkeypatch.setattr(engine, "SAMPLES_IN_PYTHON", True)
+    *_, last = follow(START, 7, own=2_000_000)
+    assert [tally.trials for tally in last.tallies] == [n for n in counts() if n <= 100_000]
+    assert last.expectation == engine.exact(START)
