@@ -51,10 +51,10 @@ def answering(button: QMessageBox.StandardButton, asked: list[str]) -> None:
     QTimer.singleShot(0, answer)
 
 
-def drop(hand: Hand, path: Path) -> bool:
-    """Drop a file on the window; return whether the window accepted it."""
+def drop(hand: Hand, *files: Path | QUrl) -> bool:
+    """Drop files on the window; return whether the window accepted them."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(f)) if isinstance(f, Path) else f for f in files])
     left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
     no_keys = Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, no_keys)

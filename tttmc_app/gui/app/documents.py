@@ -180,9 +180,7 @@ class Documents(QObject):
         """Ask for a file and save the game in it."""
         name = "game.json" if self.document is None else self.document.path.name
         path = self._game_files().ask_save(name)
-        if path is None:
-            self._opening = None
-        else:
+        if path is not None:
             self._save(path)
 
     @Slot(object)

@@ -1,0 +1,197 @@
+"""Games as documents: the dialogs that open and save them, the question before, and languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+
+from tests.gui.app.test_documents import answering, drop, saved
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core.record_json import record_from_json
+from tttmc_app.gui.look.languages import language_in_use, use_language
+
+
+def moves_in(path: Path) -> int:
+    """Return the number of moves of a saved game."""
+    return len(record_from_json(path.read_text(encoding="utf-8")).moves)
+
+
+def title(hand: Hand) -> str:
+    """Return the window's title, with a star if its game has unsaved changes."""
+    return hand.window.windowTitle() + "*" * hand.window.isWindowModified()
+
+
+def recent(hand: Hand) -> list[str]:
+    """Return the names in the menu of recent games."""
+    return [action.text() for action in hand.part(QMenu, "recentGames").actions()]
+
+
+def test_a_game_is_chosen_in_a_dialog(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Open shows the chosen game without messages; a cancelled dialog leaves all as it is."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, tmp_path / "one.json", monkeypatch)
+    hand.press("newGame")
+    answers = ["", str(tmp_path / "one.json")]
+    asked: list[tuple[QWidget, str, str]] = []
+
+    def answer(parent: QWidget, name: str, folder: str, *_others: object) -> tuple[str, str]:
+        asked.append((parent, name, folder))
+        return answers.pop(0), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    hand.press("setUpPosition")
+    hand.controller.failed.emit("Before")
+    hand.press("openGame")
+    hand.qtbot.wait(50)
+    assert (hand.moves, title(hand), hand.message) == (0, "tttmc", "Before")
+    assert hand.window.set_up.is_on
+    hand.press("openGame")
+    hand.until_moves(1)
+    assert (title(hand), hand.message, hand.window.set_up.is_on) == ("one.json[*]", "", False)
+    assert hand.board.picture.position.text == "X../.../..."
+    assert recent(hand) == ["one.json"]
+    assert asked == [(hand.window, "Open game", str(tmp_path))] * 2
+
+
+def test_the_question_names_both_files(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It offers to save, discard or cancel, and Enter saves; it is asked wherever a game opens."""
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    saved(hand, one, monkeypatch)
+    hand.click(1, 1)
+    found: list[tuple[object, ...]] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        button = box.defaultButton()
+        assert button is not None
+        found.append(
+            (box.windowTitle(), box.text(), box.icon(), box.standardButtons(), box.parent())
+        )
+        assert box.standardButton(button) == QMessageBox.StandardButton.Save
+        box.button(QMessageBox.StandardButton.Cancel).click()
+
+    def choose(*_arguments: object) -> tuple[str, str]:
+        return str(two), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    buttons = QMessageBox.StandardButton
+    expected = (
+        "Open game",
+        "<qt>one.json has unsaved changes. Save them before opening two.json?</qt>",
+        QMessageBox.Icon.Question,
+        buttons.Save | buttons.Discard | buttons.Cancel,
+        hand.window,
+    )
+    entry = next(each for each in hand.part(QMenu, "recentGames").actions() if "two" in each.text())
+    for number, begin in enumerate(
+        (lambda: hand.press("openGame"), entry.trigger, lambda: drop(hand, two)), 1
+    ):
+        QTimer.singleShot(0, look)
+        begin()
+        assert found == [expected] * number
+        assert (title(hand), hand.moves) == ("one.json[*]*", 2)
+    hand.press("undo")
+    assert title(hand) == "one.json[*]"  # the change was taken back: nothing is asked
+    assert drop(hand, two)
+    hand.until(lambda: title(hand) == "two.json[*]")
+    hand.press("newGame")  # a game without a file is kept by Undo: nothing is asked
+    hand.click(2, 2)
+    assert drop(hand, one)
+    hand.until(lambda: title(hand) == "one.json[*]")
+    assert len(found) == 3
+
+
+def test_a_game_saved_late_keeps_its_own_file(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new game begun while the last is being saved has no file; undo returns to that file."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+
+    def answer(*_arguments: object) -> tuple[str, str]:
+        return str(tmp_path / "mine.json"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    hand.press("saveGame")
+    hand.press("newGame")
+    hand.until(lambda: recent(hand) == ["mine.json"])
+    assert (title(hand), hand.moves) == ("tttmc", 0)
+    hand.press("undo")
+    assert (title(hand), hand.moves) == ("mine.json[*]", 1)
+    hand.click(1, 1)
+    hand.press("saveGame")
+    hand.click(2, 2)  # made after the file's content was fixed
+    hand.until(lambda: hand.status == "Saved as mine.json" or moves_in(tmp_path / "mine.json") == 2)
+    assert title(hand) == "mine.json[*]*"
+
+
+def test_only_local_games_are_dropped(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first game among the dropped files is opened; files from the web are left alone."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    for name in ("one", "two"):
+        saved(hand, tmp_path / f"{name}.json", monkeypatch)
+    png, one, two = (tmp_path / name for name in ("a.png", "one.json", "two.json"))
+    web = QUrl("https://example.org/two.json")
+    for files, opened in (
+        ([web], "tttmc"),
+        ([png], "tttmc"),
+        ([web, png, one, two], "one.json[*]"),
+        ([two, one], "two.json[*]"),
+    ):
+        hand.press("newGame")
+        assert drop(hand, *files) is (opened != "tttmc")
+        hand.until(lambda opened=opened: title(hand) == opened)
+
+
+def test_files_go_with_the_window_into_another_language(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names, changes, recent files and a game that waits to be opened stay; saving goes on."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    saved(hand, two, monkeypatch)
+    hand.press("newGame")
+    hand.click(1, 1)
+    saved(hand, one, monkeypatch)
+    hand.click(2, 2)
+    before = title(hand), recent(hand), hand.moves
+    assert before == ("one.json[*]*", ["one.json", "two.json"], 2)
+    for code, status in (("de", "Als one.json gespeichert"), ("en", "Saved as one.json")):
+        hand.window.choose_language(code)
+        hand.until(lambda code=code: language_in_use().code == code)
+        assert hand.window.documents.is_ready
+        assert (title(hand), recent(hand)) == (before[0], before[1])
+        hand.press("saveGame")
+        hand.until(lambda status=status: hand.status == status)
+        assert title(hand) == "one.json[*]"
+        hand.click_any()
+        assert title(hand) == "one.json[*]*"
+    hand.press("undo")
+    hand.press("undo")
+    hand.press("newGame")
+    hand.press("undo")
+    assert title(hand) == "one.json[*]*"
+    answering(QMessageBox.StandardButton.Save, [])
+    assert drop(hand, two)
+    hand.window.choose_language("de")
+    hand.until(lambda: title(hand) == "two.json[*]" and hand.board.picture.position.text[0] == "X")
+    assert moves_in(one) >= 2
+    use_language("en")

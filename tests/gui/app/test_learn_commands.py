@@ -1,0 +1,178 @@
+"""What the commands for learning open, and which games are collected for their mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QTreeWidget, QWidget
+
+from tests.gui.app.test_lab_in_window import lab_window
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.app.help_window import HelpWindow
+from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.lab.convergence_page import ConvergencePage
+from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.learn.mistake_collector import MistakeCollector
+from tttmc_app.gui.learn.window import LESSONS, REVIEW, LearnWindow
+from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.panels.player_card import PlayerCard
+
+LESSON_OF = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
+HEADING_OF = {
+    "human": "You",
+    "forward": "Forward sampling",
+    "perfect": "Perfect",
+    "level": "Machine by level",
+    "course": "Student's file",
+    "engine": "Gomocup engine",
+    "random": "Random",
+}
+"""The heading of the manual that each of the other kinds of player opens."""
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+
+
+def learn_window() -> LearnWindow:
+    """Return the window for learning."""
+    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
+    return window
+
+
+def test_each_kind_of_player_is_explained(open_window: OpenWindow) -> None:
+    """Both cards lead to the lesson about their player, or to its heading in the manual."""
+    hand = open_window(o="human")
+    cards = hand.window.findChildren(PlayerCard)
+    assert len(cards) == 2
+    for kind, name in LESSON_OF.items():
+        for card in cards:
+            hand.press("practise")
+            learn_window().close()
+            card.lesson_requested.emit(kind)
+            window = learn_window()
+            assert (window.isVisible(), window.page_name) == (True, LESSONS)
+            assert window.lessons.lesson.name == name
+            window.lessons.choose(1)
+    learn_window().close()
+    assert hand.window.findChild(HelpWindow) is None
+    for kind, heading in HEADING_OF.items():
+        for card in cards:
+            card.lesson_requested.emit(kind)
+            manual = hand.part(HelpWindow, "helpPage")
+            current = hand.part(QTreeWidget, "helpPages").currentItem()
+            assert current is not None
+            assert (manual.page, current.text(0)) == ("04-players.md", heading)
+            manual.open_at("03-thinking.md")
+    hand.part(HelpWindow, "helpPage").close()
+    assert not learn_window().isVisible()
+
+
+def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWindow) -> None:
+    """Convergence examines the position of the thought shown, limits the rules and the machine."""
+    hand = open_window(o="mc:trials=40,other=3", rules=Rules(4, 3))
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    hand.press("convergence")
+    converge = lab_window().page("converge")
+    assert isinstance(converge, ConvergencePage)
+    assert converge.position() == hand.record.positions[1]
+    hand.press("limits")
+    limits = lab_window().page("limits")
+    assert isinstance(limits, LimitsPage)
+    study = limits.study()
+    assert (study.player.text, study.rules) == ("mc:trials=40,current=1,other=3", Rules(4, 3))
+    hand.press("firstMove")
+    hand.press("ask")
+    hand.until(lambda: not hand.state.is_busy)
+    hand.press("convergence")
+    assert converge.position() == hand.record.positions[0]
+    hand.press("practise")
+    elsewhere = Position.parse("XO../..../..../....", Rules(4, 4))
+    learn_window().lab_requested.emit("converge", elsewhere)
+    assert lab_window().page_name == "converge"
+    assert converge.position() == elsewhere
+    lab_window().close()
+    learn_window().close()
+
+
+def collected(hand: Hand) -> list[tuple[str, str]]:
+    """Return the players of the games that wait for a review."""
+    found = hand.window.findChildren(MistakeCollector)
+    return [record.players for each in found for record in each.games]
+
+
+@pytest.mark.parametrize(
+    ("x", "o", "setting", "counts"),
+    [
+        ("human", "random", "", True),
+        ("random", "human", "", True),
+        ("human", "human", "", False),
+        ("random", "random", "", False),
+        ("human", "random", REVIEWED_ONLY, False),
+    ],
+)
+def test_your_games_against_machines_are_collected(
+    open_window: OpenWindow, x: str, o: str, setting: str, *, counts: bool
+) -> None:
+    """Both games wait for a review if exactly one player is you and the preferences allow it."""
+    hand = open_window(x=x, o=o)
+    vars(hand.window)["_settings"].put(COLLECTING, setting)
+    for games in (1, 2):
+        if "human" in (x, o):
+            hand.play_to_the_end()
+        else:
+            hand.press("playPause")
+            hand.until_over()
+        assert collected(hand) == [(x, o)] * games * counts
+        assert len(hand.window.findChildren(MistakeCollector)) <= 1
+        hand.press("newGame")
+
+
+def test_a_reviewed_game_is_collected_no_more(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review removes its own game only; the others wait on, in another language too."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    hand = open_window()
+    hand.play_to_the_end()
+    first = hand.record
+    hand.press("newGame")
+    hand.play_to_the_end()
+    (collector,) = hand.window.findChildren(MistakeCollector)
+    assert collector.games == (first, hand.record)
+    hand.press("review")
+    window = learn_window()
+    assert (window.page_name, window.review.record) == (REVIEW, hand.record)
+    assert collector.games == (first,)
+    window.close()
+    hand.window.choose_language("de")
+    hand.until(lambda: language_in_use().code == "de")
+    hand.press("newGame")
+    hand.play_to_the_end()
+    assert hand.window.findChildren(MistakeCollector) == [collector]
+    assert collector.games == (first, hand.record)
+    use_language("en")
+    hand.window.close()
+    assert collector.games == ()
+
+
+def test_the_slider_is_stored_as_it_is_chosen(open_window: OpenWindow, home: Path) -> None:
+    """The action is checked while the slider is shown; the settings keep 1 or 0."""
+    hand = open_window()
+    action = hand.part(QAction, "trialsSlider")
+    assert action.isCheckable()
+    assert not action.isChecked()
+    assert hand.window.findChild(QWidget, "boardTrials") is None  # made when first shown
+    for is_shown in (True, False, True):
+        hand.press("trialsSlider")
+        assert action.isChecked() is is_shown
+        assert len(hand.window.findChildren(QWidget, "boardTrials")) == 1
+        assert hand.part(QWidget, "boardTrials").isVisible() is is_shown
+        stored = vars(hand.window)["_settings"].text("learn/slider")
+        assert stored == str(int(is_shown))
+    hand.window.close()
+    assert SettingsFile(home / "window.ini").text("learn/slider") == "1"
