@@ -69,9 +69,11 @@ def test_every_default() -> None:
 
 def test_every_limit() -> None:
     """The work for a reason takes a moment, that for an insight seconds; lists and trees end."""
-    assert (reasons.SOLVER_NODES, insight.SOLVER_NODES, insight.TWIN_EMPTIES) == (
-        *(50_000, 3_000_000, 9),
-    )
+    assert [reasons.SOLVER_NODES, insight.SOLVER_NODES, insight.TWIN_EMPTIES] == [
+        50_000,
+        3_000_000,
+        9,
+    ]
     assert (trail.FEWEST, trail.MOST, trail.MOST_IN_PYTHON) == (10, 10_000_000, 100_000)
     assert (textbook_view.MOST, tree_steps.MOST_SIMULATIONS) == (1000, 1_000_000)
     assert list(tree_steps.Stage) == ["selection", "expansion", "playout", "backup"]
