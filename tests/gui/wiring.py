@@ -46,7 +46,7 @@ def unheard(root: QObject) -> list[str]:
     """Return the signals that nobody listens to, with the number of parts if it's not all."""
     total, silent = Counter[str](), Counter[str]()
     for each in parts_of(root):
-        for name in _signals(each):
+        for name in signals_of(each):
             key = f"{type(each).__name__}.{name}"
             total[key] += 1
             silent[key] += not each.isSignalConnected(QMetaMethod.fromSignal(getattr(each, name)))
@@ -68,7 +68,7 @@ def editable_views(root: QObject) -> list[str]:
     ]
 
 
-def _signals(each: QObject) -> Iterator[str]:
+def signals_of(each: QObject) -> Iterator[str]:
     """Yield the names of the signals that the program's own classes declare."""
     for cls in type(each).__mro__:
         if cls.__module__.startswith("tttmc_app"):

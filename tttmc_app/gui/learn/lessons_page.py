@@ -259,6 +259,7 @@ class LessonsPage(LearnPage):
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:
+        self._refresh()
         self._conclusion.setVisible(True)
         self._conclusion.setText(shown(error))
 

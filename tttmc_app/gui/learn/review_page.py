@@ -11,7 +11,7 @@ from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
 from tttmc_app.analysis.review_texts import explain, names, results_thought
-from tttmc_app.core import GameRecord, Position, square_name
+from tttmc_app.core import GameRecord, Mark, Position, square_name
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -44,7 +44,8 @@ class ReviewPage(LearnPage):
         self._record: GameRecord | None = None
         self._found: GameReview | None = None
         self._selected = 0
-        self._line: ProvenLine | None = None
+        self._defender: Mark | None = None
+        """The side that can try other moves against the line shown; None without a line."""
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_done)
@@ -124,7 +125,7 @@ class ReviewPage(LearnPage):
         """Review a game, unless it is already shown."""
         if record == self._record:
             return
-        self._record, self._found, self._line = record, GameReview(record), None
+        self._record, self._found, self._defender = record, GameReview(record), None
         self._selected = len(record.moves)  # the last game may have had more moves
         self._fill_list()
         self._show_game()
@@ -178,7 +179,7 @@ class ReviewPage(LearnPage):
         for move in self._found.moves:
             self._list.item(move.number + 1).setText(move_text(move))
         self._refresh()
-        if self._line is None and not self._is_apart:
+        if not self._is_apart:
             self._show_game()
 
     # What is shown ---------------------------------------------------------------------------
@@ -221,7 +222,7 @@ class ReviewPage(LearnPage):
     def _show_game(self) -> None:
         """Show the game's positions, with the proven results of the moves where known."""
         record, found = self._record, self._found
-        self._line = None
+        self._defender = None
         if record is None or found is None:
             return
         steps: list[Step] = []
@@ -240,7 +241,6 @@ class ReviewPage(LearnPage):
     @Slot(int)
     def _select(self, row: int) -> None:
         self._selected = max(0, row)
-        self._line = None
         self.answers.forget("line")
         self._show_game()
         self._refresh()
@@ -257,7 +257,9 @@ class ReviewPage(LearnPage):
 
     @Slot(int)
     def _on_board_moved(self, at: int) -> None:
-        if not self._is_apart:
+        if self._is_apart:
+            self._show_buttons(apart=True)
+        else:
             self._list.setCurrentRow(at)
 
     def _refresh(self) -> None:
@@ -294,6 +296,8 @@ class ReviewPage(LearnPage):
                 "reviewBack": apart,
             }
         )
+        is_turn = step is not None and step.position.to_move is self._defender
+        self.board.set_next_mark(playable=is_turn)  # a click tries another defence
 
     def _follows_open(self) -> bool:
         record = self._record
@@ -310,6 +314,7 @@ class ReviewPage(LearnPage):
         thought = results_thought(position, move.results)
         caption = translate("Learn", "Better: {squares}", squares=names(move.better))
         last = record.moves[move.number - 1].square if move.number else None
+        self._defender = None
         self.board.show_steps([Step(position, last, thought, caption)])
         self._show_buttons(apart=True)
 
@@ -335,30 +340,30 @@ class ReviewPage(LearnPage):
         if not isinstance(line, ProvenLine):
             self._detail.setText(translate("Learn", "No line could be proven from here."))
             return
-        self._line = line
+        self._defender = start.to_move.other
         steps, position = [Step(start, None, None, line_text(line, 0))], start
         for number, square in enumerate(line.moves, start=1):
             position = position.play(square)
             steps.append(Step(position, square, None, line_text(line, number)))
         self.board.show_steps((*before, *steps), len(before) + min(1, len(line.moves)))
         self._show_buttons(apart=True)
-        self.board.set_next_mark(playable=True)
         self.board.board.setFocus()
 
     @Slot(int, int)
     def _on_chosen(self, row: int, col: int) -> None:
         """Try another defence against the line shown."""
-        step, line = self.board.step, self._line
-        if step is None or line is None or step.position.outcome is not None:
+        step = self.board.step
+        if step is None or step.position.outcome is not None:
             return
         position = step.position
-        if self.board.at % 2 == 0 or position.mark_at((row, col)) is not None:
-            return  # the proven side's turn
+        if position.to_move is not self._defender or position.mark_at((row, col)) is not None:
+            return
         after = position.play((row, col))
         if after.outcome is not None:
             self.board.show_steps(
                 [step, Step(after, (row, col), None, translate("Learn", "The game is over."))], 1
             )
+            self._show_buttons(apart=True)
             return
         before = (step._replace(caption=translate("Learn", "You tried another defence.")),)
         call = partial(proven_line, after, _LINE_NODES)

@@ -1,0 +1,41 @@
+"""A page for learning in a window of its own, and the steps of a user on it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.workers import JobRunner
+
+PageT = TypeVar("PageT", bound=LearnPage)
+
+
+def shown(page: PageT, qtbot: QtBot) -> PageT:
+    """Show a page in a window of its own."""
+    qtbot.addWidget(page)
+    page.resize(1000, 760)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    return page
+
+
+def press(page: LearnPage, name: str) -> None:
+    """Press a visible button that can be pressed."""
+    button = part(page, QAbstractButton, name)
+    assert button.isVisible()
+    assert button.isEnabled()
+    button.click()
+
+
+def settle(page: LearnPage) -> None:
+    """Wait until everything that was asked has been shown."""
+    for _ in range(4):
+        for runner in page.findChildren(JobRunner):
+            assert runner.wait_until_idle()
+        QApplication.processEvents()

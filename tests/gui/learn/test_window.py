@@ -1,0 +1,148 @@
+"""The window for learning and its owner: what it opens at, and where its requests go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.analysis.test_review import played
+from tests.gui.hand import PATIENCE
+from tests.gui.parts import part
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.learn.track_board import TrackBoard
+from tttmc_app.gui.learn.window import (
+    LESSONS,
+    PAGES,
+    PRACTICE,
+    REVIEW,
+    TEXTBOOK,
+    Learn,
+    LearnWindow,
+    Place,
+)
+from tttmc_app.gui.look.icons import themed_icon
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, for_letters
+
+START = Position.start(Rules())
+SHORT = replace(played("a1 b1"), players=("human", "mc"))
+
+
+@pytest.fixture
+def owner(qapp: QApplication, home: Path) -> Iterator[Learn]:
+    """Yield the owner of a window that hasn't been opened."""
+    home.mkdir(exist_ok=True)
+    parent = QObject()
+    made = Learn(SettingsFile(home / "window.ini"), parent)
+    yield made
+    made.shutdown()
+
+
+def test_the_place_is_that_of_a_visible_window(owner: Learn, qtbot: QtBot) -> None:
+    """There is a place only while the window is open, and it can be opened there again."""
+    assert (owner.place, owner.is_open) == (None, False)
+    owner.open(TEXTBOOK)
+    assert owner.is_open
+    window = owner.window
+    assert window is not None
+    assert window.height() == 760
+    assert window.windowTitle() == "Learn"
+    assert owner.place == Place(TEXTBOOK, None, 0)
+    owner.open_lesson("06-reverse")
+    assert owner.place == Place(LESSONS, None, 5)
+    with qtbot.waitSignal(window.review.completed, timeout=PATIENCE):
+        owner.review(SHORT)
+    assert owner.place == Place(REVIEW, SHORT, 5)
+    window.close()
+    assert owner.place is None
+    for place in (
+        Place(PRACTICE, None, 3),
+        Place(LESSONS, replace(SHORT, seed=9), 2),
+        Place(REVIEW, SHORT, 0),
+        Place(TEXTBOOK, None, 0),
+    ):
+        owner.shutdown()
+        assert owner.window is None
+        owner.go_to(place)
+        assert owner.is_open
+        assert owner.place == place
+
+
+@pytest.mark.parametrize("page", [name for name, _ in PAGES])
+def test_requests_of_every_page_are_passed_on(owner: Learn, page: str) -> None:
+    """Whatever page asks to play, for the lab or for help, the owner asks the main window."""
+    played_on: list[Position] = []
+    studied: list[tuple[str, Position]] = []
+    helped: list[str] = []
+
+    def study(name: str, position: Position) -> None:
+        studied.append((name, position))
+
+    owner.play_requested.connect(played_on.append)
+    owner.lab_requested.connect(study)
+    owner.help_requested.connect(helped.append)
+    owner.open(page)
+    window = owner.window
+    assert window is not None
+    window.page(page).play_requested.emit(START)
+    window.page(page).lab_requested.emit("train", SHORT.position)
+    window.show_help()
+    assert played_on == [START]
+    assert studied == [("train", SHORT.position)]
+    assert helped == ["12-learn.md"]
+
+
+def test_columns_suit_the_letters(learn: LearnWindow) -> None:
+    """Beside the board, a page's column is 220 to 340 pixels wide, and more with wide letters."""
+    for name, _ in PAGES:
+        learn.open_page(name)
+        side = part(learn.page(name), QScrollArea, f"{name}Side")
+        bounds = (side.minimumWidth(), side.maximumWidth())
+        assert bounds == tuple(for_letters(width, learn.font()) for width in (220, 340)), name
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_buttons_below_a_board_have_their_icons(qtbot: QtBot, theme: Theme) -> None:
+    """Each way has its own drawing, in the theme's text colour."""
+    track = TrackBoard("some")
+    qtbot.addWidget(track)
+    track.set_theme(theme)
+    shown: list[bool] = []
+    for way in ("First", "Previous", "Next", "Last"):
+        icon = part(track, QToolButton, f"some{way}Step").icon()
+        wanted = themed_icon(way.lower(), theme.text, theme.tie)
+        shown.append(icon.pixmap(18, 18).toImage() == wanted.pixmap(18, 18).toImage())
+    assert shown == [True] * 4
+
+
+@pytest.mark.parametrize(
+    ("shut_down", "ended"),
+    [((True, True), True), ((True, False), False), ((False, True), False)],
+)
+def test_a_page_ends_all_its_work(
+    learn: LearnWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    shut_down: tuple[bool, bool],
+    *,
+    ended: bool,
+) -> None:
+    """A page with two threads ends both, and says so only if both have ended."""
+    for name in (REVIEW, LESSONS):
+        page = learn.page(name)
+        asked: list[str] = []
+
+        def answer(which: str, done: bool, asked: list[str] = asked) -> Callable[[], bool]:
+            return lambda: (asked.append(which), done)[1]
+
+        runner, answers = vars(page)["_runner"], page.answers
+        with monkeypatch.context() as patch:
+            patch.setattr(runner, "shutdown", answer("runner", shut_down[0]))
+            patch.setattr(answers, "shutdown", answer("answers", shut_down[1]))
+            assert page.shutdown() is ended
+        assert sorted(asked) == ["answers", "runner"]
