@@ -44,7 +44,13 @@ def score(wins: int, ties: int, losses: int, game: float = 0.02, move: float = 0
 def test_a_sweep_against_itself() -> None:
     """A row has the value, the games of X, ties and O, the ties' interval and the two times."""
     plan = SweepPlan(parse_spec("mc"), "trials", (5, 2000), games_each=2000)
-    headers, rows = sweep_rows(plan, plan.summary((score(1200, 500, 300), Score())))
+    uneven = replace(
+        score(1200, 500, 300),
+        game_seconds=Histogram.of([*30 * [0.01], *40 * [0.02], *30 * [0.08]]),
+        x_pace=Histogram.of([*30 * [0.001], *40 * [0.003], *30 * [0.007]]),
+        o_pace=Histogram.of([*30 * [0.001], *40 * [0.003], *30 * [0.007]]),
+    )
+    headers, rows = sweep_rows(plan, plan.summary((uneven, Score())))
     assert headers == [
         "Trials per move",
         "Games",
@@ -55,11 +61,11 @@ def test_a_sweep_against_itself() -> None:
         "Time per game",
         "Time per move",
     ]
-    assert rows[0][:6] == ["5", "2,000", "1,200", "500", "300", "23.2–26.9 %"]
-    assert rows[0][6].startswith("20")
-    assert rows[0][7].startswith("2.") or rows[0][7].startswith("3.")
-    assert all(" ms" in text for text in rows[0][6:])
-    assert rows[1] == ["2,000", "0", "0", "0", "0", "", "", ""]
+    times = ["20 (10–80) ms", "3.0 (1.0–7.0) ms"]  # the median and the middle half
+    assert rows == [
+        ["5", "2,000", "1,200", "500", "300", "23.2–26.9 %", *times],
+        ["2,000", "0", "0", "0", "0", "", "", ""],
+    ]
 
 
 def test_a_sweep_against_another() -> None:
@@ -77,15 +83,13 @@ def test_the_rows_of_a_match() -> None:
     plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000, both=False)
     headers, rows = match_rows(plan.summary((score(1500, 400, 100),)))
     assert headers == ["", "Games", "Share", "95 % interval"]
-    assert [row[:3] for row in rows] == [
-        ["A wins", "1,500", "75.0"],
-        ["Ties", "400", "20.0"],
-        ["A loses", "100", "5.0"],
-    ] or [row[:2] for row in rows] == [["A wins", "1,500"], ["Ties", "400"], ["A loses", "100"]]
-    for row, share in zip(rows, (75, 20, 5), strict=True):
-        low, high = (float(end) for end in row[3].removesuffix(" %").split("–"))
-        assert low < float(row[2].removesuffix(" %")) == share < high
-        assert row[3].endswith(" %")
+    assert rows == [
+        ["A wins", "1,500", "75.0 %", "73.1–76.8 %"],
+        ["Ties", "400", "20.0 %", "18.3–21.8 %"],
+        ["A loses", "100", "5.0 %", "4.1–6.0 %"],
+    ]
+    _, none = match_rows(plan.summary((Score(),)))
+    assert [row[1:] for row in none] == 3 * [["0", "0 %", "0–100 %"]]
 
 
 def test_the_standings_of_a_finished_tournament() -> None:
@@ -110,18 +114,11 @@ def test_the_standings_of_a_finished_tournament() -> None:
         "Lost",
         "Time per move",
     ]
-    assert [row[3:7] for row in rows] == [
-        ["18", "20", "16", "4"],
-        ["8", "20", "4", "8"],
-        ["4", "20", "0", "8"],
+    assert [" | ".join(row) for row in rows] == [
+        "Perfect | +218 | +75 to +360 | 18 | 20 | 16 | 4 | 0 (0–16 %) | 2.0 ms",
+        "Monte Carlo 50 | −56 | −170 to +58 | 8 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
+        "Random | −161 | −287 to −36 | 4 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
     ]
-    assert [row[7].partition(" (")[0] for row in rows] == ["0", "8", "12"]
-    ratings = [float(row[1].replace("−", "-")) for row in rows]
-    assert ratings == sorted(ratings, reverse=True)
-    for row, rating in zip(rows, ratings, strict=True):
-        low, high = (float(end.replace("−", "-")) for end in row[2].split(" to "))
-        assert low < rating < high
-        assert row[8].endswith(" ms")
     heads, cross, tips = cross_rows(plan, summary)
     assert (heads, tips) == (["", "1", "2", "3"], {})
     assert [row[0] for row in cross] == ["1  Perfect", "2  Monte Carlo 50", "3  Random"]
@@ -180,16 +177,20 @@ def test_the_differences_of_two_runs() -> None:
     two = saved(replace(plan, seed=4), score(40, 40, 20), number=9)
     headers, rows = difference_rows(compare_runs(one, two))
     assert headers == ["Value", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
-    assert [row[:2] for row in rows[:3]] == [["5", "X wins"], ["5", "ties"], ["5", "O wins"]]
-    assert "60" in rows[0][2]
-    assert "40" in rows[0][3]
-    assert "20" in rows[0][4]
+    assert rows == [
+        ["5", "X wins", "60 %", "40 %", "-20.0", "-32.8 to -6.1"],
+        ["5", "ties", "30 %", "40 %", "+10.0", "-3.2 to +22.7"],
+        ["5", "O wins", "10 %", "20 %", "+10.0", "+0.0 to +19.9"],
+    ]
     cup = TournamentPlan(tuple(map(parse_spec, ("mc:trials=5", "random"))), 10)
     first = saved(cup, score(5, 0, 0), score(1, 2, 2))
     then = saved(replace(cup, seed=4), score(3, 0, 2), score(1, 2, 2), number=9)
     headers, rows = difference_rows(compare_runs(first, then))
-    assert headers[0] == "Player"
-    assert rows[0][0].startswith("Monte Carlo 5")
+    assert headers == ["Player", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
+    assert rows == [
+        ["Monte Carlo 5", "rating", "106", "32", "-74", "-235 to +87"],
+        ["Random", "rating", "−106", "−32", "+74", "-87 to +235"],
+    ]
 
 
 def test_hints_name_what_a_field_takes() -> None:

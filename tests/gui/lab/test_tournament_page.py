@@ -17,7 +17,7 @@ from tttmc_app.gui.lab.tournament_page import (
     cross_rows,
     standing_rows,
 )
-from tttmc_app.players import parse_spec
+from tttmc_app.players import default_spec, parse_spec
 
 
 def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
@@ -70,18 +70,21 @@ def test_an_unfinished_tournament_keeps_its_order() -> None:
 def test_players_come_and_go(lab: LabHand) -> None:
     """Buttons add and remove players; two always remain."""
     page = page_with(lab, 2, "random", "perfect")
-    lab.part(QAbstractButton, "addPlayer").click()
-    assert len(page.plan().players) == 3
+    add = lab.part(QAbstractButton, "addPlayer")
+    add.click()
+    assert page.plan().players == tuple(map(default_spec, ("random", "perfect", "mc")))
 
     def shown() -> list[Entry]:
         return [entry for entry in page.findChildren(Entry) if entry.isVisibleTo(page)]
 
     lab.until(lambda: len(shown()) == 3)
     entries = shown()
+    assert entries[-1].form.chooser.hasFocus(), "the new player can be chosen at once"
     removable = [b for e in entries for b in e.findChildren(QAbstractButton) if b.text() == "×"]
     assert all(button.isEnabled() for button in removable)
     removable[0].click()
-    assert page.plan().players[0].kind.name == "perfect"
+    assert page.plan().players == (parse_spec("perfect"), default_spec("mc"))
+    assert add.hasFocus(), "the focus isn't lost with the player"
     assert not any(button.isEnabled() for button in removable[1:])
 
 
