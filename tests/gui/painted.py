@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QLineF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,12 @@ class Painted(NamedTuple):
     dash: Qt.PenStyle
     width: float
     is_bold: bool
+    pixels: int = -1
+    """The font's size in pixels; -1 if it is measured in points."""
+    dashes: tuple[float, ...] = ()
+    """The pen's pattern."""
+    is_round: bool = False
+    """Whether the pen's lines have round ends."""
 
     @property
     def text(self) -> str:
@@ -67,6 +73,9 @@ def painted(
                     pen.style(),
                     pen.widthF(),
                     painter.font().bold(),
+                    painter.font().pixelSize(),
+                    tuple(pen.dashPattern()),
+                    pen.capStyle() is Qt.PenCapStyle.RoundCap,
                 )
             )
             return real(painter, *arguments)
@@ -81,6 +90,26 @@ def painted(
         else:
             paint()
     return calls
+
+
+def places(call: Painted) -> tuple[object, ...]:
+    """Return a call's method and arguments as numbers and texts, to a hundredth of a pixel."""
+    found: list[object] = [call.method]
+    for each in call.arguments:
+        if isinstance(each, (QRect, QRectF)):
+            rect = QRectF(each)
+            sides = (rect.x(), rect.y(), rect.width(), rect.height())
+            found.append(tuple(round(side, 2) for side in sides))
+        elif isinstance(each, QLineF):
+            ends = (each.x1(), each.y1(), each.x2(), each.y2())
+            found.append(tuple(round(end, 2) for end in ends))
+        elif isinstance(each, QPointF):
+            found.append((round(each.x(), 2), round(each.y(), 2)))
+        elif isinstance(each, (int, float)):
+            found.append(round(float(each), 2))
+        elif isinstance(each, str):
+            found.append(each)
+    return tuple(found)
 
 
 def texts(calls: list[Painted]) -> list[str]:
