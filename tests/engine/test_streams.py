@@ -1,0 +1,239 @@
+"""The names of streams, and the very games, trees and proofs that they stand for.
+
+Saved games and runs record the names, and can be repeated as long as these are the same. Whoever
+changes what a stream plays gives it a new name here.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules, Square, square_name
+from tttmc_app.engine import KernelPlayer, Tree, WholeGames, backends, forced_win
+from tttmc_app.engine.request import (
+    COMPILED_SEARCH_STREAM,
+    COMPILED_STREAM,
+    PYTHON_SEARCH_STREAM,
+    PYTHON_STREAM,
+    cells_of,
+)
+from tttmc_app.engine.twin_solver import TwinSolver
+
+
+def digest(*values: object) -> str:
+    """Return a short digest of some values."""
+    return blake2b(repr(values).encode(), digest_size=4).hexdigest()
+
+
+def game(rules: Rules, moves: int, seed: int = 3) -> Position:
+    """Return an open position after some moves that a fixed rule spreads over the board."""
+    position, index = Position.start(rules), seed
+    while moves:
+        index = (index * 7 + 5) % rules.square_count
+        while not position.empty >> index & 1:
+            index = (index + 1) % rules.square_count
+        after = position.play(rules.square(index))
+        index += 1
+        if after.outcome is None:
+            position, moves = after, moves - 1
+    return position
+
+
+def lines(rules: Rules, *rows: str) -> Position:
+    """Return a position whose first rows are given."""
+    size = rules.size
+    text = "/".join(row.ljust(size, ".") for row in [*rows, *[""] * (size - len(rows))])
+    return Position.parse(text, rules, "X")
+
+
+SAMPLED: list[tuple[Position, int]] = [
+    *((game(Rules(3), moves), 70_000) for moves in range(6)),
+    *((game(Rules(4), moves), 20_000) for moves in range(6)),
+    (game(Rules(3, reverse=True), 1), 9000),
+    (game(Rules(3, 2), 0), 9000),
+    (game(Rules(4, 3), 2), 9000),
+    (game(Rules(5, 5), 0), 20_000),
+    (game(Rules(5, 4), 3), 9000),
+    (game(Rules(6, 4), 0), 9000),
+    (game(Rules(8, 3), 4), 5000),
+    (game(Rules(1), 0), 100),
+    (game(Rules(2, 1), 0), 100),
+    *((game(Rules(size), size), 400_000) for size in (7, 8, 10, 12)),
+    (game(Rules(15, 8), 40), 5000),
+    *((game(Rules(10, length), 20), 3000) for length in (3, 4, 5, 6)),
+    (game(Rules(15, 5), 0), 3000),
+    (game(Rules(15, 5, reverse=True), 7), 3000),
+    (game(Rules(25, 5), 100), 2500),
+    (game(Rules(25, 7), 0), 2500),
+]
+CHUNKS = (1, 2, 61, 300, 7, 4096)
+
+
+def sampled(sampler: backends.Draws, trials: int) -> str:
+    """Draw trials in chunks of several sizes, and return a digest of what they add up to."""
+    found, left, number = list[object](), trials, 0
+    while left:
+        tally = sampler.draw(min(left, CHUNKS[number] if number < len(CHUNKS) else left))
+        found.append((tally.wins, tally.ties, tally.losses, tally.won_mine, tally.won_theirs))
+        found.append((tally.lost_mine, tally.lost_theirs))
+        left, number = left - tally.trials, number + 1
+    return digest(*found)
+
+
+SEARCHED = [
+    *(game(Rules(3), moves) for moves in (0, 3)),
+    game(Rules(3, reverse=True), 0),
+    *(game(Rules(4, 3), moves) for moves in (1, 4)),
+    *(game(Rules(5, 4), moves) for moves in (0, 6, 11)),
+    game(Rules(6, 4, reverse=True), 5),
+    game(Rules(7, 5), 12),
+    game(Rules(9, 5), 20),
+    lines(Rules(7, 4), "....O", ".O", "...X", "", "...O..X", "XX", "......O"),  # won by threats
+    lines(Rules(9, 6), "", "", "", "...XX", "", ".OO", "....X....", "", "O.......O"),
+]
+
+
+def tree_digest(position: Position, simulations: int) -> str:
+    """Return a digest of a tree: its root, its line, the last simulation and the replies."""
+    tree, found = Tree(position, 7), list[object]()
+    for step in (1, 2, simulations // 2, simulations):
+        for _ in tree.grow(step):
+            pass
+        root = tree.node()
+        assert root is not None
+        found += [tuple(root), tuple(tree.statistics().line), tree.statistics().verdict]
+        found += [tuple(tree.last_simulation()), tree.node(tree.statistics().line[:1])]
+    return digest(*found)
+
+
+def solver_digest(position: Position, nodes: int) -> str:
+    """Return a digest of what the solver has proven after some numbers of positions."""
+    rules, compiled = position.rules, backends.compiled_searches(position.rules)
+    cells, found = cells_of(position), list[object]()
+    solver = (
+        TwinSolver(position)
+        if compiled is None
+        else compiled.Solver(rules.size, rules.line_length, cells, rules.reverse, 12)
+    )
+    for most in (nodes // 20, nodes // 4, nodes):
+        solver.advance(max(0, most - solver.nodes))
+        found += [sorted(solver.bounds().items()), sorted(solver.distances().items())]
+        found += [solver.nodes, solver.measured]
+    return digest(*found)
+
+
+def some(position: Position) -> tuple[Square, ...]:
+    """Return every second empty square, as a function that is asked may."""
+    return position.empty_squares[::2]
+
+
+PLAYED: list[tuple[Rules, KernelPlayer, KernelPlayer, int]] = [
+    (Rules(3), KernelPlayer("random"), KernelPlayer("mc", 60, 1.0, 2.0), 60),
+    (Rules(4, reverse=True), KernelPlayer("mc", 40, 2.0, 1.0), KernelPlayer("forward", 9), 30),
+    (Rules(5, 4), KernelPlayer("tree", 70), KernelPlayer("forward", 5, 1, 1, False, True), 6),
+    (Rules(7, 5), KernelPlayer("perfect", 40, best=some), KernelPlayer("asked", best=some), 4),
+    (Rules(12, 10), KernelPlayer("mc", 30, takes_first=True), KernelPlayer("random"), 3),
+]
+
+
+def played(rules: Rules, x: KernelPlayer, o: KernelPlayer, games: int) -> str:
+    """Play games, half of them after an opening, and return a digest of their moves."""
+    centre = (rules.size // 2, rules.size // 2)
+    whole = WholeGames(
+        rules, (x, o), 11, range(games), lambda number: [(0, 0), centre][: number % 3]
+    )
+    found = list[object]()
+    while len(found) < games:
+        found += [tuple(game[:4]) for game in whole.advance(1.0, 1.0)]
+    return digest(*found)
+
+
+GAMES = {
+    COMPILED_STREAM: """
+        67ea7c1b e616ac96 a3badc29 8a1dd682 30f09f71 e7c70d84 5d6a2697 df256b2c 2ea95e79 ead55f81
+        3a18b0c7 1d27ab5f 5a54cd12 1fd7bc7b 982429b0 dfea9a56 2a38a5e9 6bfc37b1 8ed53d85 49d0bf37
+        98fbea9f 38dff0bb d16874cf b62262bf feb1b2e0 1bfcce63 f75f6463 eb0835df b5ca2a6f d3e2a08f
+        c390e0f7 f465f05c 1b28c8c1 8a895f0e
+    """,
+    PYTHON_STREAM: """
+        21de0a19 a8ed2eb8 39acd7bf f7ec68b3 30e31d72 c93b9213 3562e154 80fecc1e d01a9aab a560d47b
+        ec6e6967 0ab1ebc8 8f87c28f e2c29764 244f3164 a0a784d6 9e1019ff da21918c af8c8371 49d0bf37
+        0baed65f 81cc79b5 ff57b7eb 4fd71862 bf3ef113 e829dedc 9ce2fb46 1ad65f75 e29d588e a8084193
+        f800e58f 6aaba386 086c4413 be609f15
+    """,
+}
+TREES = {
+    "compiled": """
+        c8d690c7 b65e7236 b8b3b9cb ad66d5d3 d63bfa6b 7a8a5495 fcfc0cb5 d6ea042f 5682f20d 079e0bef
+        753ecdc4 d9c90c98 5f50e91c
+    """,
+    "python": """
+        cccdd058 b8787eda 005b4091 82eb036e 45da5acb 0a4c094e a75feedb 5465a192 02a80ee0 b78935e4
+        f9224862 334cb44d e7608525
+    """,
+}
+PROOFS = {
+    "compiled": """
+        a65a2610 ec915a18 c7e4a953 77c3ec86 e6ae6c8c 8294e557 b11d2c48 b7f09816 34be9d39 1f6f3b1d
+        1fab333d 62ee7217
+    """,
+    "python": """
+        3b337445 8495f2c5 cc159625 873508e4 3d541f90 4e901d14 554a5cc8 10dd7dab acc984d2 f14e5008
+        258cb4fb a7ecd2c3
+    """,
+}
+WINS = {
+    "compiled": ["", "", "", "", "b2 a1 d4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
+    "python": ["", "", "", "", "d2 d1 b4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
+}
+WHOLE_GAMES = "659fad27 5a820c69 ec0b4bb5 6b000707 1b432c18"
+
+
+@pytest.fixture(name="compiled_only")
+def skip_without_compiled_code() -> None:
+    """Skip a test where the engine isn't built."""
+    if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
+        pytest.skip("the engine isn't built")
+
+
+def test_the_names_of_the_streams() -> None:
+    """These are the streams that the tables of this file belong to."""
+    assert (COMPILED_STREAM, PYTHON_STREAM) == ("kernel-1", "python-1")
+    assert (COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM) == ("search-3", "python-search-3")
+
+
+@pytest.mark.parametrize("backend", backends.available(), ids=lambda backend: str(backend.name))
+def test_the_random_games_of_each_stream(backend: backends.Backend) -> None:
+    """Every backend of a stream plays exactly its games, in chunks of any size."""
+    expected = GAMES[backend.stream].split()
+    most = 200 if backend.stream == PYTHON_STREAM else 10**6
+    found = [sampled(backend.open(each, 5, 1), min(most, trials)) for each, trials in SAMPLED]
+    assert found == expected
+
+
+def test_the_trees_of_each_stream(search_backend: str) -> None:
+    """Equal seeds give the trees that the stream stands for, with moves, values and proofs."""
+    simulations = 600 if search_backend == "compiled" else 40
+    assert [tree_digest(each, simulations) for each in SEARCHED] == TREES[search_backend].split()
+
+
+def test_the_proofs_of_each_stream(search_backend: str) -> None:
+    """As many positions prove the same results and distances, so that a perfect player repeats."""
+    nodes = 3000 if search_backend == "compiled" else 60
+    searched = [each for each in SEARCHED if each.empty.bit_count() <= 64]
+    assert [solver_digest(each, nodes) for each in searched] == PROOFS[search_backend].split()
+
+
+def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
+    """Within as many threats, the same wins are found, or none."""
+    names = [" ".join(map(square_name, forced_win(each, 50))) for each in SEARCHED]
+    assert names == WINS[search_backend]
+
+
+@pytest.mark.usefixtures("compiled_only")
+def test_the_whole_games_of_the_kernel() -> None:
+    """Games that are played as a whole belong to the same streams."""
+    assert [played(*each) for each in PLAYED] == WHOLE_GAMES.split()
