@@ -6,6 +6,7 @@ changes what a stream plays gives it a new name here.
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 
 import pytest
@@ -24,8 +25,9 @@ from tttmc_app.engine.twin_solver import TwinSolver
 
 
 def digest(*values: object) -> str:
-    """Return a short digest of some values."""
-    return blake2b(repr(values).encode(), digest_size=4).hexdigest()
+    """Return a short digest of some values; numbers are rounded, because of the twins' powers."""
+    text = re.sub(r"[0-9]+\.[0-9e.-]+", lambda found: f"{float(found[0]):.9g}", repr(values))
+    return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def game(rules: Rules, moves: int, seed: int = 3) -> Position:
@@ -167,12 +169,12 @@ GAMES = {
 }
 TREES = {
     "compiled": """
-        c8d690c7 b65e7236 b8b3b9cb ad66d5d3 d63bfa6b 7a8a5495 fcfc0cb5 d6ea042f 5682f20d 079e0bef
-        753ecdc4 d9c90c98 5f50e91c
+        e41aeeb3 14257659 ef2b3288 4d2bdca7 37d6fdb1 8a4e7a61 b50e6fff 2fd49355 1f70b910 0f6beb0c
+        80bfcf03 dd2629f2 9365ca24
     """,
     "python": """
-        cccdd058 b8787eda 005b4091 82eb036e 45da5acb 0a4c094e a75feedb 5465a192 02a80ee0 b78935e4
-        f9224862 334cb44d e7608525
+        de3c8740 e1113785 cf3eddce 94ba57ef ddd896fe 80f393f2 c0a5aab0 b0fa5a17 18db47a9 a1f08827
+        c8d7f8b1 20b522d7 766d9a66
     """,
 }
 PROOFS = {
