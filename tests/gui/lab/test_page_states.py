@@ -190,6 +190,7 @@ def test_each_run_tells_its_own_forfeits(sweep: Page) -> None:
 def test_the_pace_of_updates(sweep: Page) -> None:
     """Charts follow each other quickly; the next state waits longer; in the end nothing does."""
     page, timer = sweep.page, sweep.page._timer
+    assert timer.isSingleShot()
     page.begin()
     page.driver.progressed.emit(progress(5))
     steps = len(page.result_steps(PLAN, progress(5).summary))

@@ -20,6 +20,7 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.run_driver import RunEnd
+from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.players import parse_spec
 
 
@@ -290,6 +291,31 @@ def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
         new.bar.stop.click()
         assert driver.asked == [("stop",)]
         old = new
+
+
+def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
+    """If the cluster's address is missing, Resume says so at its field, and plays nothing."""
+    page = sweep.page
+    page.resize(500, 600)
+    page._show_results(True)
+    part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
+    page.driver.found_latest.emit(SAVED)
+    sweep.button("OfferFirst").click()
+    reason = "The Dask cluster needs an address, such as tcp://192.0.2.7:8786"
+    assert page.bar.reason.text() == note_of(part(page, QLineEdit, "sweepDask")).text == reason
+    assert (page._form_area.isVisible(), page._results_area.isVisible()) == (True, False)
+    assert (sweep.driver.asked, sweep.buttons) == ([], [])
+    part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
+    sweep.button("OfferFirst").click()
+    assert sweep.driver.asked == [("resume", 12)]
+
+
+def test_a_page_stops_its_run_at_the_end(sweep: Page) -> None:
+    """A page that is shut down stops its run first, which is then noted as stopped."""
+    sweep.button("Start").click()
+    sweep.driver.asked.clear()
+    assert sweep.page.shutdown()
+    assert sweep.driver.asked == [("stop",)]
 
 
 def test_a_driver_tells_only_its_new_page(sweep: Page, make: MakePage) -> None:

@@ -292,7 +292,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     @Slot(Progress)
     def _on_progress(self, progress: Progress[PlanT, SummaryT]) -> None:
         self._shown = progress
-        share = progress.done / progress.target if progress.target else 0.0
+        share = progress.done / progress.target
         finishing = self.driver.is_finishing
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
         self._is_behind = True
@@ -315,7 +315,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
                 translate("Lab", "Resume"),
             )
         text = end_text(progress, end)
-        self.bar.show_idle(text, progress.done / progress.target if progress.target else 0.0)
+        self.bar.show_idle(text, progress.done / progress.target)
         self.progress_changed.emit("")
         announce(self, text)
 

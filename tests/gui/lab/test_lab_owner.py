@@ -1,0 +1,144 @@
+"""The owner of the lab's window: what it opens it with, passes on, keeps, and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.lab.window import Lab, LabWindow
+from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.players import parse_spec
+
+RULES = Rules(4, 3)
+BOARD = Position.parse("X.../.O../..../....", RULES)
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A lab that is owned beside the main window's own one, and its settings."""
+
+    hand: Hand
+    lab: Lab
+    settings: SettingsFile
+
+    @property
+    def window(self) -> LabWindow:
+        """Return the lab's window."""
+        window = self.lab.window
+        assert window is not None
+        return window
+
+
+@pytest.fixture
+def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
+    """Return the owner of a lab for a game with these rules."""
+    hand, settings = open_window(rules=RULES), SettingsFile(tmp_path / "lab.ini")
+    lab = Lab(settings, hand.controller)
+    yield Owned(hand, lab, settings)
+    lab.shutdown()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_page_is_given_a_position(owned: Owned) -> None:
+    """A page opens with the game's rules, or a position and the machine to examine there."""
+    lab = owned.lab
+    assert (lab.window, lab.is_open) == (None, False)
+    lab.open()
+    assert (owned.window.page_name, lab.is_open) == ("sweep", True)
+    page: Any = owned.window.page("converge")
+    player = page.recipe().player
+    assert page.position() == Position.start(RULES)
+    lab.open("converge", BOARD, parse_spec("forward"))
+    assert owned.window.page_name == "converge"
+    assert page.position() == BOARD
+    assert page.recipe().player == player, "it asks only about the position"
+    lab.open("converge", Position.start(RULES))
+    lab.open("converge", player=parse_spec("forward"))
+    lab.open()
+    assert (page.position(), owned.window.page_name) == (BOARD, "converge")
+    limits: Any = owned.window.page("limits")
+    forward = parse_spec("forward:tie=0")
+    lab.open("limits", Position.start(Rules(3)), forward)
+    assert limits.recipe() == LimitsStudy(forward, Rules(3))
+    assert limits.isVisible()
+    lab.open("results")
+    owned.hand.until(owned.window.isActiveWindow)
+
+
+def test_the_current_game_is_taken_over(owned: Owned) -> None:
+    """The page on convergence takes over the board as it is now."""
+    owned.lab.open("converge")
+    owned.hand.click(0, 0)
+    page: Any = owned.window.page("converge")
+    take = page.findChild(QWidget, "convergenceTake")
+    assert page.position().text == "..../..../..../...."
+    take.click()
+    assert page.position() == owned.hand.state.position
+    assert page.position().text != "..../..../..../...."
+
+
+def test_what_the_window_asks_for_is_passed_on(owned: Owned) -> None:
+    """Positions, chances and pages of the manual are asked for wherever the lab is owned."""
+    asked: list[tuple[str, object]] = []
+
+    def keep(name: str, value: object) -> None:
+        asked.append((name, value))
+
+    for name in ("position_requested", "chances_requested", "help_requested"):
+        getattr(owned.lab, name).connect(partial(keep, name))
+    owned.lab.open("match")
+    page: Any = owned.window.page("match")
+    page.position_requested.emit(BOARD)
+    page.chances_requested.emit(Position.start(RULES))
+    owned.window.show_help()
+    assert asked == [
+        ("position_requested", BOARD),
+        ("chances_requested", Position.start(RULES)),
+        ("help_requested", "06-lab-7-match.md"),
+    ]
+
+
+def test_the_theme_and_the_place_are_kept(owned: Owned) -> None:
+    """A window has the owner's theme whenever it is made, and opens where it was closed."""
+    lab = owned.lab
+    lab.set_theme(DARK)
+    lab.open("sweep")
+    views = cast("Any", owned.window.page("sweep")).chart_views
+    assert [view.theme for view in views] == len(views) * [DARK]
+    lab.set_theme(LIGHT)
+    assert [view.theme for view in views] == len(views) * [LIGHT]
+    owned.window.resize(711, 521)
+    lab.shutdown()
+    assert (lab.window, lab.is_open) == (None, False)
+    assert owned.settings.bytes("lab/geometry") != b""
+    lab.open("sweep")
+    assert owned.window.size() == QSize(711, 521)
+
+
+def test_another_language_needs_an_open_window(owned: Owned) -> None:
+    """Without a window nothing is made; an open one is replaced by one that shows the same."""
+    owned.lab.change_language()
+    assert owned.lab.window is None
+    owned.lab.open("converge", BOARD, parse_spec("mc"))
+    old = owned.window
+    old.setGeometry(40, 60, 722, 444)
+    owned.lab.change_language()
+    assert owned.window is not old
+    assert (owned.window.page_name, owned.window.geometry()) == ("converge", old.geometry())
+    recipe = cast("Any", owned.window.page("converge")).recipe()
+    assert isinstance(recipe, ConvergenceStudy)
+    assert recipe.position == BOARD
+    assert (old.isVisible(), owned.window.isVisible()) == (False, True)
