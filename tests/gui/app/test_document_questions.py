@@ -78,7 +78,14 @@ def test_the_question_names_both_files(
         button = box.defaultButton()
         assert button is not None
         found.append(
-            (box.windowTitle(), box.text(), box.icon(), box.standardButtons(), box.parent())
+            (
+                box.objectName(),
+                box.windowTitle(),
+                box.text(),
+                box.icon(),
+                box.standardButtons(),
+                box.parent(),
+            )
         )
         assert box.standardButton(button) == QMessageBox.StandardButton.Save
         box.button(QMessageBox.StandardButton.Cancel).click()
@@ -89,6 +96,7 @@ def test_the_question_names_both_files(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     buttons = QMessageBox.StandardButton
     expected = (
+        "unsavedChanges",
         "Open game",
         "<qt>one.json has unsaved changes. Save them before opening two.json?</qt>",
         QMessageBox.Icon.Question,

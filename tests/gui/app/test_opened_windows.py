@@ -1,0 +1,307 @@
+"""The windows that the main window opens: colours, languages, the position and the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app import __version__
+from tttmc_app.core import Position, Rules, Weights
+from tttmc_app.gui.app.help_window import HelpWindow
+from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
+from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.files.game_files import PictureFiles
+from tttmc_app.gui.lab.window import Lab, LabWindow
+from tttmc_app.gui.learn.window import LearnWindow
+from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
+from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
+
+_Window = TypeVar("_Window", bound=QWidget)
+KINDS = (LabWindow, LearnWindow, TrialsWindow, HelpWindow, PreferencesDialog)
+
+ABOUT = (
+    f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing random "
+    "games, and show what they think.</p><p>MIT licence. Uses Qt under the LGPL.</p>"
+)
+
+
+@pytest.fixture(autouse=True)
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Offer every language, and return to English after the test."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    yield
+    use_language("en")
+
+
+def visible(kind: type[_Window]) -> list[_Window]:
+    """Return the windows of a kind that are open."""
+    tops = QApplication.topLevelWidgets()
+    return [top for top in tops if isinstance(top, kind) and top.isVisible()]
+
+
+def one(kind: type[_Window]) -> _Window:
+    """Return the only open window of a kind."""
+    (window,) = visible(kind)
+    return window
+
+
+def sheets(window: QWidget) -> set[str]:
+    """Return the style sheets of a window's visible parts."""
+    parts = (window, *window.findChildren(QWidget))
+    return {part.styleSheet() for part in parts if part.isVisible() and part.styleSheet()}
+
+
+def open_all(hand: Hand) -> None:
+    """Open every window, each on a page of its own."""
+    hand.press("train")
+    hand.press("practise")
+    hand.press("trials")
+    hand.press("help")
+    one(HelpWindow).open_at("05-rules.md")
+    hand.press("preferences")
+
+
+def close_all() -> None:
+    """Close every window but the main one."""
+    for kind in KINDS:
+        for window in visible(kind):
+            window.close()
+
+
+def speak(hand: Hand, code: str) -> None:
+    """Change the window's language."""
+    hand.window.choose_language(code)
+    hand.until(lambda: language_in_use().code == code)
+
+
+def choose_colours(hand: Hand, key: str) -> None:
+    """Choose colours in the preferences."""
+    settings = vars(hand.window)["_settings"]
+    settings.put("view/theme", key)
+    hand.part(WindowCommands, "").preference_changed.emit("view/theme")
+
+
+def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
+    """Open windows change at once, closed ones when they open, and so do those opened later."""
+    hand = open_window()
+    kinds = (LabWindow, LearnWindow, TrialsWindow)
+    light = hand.window.styleSheet()
+    assert light
+    choose_colours(hand, "dark")
+    dark = hand.window.styleSheet()
+    assert dark != light
+    open_all(hand)
+    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
+    choose_colours(hand, "light")
+    assert [sheets(one(kind)) for kind in kinds] == [{light}] * 3
+    close_all()
+    choose_colours(hand, "dark")
+    open_all(hand)
+    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
+    speak(hand, "de")
+    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
+    close_all()
+
+
+def test_open_windows_stay_open_in_another_language(open_window: OpenWindow) -> None:
+    """Each shows the same page at the same place; those that were closed stay closed."""
+    hand = open_window(o="human")
+    place = QRect(31, 42, 740, 610)
+    for code in ("de", "en"):
+        open_all(hand)
+        one(TrialsWindow).setGeometry(place)
+        lab, learn = one(LabWindow).geometry(), one(LearnWindow)
+        title = one(HelpWindow).windowTitle()
+        speak(hand, code)
+        assert [len(visible(kind)) for kind in KINDS] == [1] * len(KINDS)
+        assert one(LabWindow).page_name == "train"
+        assert one(LabWindow).geometry() == lab
+        assert one(LearnWindow) is not learn
+        assert one(LearnWindow).page_name == "practice"
+        assert one(TrialsWindow).geometry() == place
+        assert one(TrialsWindow).subject is not None
+        assert one(HelpWindow).page == "05-rules.md"
+        assert one(HelpWindow).windowTitle() != title
+        close_all()
+        speak(hand, "fr")
+        assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
+        hand.press("help")
+        assert one(HelpWindow).page == "01-start.md"  # nothing remembered from closed windows
+        one(HelpWindow).close()
+    hand.press("lab")
+    *_, lab_owner = hand.window.findChildren(Lab)  # earlier ones had closed their windows
+    position = Position.parse("X../.O./...", Rules())
+    lab_owner.position_requested.emit(position)
+    assert hand.record.start == position
+    lab_owner.help_requested.emit("06-lab.md")
+    assert one(HelpWindow).page == "06-lab.md"
+    close_all()
+
+
+@pytest.mark.parametrize("tab", [MANY, SLOW, TREE])
+def test_the_trials_stay_at_their_tab(open_window: OpenWindow, tab: int) -> None:
+    """The same position, weights, seed, tab and trials are shown in the other language."""
+    hand = open_window(o="mc:trials=70,current=2,other=5")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.press("trials")
+    one(TrialsWindow).tabs.setCurrentIndex(tab)
+    before = one(TrialsWindow).subject
+    assert before == (hand.record.positions[1], Weights(2, 5), hand.thought.seed, tab, 70)
+    speak(hand, "de")
+    assert one(TrialsWindow).subject == before
+    assert one(TrialsWindow).tabs.currentIndex() == tab
+    one(TrialsWindow).help_requested.emit("03-thinking.md")
+    assert one(HelpWindow).page == "03-thinking.md"
+    close_all()
+
+
+@pytest.mark.parametrize(("name", "tab"), [("trials", MANY), ("tree", TREE)])
+def test_thoughts_without_trials_begin_with_the_usual_number(
+    open_window: OpenWindow, name: str, tab: int
+) -> None:
+    """Before a thought, and after one by proof, the window begins with the default trials."""
+    hand = open_window(o="perfect", seed=5)
+    hand.press(name)
+    subject = one(TrialsWindow).subject
+    assert subject is not None
+    assert (subject[0], subject[1], *subject[3:]) == (
+        Position.start(Rules()), Weights(1, 2), tab, FIRST_TRIALS,
+    )  # fmt: skip
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    hand.press(name)
+    assert one(TrialsWindow).subject == (
+        hand.record.positions[1], Weights(1, 2), hand.thought.seed, tab, FIRST_TRIALS,
+    )  # fmt: skip
+    close_all()
+
+
+def test_windows_are_made_once(open_window: OpenWindow) -> None:
+    """A command brings up the same window again, in front, and the main window closes them all."""
+    hand = open_window()
+    for name, kind in (
+        ("preferences", PreferencesDialog),
+        ("shortcuts", ShortcutsSheet),
+        ("help", HelpWindow),
+        ("trials", TrialsWindow),
+        ("lab", LabWindow),
+        ("lessons", LearnWindow),
+    ):
+        hand.press(name)
+        window: QWidget = one(kind)
+        hand.until(window.isActiveWindow)
+        window.close()
+        hand.press(name)
+        assert one(kind) is window
+        hand.window.activateWindow()
+        hand.until(hand.window.isActiveWindow)
+        hand.press(name)
+        hand.until(window.isActiveWindow)
+        assert window.isVisible()
+    hand.part(QDialog, "shortcuts").close()
+    hand.part(QDialog, "preferences").close()
+    hand.part(QDialog, "helpPage").close()
+    hand.window.close()
+    assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
+
+
+def test_the_whole_screen_is_filled_and_given_back(open_window: OpenWindow) -> None:
+    """F11 fills the screen and returns to the window's own state, also to a maximised one."""
+    hand = open_window()
+    full, most = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for state in (Qt.WindowState.WindowNoState, most):
+        hand.window.setWindowState(state)
+        for expected in (state | full, state):
+            hand.press("fullScreen")
+            kept = hand.window.windowState() & (full | most)
+            assert kept == expected & (full | most)
+
+
+def test_about_tells_all(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The version, what the program is, and its licences."""
+    told: list[tuple[object, ...]] = []
+
+    def note(*arguments: object) -> None:
+        told.append(arguments)
+
+    monkeypatch.setattr(QMessageBox, "about", note)
+    hand = open_window()
+    hand.press("about")
+    assert told == [
+        (
+            hand.window,
+            "About tttmc",
+            ABOUT,
+        )
+    ]
+
+
+def test_the_whole_board_is_shown_again(open_window: OpenWindow) -> None:
+    """Ctrl+0 shows all squares of a board that was zoomed in."""
+    hand = open_window(rules=Rules(25, 5))
+    before = hand.board.square_rect(0, 0)
+    for _step in range(4):
+        hand.keys(Qt.Key.Key_Plus)
+    assert hand.board.square_rect(0, 0).width() > before.width()
+    hand.press("wholeBoard")
+    assert hand.board.square_rect(0, 0) == before
+
+
+def test_exports_are_reported_in_each_language(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Progress, the end and errors are shown, in the language of the moment, and once each."""
+    hand = open_window(o="human")
+    hand.click(1, 1)
+    paths = [str(tmp_path / "a.png"), str(tmp_path / "no" / "b.png")]
+
+    def answer(*_arguments: object) -> tuple[str, str]:
+        return paths[0], ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    assert hand.window.findChild(PictureFiles) is None
+    hand.press("exportGame")
+    hand.until(lambda: hand.status == "Exported as a.png")
+    pictures = hand.part(PictureFiles, "")
+    speak(hand, "de")
+    assert hand.window.findChildren(PictureFiles) == [pictures]
+    pictures.progressed.emit("a.png", 42)
+    assert hand.status == "a.png wird exportiert: 42 %"
+    pictures.exported.emit("a.png")
+    assert hand.status == "Als a.png exportiert"
+    speak(hand, "en")
+    pictures.progressed.emit("a.png", 7)
+    assert hand.status == "Exporting a.png: 7 %"
+    paths[:] = paths[1:]
+    hand.press("exportGame")
+    hand.until(lambda: hand.message != "")
+    assert "b.png" in hand.message
+    assert hand.status == "O to move"  # no longer the progress
+    assert hand.window.findChildren(PictureFiles) == [pictures]
+
+
+def test_chances_come_with_a_suggestion(open_window: OpenWindow) -> None:
+    """A page of the lab shows a position on the board with the chances, and asks a machine."""
+    hand = open_window(o="human")
+    hand.press("lab")
+    position = Position.parse("X../.O./...", Rules())
+    hand.until(one(LabWindow).isActiveWindow)
+    hand.part(Lab, "").chances_requested.emit(position)
+    hand.until(hand.window.isActiveWindow)
+    assert hand.record.start == position
+    assert hand.presenter.overlay_kind.key == "chances"
+    assert hand.state.asked is not None
+    assert hand.state.position == position
+    hand.until(lambda: not hand.state.is_busy)
+    close_all()
