@@ -96,11 +96,16 @@ _CLOSED = (QComboBox, QAbstractSpinBox, QAbstractItemView, QLineEdit)
 """Widgets whose parts are Qt's own."""
 
 
-def built(root: QWidget) -> list[str]:
+def built(root: QWidget, *, heights: bool = True) -> list[str]:
     """Return how a widget is built and what it shows, the order of Tab, and where the focus is."""
+    lines = list(_lines(root, ""))
+    if not heights:
+        lines = [
+            GAP.join(each for each in line.split(GAP) if "mumHeight" not in each) for line in lines
+        ]
     at = cast("QWidget | None", root.window().focusWidget())
     focus = f"at {_name(at) if at is not None else 'nothing'}"
-    return [*_lines(root, ""), GAP.join(["Tab", *_tab_order(root)]), focus]
+    return [*lines, GAP.join(["Tab", *_tab_order(root)]), focus]
 
 
 def _lines(widget: QWidget, indent: str, place: str = "") -> Iterator[str]:

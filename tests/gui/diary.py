@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -38,6 +38,7 @@ from tests.gui.built import GAP, built
 from tests.gui.wiring import signals_of
 from tttmc_app.analysis.deck import DeckCounts
 from tttmc_app.core import Position
+from tttmc_app.workers import JobRunner
 
 PATIENCE = 10.0
 """Seconds until what is shown must be right; on an idle machine it is so at once."""
@@ -49,9 +50,19 @@ class Diary:
     """One part of a window, and what it was like after the last step."""
 
     def __init__(
-        self, root: QWidget, test: str, name: str, monkeypatch: pytest.MonkeyPatch
+        self,
+        root: QWidget,
+        test: str,
+        name: str,
+        monkeypatch: pytest.MonkeyPatch,
+        *,
+        heights: bool = True,
     ) -> None:
-        """Listen to the part's own signals and to what is announced."""
+        """Listen to the part's own signals and to what is announced.
+
+        Without heights, minimum and maximum heights are left out, as they depend on the fonts.
+        """
+        self._heights = heights
         self._root = root
         self._path = Path(test).with_name("diaries") / f"{name}.txt"
         self._writes = bool(os.environ.get("TTTMC_WRITE_STORIES"))
@@ -80,11 +91,11 @@ class Diary:
             paragraphs = ("\n".join([f"# {each}", *self._steps[each], ""]) for each in self._steps)
             self._path.write_text("\n".join(paragraphs), encoding="utf-8")
         assert found == self._steps[name], "\n".join(ndiff(self._steps[name], found))
-        self._lines = built(self._root)
+        self._lines = built(self._root, heights=self._heights)
         self._events.clear()
 
     def _found(self) -> list[str]:
-        lines = built(self._root)
+        lines = built(self._root, heights=self._heights)
         if not self._lines:
             return [*lines, *self._events]
         return [*_changes(self._lines, lines), *self._events]
@@ -95,6 +106,17 @@ class Diary:
     def _listen(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             self._events.append(f"> announced: {event.message()}")
+
+
+def settle(root: QWidget) -> None:
+    """Wait until a part's threads and timers have done all that they were asked for."""
+    deadline, idle = time.monotonic() + PATIENCE, 0
+    while idle < 3 and time.monotonic() < deadline:
+        QApplication.processEvents()
+        waits = any(timer.isActive() for timer in root.findChildren(QTimer) if timer.isSingleShot())
+        works = not all(runner.wait_until_idle(20) for runner in root.findChildren(JobRunner))
+        idle = 0 if waits or works else idle + 1
+    assert idle
 
 
 def _value(value: object) -> str:

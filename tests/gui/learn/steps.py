@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.gui.learn.page import LearnPage
-from tttmc_app.workers import JobRunner
 
 PageT = TypeVar("PageT", bound=LearnPage)
 
@@ -31,11 +30,3 @@ def press(page: LearnPage, name: str) -> None:
     assert button.isVisible()
     assert button.isEnabled()
     button.click()
-
-
-def settle(page: LearnPage) -> None:
-    """Wait until everything that was asked has been shown."""
-    for _ in range(4):
-        for runner in page.findChildren(JobRunner):
-            assert runner.wait_until_idle()
-        QApplication.processEvents()

@@ -13,9 +13,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.diary import Diary
+from tests.gui.diary import Diary, settle
 from tests.gui.hand import PATIENCE
-from tests.gui.learn.steps import press, settle, shown
+from tests.gui.learn.steps import press, shown
 from tests.gui.learn.test_textbook_page import written
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import Deck

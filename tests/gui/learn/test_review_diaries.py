@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.diary import Diary
+from tests.gui.diary import Diary, settle
 from tests.gui.hand import PATIENCE
-from tests.gui.learn.steps import press, settle, shown
+from tests.gui.learn.steps import press, shown
 from tests.gui.parts import part
 from tttmc_app.analysis.review import ReviewLimits, review
 from tttmc_app.core import (
