@@ -15,6 +15,7 @@ from tests.course.conftest import FUNCTIONS
 from tttmc_app.cli import main
 from tttmc_app.core import TttmcError
 from tttmc_app.course import RunLimits
+from tttmc_app.gui.students.student_player import StudentProcess
 
 
 @pytest.fixture
@@ -179,3 +180,49 @@ def test_json_of_a_file_that_is_stopped(file: Path, capsys: pytest.CaptureFixtur
     assert (found["file"], found["output"]) == (str(file), "begun\n")
     assert found["gui"] is found["seconds"] is None
     assert "took longer than 1 s" in found["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("platform", "problem", "in_window"),
+    [
+        ("", None, True),
+        ("xcb", None, True),
+        ("wayland;xcb", None, True),
+        ("offscreen", None, False),
+        ("offscreen:size=9", None, False),
+        ("minimal", None, False),
+        ("minimal:a", None, False),
+        ("", "no display", False),
+        ("xcb", "no server answers", False),
+    ],
+)
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_game_opens_in_a_window_that_can_be_seen(
+    platform: str,
+    problem: str | None,
+    in_window: bool,
+    as_json: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The window takes over the file's process, unless none can open or be seen, or with --json."""
+    made: list[tuple[object, ...]] = []
+
+    def for_command(path: Path, limits: RunLimits, seed: int, listener: object) -> object:
+        made.append(("window", path, limits, seed, listener is not None))
+        raise TttmcError("that is enough")
+
+    def student(path: Path, limits: RunLimits, seed: int, *, listener: object) -> object:
+        made.append(("terminal", path, limits, seed, listener is not None))
+        raise TttmcError("that is enough")
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setattr("tttmc_app.cli.display.obstacle", lambda: problem)
+    monkeypatch.setattr(StudentProcess, "for_command", for_command)
+    monkeypatch.setattr("tttmc_app.course.Student", student)
+    words = ["a.py", "--seed", "4", "--seconds", "9", *(["--json"] if as_json else [])]
+    assert main(["run", *words]) == 2
+    capsys.readouterr()
+    where = "window" if in_window and not as_json else "terminal"
+    limits = RunLimits(9, 9, output_bytes=64 * 2**20)
+    assert made == [(where, Path("a.py"), limits, 4, not as_json)]

@@ -216,6 +216,7 @@ def test_buttons_and_areas(qtbot: QtBot) -> None:
     assert (made.property("role"), main.property("role")) == ("button", "primary")
     assert made.focusPolicy() is Qt.FocusPolicy.StrongFocus
     assert (help_.text(), help_.toolTip()) == ("?", "Explain this page (F1)")
+    assert help_.accessibleName() == "Explain this page"
     area = scrolled(QWidget(), "area")
     qtbot.addWidget(area)
     assert area.widgetResizable()

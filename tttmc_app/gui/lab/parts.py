@@ -125,9 +125,11 @@ class Table(QTableWidget):
     ) -> None:
         """Show rows; only cells that differ are changed. `tips` has tooltips by row and column."""
         self._show_texts(headers, rows)
-        for r in range(0 if tips is None else self.rowCount()):
+        if tips is None:
+            return
+        for r in range(self.rowCount()):
             for c in range(self.columnCount()):
-                item, tip = self.item(r, c), (tips or {}).get((r, c), "")
+                item, tip = self.item(r, c), tips.get((r, c), "")
                 if item is not None and item.toolTip() != tip:
                     item.setToolTip(tip)
                     item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)
