@@ -129,6 +129,26 @@ def test_the_help_tells_the_defaults() -> None:
                 assert f"({text})" in (option.help or ""), (name, option.option_strings)
 
 
+@pytest.mark.parametrize(
+    ("words", "name", "choices"),
+    [
+        (["analyse", "X.O/.../..."], "to_move", ("x", "o")),
+        (["converge", "X.O/.../..."], "to_move", ("x", "o")),
+        (["solve", "X.O/.../..."], "to_move", ("x", "o")),
+        (["sweep"], "side", ("x", "o", "both")),
+        (["train", "--textbook", "a"], "side", ("x", "o", "both")),
+        (["train", "--textbook", "a"], "blame", ("last", "chain")),
+    ],
+)
+def test_choices_may_be_in_capitals(words: list[str], name: str, choices: tuple[str, ...]) -> None:
+    """A side, and what is blamed, can be written in small letters, capitals or both."""
+    option = f"--{name.replace('_', '-')}"
+    for choice in choices:
+        for written in (choice, choice.upper(), choice.capitalize()):
+            args = make_parser().parse_args([*words, option, written])
+            assert getattr(args, name) == choice
+
+
 def test_seeds_are_fixed_or_drawn() -> None:
     """As the manual says, only play and bench draw a seed; the help of each seed says which."""
     seeds = {

@@ -58,7 +58,7 @@ def test_a_plan_begins_or_names_its_unfinished_run() -> None:
     assert (found.number, found.done) == (first, done)
     assert numbers() == [(first, done)]
     *_, last = WORK._start(SMALL, InlineExecutor, Event(), again=True)
-    assert isinstance(last, Progress)
+    assert isinstance(cast("object", last), Progress)
     assert (last.run, last.done, last.plan) == (first + 1, 4, SMALL)
     other = replace(SMALL, seed=99)
     empty = begun(other, 0)
@@ -90,13 +90,13 @@ def test_the_newest_unfinished_run_of_a_kind_is_found(tmp_path: Path) -> None:
 
     assert found() == [None]
     old, new = begun(SMALL, 1), begun(replace(SMALL, seed=8), 1)
-    *_, last = WORK._start(replace(SMALL, seed=9), InlineExecutor, Event(), again=False)
+    *_, whole = WORK._start(replace(SMALL, seed=9), InlineExecutor, Event(), again=False)
     begun(MatchPlan(parse_spec("random"), parse_spec("random"), 5), 0)
     with Store() as store:
         store.begin(Training(tmp_path / "a.textbook", 9), "here")
-    assert last.is_finished
+    assert whole.is_finished
     assert found() == [new]
-    assert found("match") == [last.run + 1]
+    assert found("match") == [whole.run + 1]
     assert found("tournament") == [None]
     with Store() as store, store.playing(new):
         assert found() == [old]

@@ -186,6 +186,11 @@ def test_a_table_is_laid_out_and_copied(qtbot: QtBot) -> None:
     table.show_rows(heads, [["a", "x", "1"], ["b", "y", "23"]], {})
     assert (cell.toolTip(), cell.data(spoken)) == ("", "")
     assert table.copy_text() == "Name\tKind\tGames\na\tx\t1\nb\ty\t23"
+    square = (["A", "B"], ["C", "D"])
+    for rows in (square, tuple(zip(*square, strict=True)), square):
+        table.show_rows(["Left", "Right"], [list(row) for row in rows])
+        assert table.copy_text().splitlines()[1:] == ["\t".join(row) for row in rows]
+    table.show_rows(heads, [["a", "x", "1"], ["b", "y", "23"]])
     assert table.columnWidth(1) > 2 * table.columnWidth(0)
     table.fit()
     rows = sum(table.rowHeight(r) for r in range(2))
