@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.analysis.insight import Insight, Want, study
@@ -151,3 +153,43 @@ def test_a_study_that_was_left_begins_again(studied: Studied, qtbot: QtBot) -> N
     assert studied.positions == []
     known = studied.until_searched(qtbot, FIRST)
     assert known.insight.result((2, 0)) == 1
+
+
+def test_a_study_waits_for_a_moment(studied: Studied) -> None:
+    """It is due after the delay, no longer due once its position is left, and not for the end."""
+    (due,) = studied.insights.findChildren(QTimer)
+    assert (due.interval(), due.isSingleShot(), due.isActive()) == (20, True, False)
+    studied.insights.known_about(FIRST, None, None)
+    assert due.isActive()
+    studied.insights.leave()
+    assert not due.isActive()
+    studied.insights.known_about(FIRST, None, None)
+    studied.insights.known_about(Position.parse("XXX/OO./...", finished=True), None, None)
+    assert not due.isActive()
+    studied.insights.known_about(FIRST, None, None)
+    due.stop()
+    studied.insights.known_about(FIRST, None, None)  # the same again
+    assert not due.isActive()
+    studied.insights.known_about(FIRST, None, Want.EXACT)
+    assert due.isActive()
+    assert studied.insights.shutdown()
+    assert not due.isActive()
+
+
+def test_chances_are_given_only_when_they_are_wanted(studied: Studied, qtbot: QtBot) -> None:
+    """Another overlay, a thought without trials and no thought at all have none."""
+    thought = _thought(FIRST, 50)
+
+    def chances(known_thought: Thought | None, want: Want | None) -> object:
+        found = studied.insights.known_about(FIRST, known_thought, want)
+        assert found is not None
+        return found.sureness
+
+    qtbot.waitUntil(lambda: chances(thought, Want.SPREAD) is not None)
+    found = chances(thought, Want.SPREAD)
+    assert chances(None, Want.SPREAD) is None
+    assert chances(thought, None) is None
+    assert chances(thought, Want.EXACT) is None
+    for bare in (replace(thought, tally=None), replace(thought, weights=None)):
+        assert chances(bare, Want.SPREAD) is None
+    assert chances(thought, Want.SPREAD) == found

@@ -6,13 +6,16 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import ManualWorker
 from tests.playing import MC, START
 from tttmc_app.core import Thought, TttmcError
+from tttmc_app.gui.game import thinking as module
 from tttmc_app.gui.game.thinking import Activity, Thinking
+from tttmc_app.players import parse_spec
 from tttmc_app.session import Request
 from tttmc_app.workers import PlayerWorker, Report
 
@@ -128,3 +131,64 @@ def test_the_time_left_is_that_of_the_current_thought(thinking: Thinking) -> Non
         assert thinking.time_left.text == ""
         worker.progressed.emit(Report(worker.job, thought, 10.0))
         assert thinking.time_left.text == "about 30 s left"
+
+
+@pytest.mark.parametrize("stop", ["halt", "forget"])
+@pytest.mark.parametrize("activity", [Activity.THINKING, Activity.ASKED])
+def test_nothing_follows_a_stop(thinking: Thinking, stop: str, activity: Activity) -> None:
+    """Whatever was on its way is dropped; a failure by then is only told."""
+    worker, found = worker_of(thinking), events_of(thinking)
+    *_, thought = MC.make().think(START, 1)
+    thinking.start(Request(START, MC, 1), activity)
+    job, early = worker.job, replace(thought, trials=3)
+    worker.progressed.emit(Report(job, early, 0.1))
+    getattr(thinking, stop)()
+    found.clear()
+    for report in (Report(job, thought, 0.2), Report(job, None, 0.3)):
+        worker.progressed.emit(report)
+        worker.returned.emit(report)
+    worker.failed.emit(job, TttmcError("too late"))
+    assert found == ["task failed too late"]
+    assert thinking.partial == (early if stop == "halt" else None)
+    assert (thinking.activity, worker.job) == (Activity.NOTHING, 0)
+    thinking.start(Request(START, MC, 2), activity)  # the next one is heard again
+    worker.progressed.emit(Report(worker.job, thought, 0.1))
+    assert (found[1:], thinking.partial) == ([False], thought)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "left"), [(0.0, 400), (0.1, 300), (0.3, 100), (0.3985, 2), (0.4, 0), (9.0, 0)]
+)
+def test_only_the_rest_of_the_minimum_time_is_waited(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, seconds: float, left: int
+) -> None:
+    """The time that the thought itself took counts."""
+    clock = [50.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: clock[0])
+    worker, found = worker_of(thinking), events_of(thinking)
+    *_, thought = MC.make().think(START, 1)
+    thinking.start(Request(START, MC, 1), Activity.THINKING, min_ms=400)
+    clock[0] += seconds
+    assert thinking.seconds == pytest.approx(seconds)
+    worker.returned.emit(Report(worker.job, thought, seconds))
+    (timer,) = thinking.findChildren(QTimer)
+    assert (timer.isActive(), timer.isSingleShot()) == (left > 0, True)
+    assert not left or timer.interval() == left
+    assert len(found) == (1 if left else 2)
+    timer.stop()
+
+
+def test_reports_are_scored_with_the_newest_weights(thinking: Thinking) -> None:
+    """New weights change the thought shown and the request, and later reports as they come."""
+    worker = worker_of(thinking)
+    *_, thought = MC.make().think(START, 1)
+    other = parse_spec("mc:trials=20,current=3,other=0")
+    thinking.start(Request(START, MC, 1), Activity.THINKING)
+    thinking.rescore(other)
+    assert (thinking.request, thinking.partial) == (Request(START, other, 1), None)
+    worker.progressed.emit(Report(worker.job, thought, 0.1))
+    rescored = other.rescored(START, thought)
+    assert thinking.partial == rescored != thought
+    thinking.rescore(MC)
+    assert thinking.partial == thought
+    assert thinking.report == Report(worker.job, thought, 0.1)  # as it came
