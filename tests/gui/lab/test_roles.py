@@ -1,0 +1,148 @@
+"""The roles of the parts of the lab's pages, by which the style sheet gives them their looks."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+
+from tests.gui.lab.conftest import MakePage
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.page import LabPage
+from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.look.widgets import Form
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.player_form import PlayerForm
+from tttmc_app.gui.panels.rules_card import RulesCard
+
+OTHERS = ChartView, MessageBar, PlayerForm, RulesCard
+"""Parts that have tests of their own."""
+COMMON = {
+    "role button": ["Finish", "Stop", "Switch", "Export", "Help", "OfferSecond", "OfferClose"],
+    "role muted": ["Note", "Rules", "Estimate", "RunTitle"],
+    "role fieldError": ["Reason"],
+    "role primary": ["Start", "OfferFirst"],
+    "bar tool": ["Offer"],
+}
+"""What each page with a form has."""
+ENTRIES = [f"{name}Entry{number}" for number in range(1, 6) for name in ("settings", "remove")]
+OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
+    "sweep": (
+        "sweep",
+        {
+            "role title": ["Player", "Varied parameter", "Opponent", "Where", "Sweep"],
+            "role muted": ["Values, comma-separated"],
+            "role small": ["Whole numbers from 1 to", "Times: the median, and "],
+            "dense True": ["sweepTable"],
+        },
+    ),
+    "tournament": (
+        "tournament",
+        {
+            "role title": ["Players", "Where", "Tournament", "Standings", "Cross table"],
+            "role button": ["addPlayer", *ENTRIES],
+            "role small": [
+                "Pairs: 10, games: 1,000",
+                "1,000 trials",
+                "100 samples",
+                "1,000 simulations",
+                "",
+                "",
+                "Players are ranked when",
+            ],
+            "narrow True": ENTRIES,
+            "dense True": ["tournamentStandings", "tournamentCross"],
+        },
+    ),
+    "match": (
+        "match",
+        {
+            "role title": ["Player A", "Player B", "Games", "Where", "Match"],
+            "dense True": ["matchTable"],
+        },
+    ),
+    "train": (
+        "training",
+        {
+            "role title": ["Learner", "Against", "Learning"],
+            "role button": ["trainingNewTextbook"],
+            "role small": ["trainingTextbookNote"],
+        },
+    ),
+    "limits": (
+        "limits",
+        {
+            "role title": [
+                *("Player", "Limits", "verdictX", "verdictO", "Mistakes"),
+                "How good can it get?",
+            ],
+            "role button": ["limitsOpen"],
+            "role muted": ["Calculates what a playe"],
+            "role small": ["Trials are ignored here", "", ""],
+            "role boards": ["limitsBoards"],
+        },
+    ),
+    "converge": (
+        "convergence",
+        {
+            "role title": ["Position", "Player", "Convergence"],
+            "role button": ["convergenceTake", "convergenceChances"],
+            "role muted": ["Trials, comma-separated"],
+            "role small": ["Click a square to cycle"],
+        },
+    ),
+}
+"""The prefix of a page's parts, and what it has beyond the others."""
+RESULTS = {
+    "role title": ["Results", "No saved runs"],
+    "role button": [
+        *(f"results{name}" for name in ("Export", "Help", "Open", "Resume", "Rename", "Delete")),
+        *("resultsCommand", "resultsUndoSecond", "resultsUndoClose"),
+    ],
+    "role primary": ["resultsUndoFirst"],
+    "role muted": ["Every run that you star", "runNote"],
+    "bar tool": ["resultsUndo"],
+    "dense True": ["differences"],
+    "dense False": ["runs"],
+}
+
+
+def roles_of(page: QWidget) -> dict[str, list[str]]:
+    """Return which parts of a page have which role, by their names or the start of their texts."""
+    found = defaultdict[str, list[str]](list)
+    for each in page.findChildren(QWidget):
+        if is_of_another(each):
+            continue
+        text = each.text()[:23] if isinstance(each, QLabel | QToolButton) else ""
+        for key in ("role", "bar", "dense", "narrow"):
+            value: object = each.property(key)
+            if value is not None:
+                found[f"{key} {value}"].append(each.objectName() or text)
+    return {role: sorted(names) for role, names in found.items()}
+
+
+def is_of_another(widget: QWidget) -> bool:
+    """Return whether a widget belongs to a part with tests of its own."""
+    parent = widget.parentWidget()
+    if isinstance(widget, OTHERS) or (isinstance(parent, Form) and isinstance(widget, QLabel)):
+        return True
+    if widget.objectName().startswith("exact"):  # beside a player's number of trials
+        return True
+    return parent is not None and not isinstance(parent, LabPage) and is_of_another(parent)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_roles_of_a_page(make: MakePage, name: str) -> None:
+    """Titles, notes, errors, buttons, bars and tables of a page have their role, and only that."""
+    prefix, own = OWN[name]
+    expected = {role: [f"{prefix}{each}" for each in names] for role, names in COMMON.items()}
+    for role, names in own.items():
+        expected[role] = [*expected.get(role, ()), *names]
+    assert roles_of(make(name)) == {role: sorted(names) for role, names in expected.items()}
+
+
+def test_the_roles_of_the_results(results_page: ResultsPage) -> None:
+    """The page of saved runs has its titles, notes, buttons and tables, too."""
+    assert roles_of(results_page) == {role: sorted(names) for role, names in RESULTS.items()}
