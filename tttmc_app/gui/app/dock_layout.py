@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
@@ -84,8 +85,19 @@ class DockLayout(QObject):
         dock.topLevelChanged.connect(self._on_floating)
         dock.visibilityChanged.connect(self._titles.start)
         dock.dockLocationChanged.connect(self._titles.start)
-        dock.toggleViewAction().triggered.connect(dock.raise_)  # to the front of its tabs
+        dock.toggleViewAction().triggered.connect(partial(self._raise_later, dock))
         return dock
+
+    def _raise_later(self, dock: QDockWidget) -> None:
+        """Bring a dock to the front of its tabs, as soon as it is among them."""
+        QTimer.singleShot(0, self, partial(self._raise, dock.windowTitle()))
+
+    def _raise(self, title: str) -> None:
+        """Show the tab with this title; raise_() does nothing for the window's newest child."""
+        for tabs in self._window.findChildren(QTabBar, options=_DIRECT):
+            for index in range(tabs.count()):
+                if tabs.tabText(index) == title:
+                    tabs.setCurrentIndex(index)
 
     @property
     def hidden(self) -> list[str]:
