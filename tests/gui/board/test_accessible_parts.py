@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.board.conftest import Reports
 from tests.gui.board.reading import DESCRIPTION, NAME, ask, do, squares
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, Square
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import describe_board
 
@@ -105,3 +105,27 @@ def test_a_changed_name_is_reported_once(board: BoardView, reports: Reports, qtb
     board.settled.emit()
     qtbot.wait(150)
     assert len(reports) == 1
+
+
+def test_squares_that_are_gone_are_forgotten(
+    board: BoardView, reports: Reports, qtbot: QtBot
+) -> None:
+    """On a smaller board only the names of its own squares are compared and reported."""
+    board.set_position(Position.start(Rules(4)), None)
+    qtbot.waitUntil(lambda: (Event.ObjectReorder, "Board") in reports)
+    board.set_description(lambda square: f"old {square}")
+    assert len([square.text(NAME) for square in squares(board)]) == 16
+    asked: list[Square] = []
+
+    def describe(square: Square) -> str:
+        asked.append(square)
+        return f"new {square}"
+
+    board.set_description(describe)
+    reports.clear()
+    board.set_position(Position.start(Rules(3)), None)
+    qtbot.waitUntil(lambda: len(reports) >= 11)
+    own = [(row, col) for row in range(3) for col in range(3)]
+    assert reports[:2] == [(Event.DescriptionChanged, "Board"), (Event.ObjectReorder, "Board")]
+    assert reports[2:] == [(Event.NameChanged, f"new {square}") for square in own]
+    assert set(asked) == set(own)
