@@ -88,7 +88,12 @@ def test_the_players_of_a_tournament(make: MakePage) -> None:
     assert looks(first) == ("▸", "", False, False)
     first.form.chooser.setCurrentIndex(first.form.chooser.findData("mc"))
     assert looks(first)[0] == "▾"
+    told: list[str] = []
+    first.changed.connect(lambda: told.append(first.form.spec().text))
+    first.findChildren(CountField)[0].setValue(8)
     first._more.click()
+    assert looks(first) == ("▸", "8 trials", True, False)
+    assert told == [parse_spec("mc:trials=8").text]
     assert page._count.text() == "Pairs: 3, games: 3,000"
     part(page, CountField, "tournamentGames").setValue(10)
     assert page._count.text() == "Pairs: 3, games: 30"

@@ -1,4 +1,4 @@
-"""The roles of the parts of the lab's pages, by which the style sheet gives them their looks."""
+"""The roles of the parts of the lab's pages, which give them their looks, and their names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 import pytest
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QToolButton, QWidget
 
 from tests.gui.lab.conftest import MakePage
 from tttmc_app.gui.charts.view import ChartView
@@ -109,6 +110,65 @@ RESULTS = {
 }
 
 
+WHERE = {"Where": "Run by", "Workers": "Processes", "Dask": "Address"}
+ENTRY = {
+    "settings": "Settings of this player",
+    "player": "Player",
+    "remove": "Remove this player",
+}
+NAMES: Mapping[str, Mapping[str, str]] = {
+    "sweep": {
+        **{f"sweep{part}": name for part, name in WHERE.items()},
+        "playerSweep": "Measured player",
+        "sweepParameter": "Parameter",
+        "sweepGames": "Games per value",
+        "sweepValues": "Values",
+        "sweepAgainst": "Plays against",
+        "playerSweepOpponent": "Opponent",
+        "sweepSide": "Side",
+        "sweepTable": "Results of the sweep",
+    },
+    "tournament": {
+        **{f"tournament{part}": name for part, name in WHERE.items()},
+        **{f"{part}Entry{at}": name for at in range(1, 6) for part, name in ENTRY.items()},
+        "tournamentGames": "Games per pair",
+        "tournamentOpening": "Opening moves",
+        "tournamentStandings": "Standings",
+        "tournamentCross": "Cross table",
+    },
+    "match": {
+        **{f"match{part}": name for part, name in WHERE.items()},
+        "playerMatchA": "Player A",
+        "playerMatchB": "Player B",
+        "matchGames": "Games",
+        "matchOpening": "Opening moves",
+        "matchBounds": "Stop between Elo",
+        "matchTable": "Results of A",
+    },
+    "train": {
+        "training-textbook": "Textbook",
+        "training-blame": "Blame for a loss",
+        "training-symmetry": "Use symmetry",
+        "trainingGames": "Games",
+        "trainingSide": "Side",
+        "playerTraining": "Opponent",
+    },
+    "limits": {
+        "playerLimits": "Player",
+        "limitsWhich": "Positions",
+        "limitsBoards": "Positions with mistakes",
+    },
+    "converge": {
+        "convergenceText": "Board",
+        "convergenceSide": "To move",
+        "playerConvergence": "Player",
+        "convergenceTrials": "Trials",
+        "convergenceRuns": "Runs each",
+    },
+}
+"""What screen readers call the parts of each page that have no text of their own."""
+
+
 def roles_of(page: QWidget) -> dict[str, list[str]]:
     """Return which parts of a page have which role, by their names or the start of their texts."""
     found = defaultdict[str, list[str]](list)
@@ -131,6 +191,49 @@ def is_of_another(widget: QWidget) -> bool:
     if widget.objectName().startswith("exact"):  # beside a player's number of trials
         return True
     return parent is not None and not isinstance(parent, LabPage) and is_of_another(parent)
+
+
+def names_of(page: QWidget) -> dict[str, str]:
+    """Return what screen readers call the named parts of a page."""
+    return {
+        each.objectName(): each.accessibleName()
+        for each in page.findChildren(QWidget)
+        if each.accessibleName() and each.objectName() and not is_of_another(each)
+    }
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_names_of_a_page(make: MakePage, name: str) -> None:
+    """Each field, table and button with a symbol has a name of its own for screen readers."""
+    page, prefix = make(name), OWN[name][0]
+    common = {f"{prefix}Progress": "Progress", f"{prefix}Help": "Explain this page"}
+    found = {part: text for part, text in names_of(page).items() if part != "wholeBoard"}
+    assert found == {**NAMES[name], **common}
+    own = [each for each in page.findChildren(QLabel) if not is_of_another(each)]
+    flat = [each.objectName() for each in own if each.objectName() and not each.wordWrap()]
+    assert flat == [f"{prefix}RunTitle"], "a narrow column cuts no other text"
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_areas_of_a_page(make: MakePage, name: str) -> None:
+    """Forms and results scroll vertically only, except for the boards of limits."""
+    areas = {each.objectName(): each for each in make(name).findChildren(QScrollArea)}
+    assert len(areas) == 2
+    policy = Qt.ScrollBarPolicy
+    for part, area in areas.items():
+        wide = policy.ScrollBarAsNeeded if part == "limitsResults" else policy.ScrollBarAlwaysOff
+        assert area.horizontalScrollBarPolicy() is wide
+        assert (area.widgetResizable(), area.focusPolicy()) == (True, Qt.FocusPolicy.NoFocus)
+
+
+def test_the_names_of_the_results(results_page: ResultsPage) -> None:
+    """The page of saved runs names its tables and its choice of a measure."""
+    assert names_of(results_page) == {
+        "resultsHelp": "Explain this page",
+        "runs": "Saved runs",
+        "compareBy": "Compare by",
+        "differences": "Differences of the two runs",
+    }
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -67,7 +67,7 @@ class Entry(QWidget):
         layout.addWidget(self.form)
         self._more.toggled.connect(self._show)
         self._remove.clicked.connect(self._on_remove)
-        self.form.spec_changed.connect(self._on_changed)
+        self.form.spec_changed.connect(self.changed)
         self.form.chooser.currentIndexChanged.connect(self._show)
         self._show()
 
@@ -89,11 +89,6 @@ class Entry(QWidget):
     @Slot()
     def _on_remove(self) -> None:
         self.removed.emit(self)
-
-    @Slot()
-    def _on_changed(self) -> None:
-        self._show()
-        self.changed.emit()
 
 
 class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
@@ -204,7 +199,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 
     def show_recipe(self, recipe: TournamentPlan) -> None:
         """Fill in the form."""
-        for entry in tuple(self._entries):
+        for entry in self._entries:
             self._drop(entry)
         for spec in recipe.players:
             self._add_entry(spec)
