@@ -56,6 +56,14 @@ def test_squares_offer_nothing_else(board: BoardView) -> None:
     assert square.valueInterface() is None
     assert square.tableCellInterface() is None
     assert square.childCount() == 0
+    assert [square.child(0), square.childAt(1, 1), square.object()] == [None] * 3
+    assert square.indexOfChild(squares(board)[0]) == -1
+    assert ask(board).indexOfChild(ask(board)) == -1
+    assert ask(board).child(-1) is None
+    assert ask(board).text(QAccessible.Text.Help) == ""
+    square.setText(NAME, "other")
+    assert square.text(NAME) == names(board)[4]
+    assert square.actionInterface().actionNames() == ["Press", "SetFocus"]
 
 
 def test_press_plays(open_window: OpenWindow) -> None:
@@ -109,8 +117,14 @@ def test_squares_outlive_their_board(board: BoardView) -> None:
     close(board)
     assert not square.isValid()
     assert square.parent() is None
-    assert square.text(NAME) == ""
+    assert [square.text(text) for text in (NAME, DESCRIPTION)] == ["", ""]
+    assert square.rect().isNull()
+    assert square.state().invalid
     action.doAction("Press")
+    assert whole.childCount() == 0
+    assert [whole.child(0), whole.childAt(150, 150), whole.focusChild()] == [None] * 3
+    assert whole.indexOfChild(square) == -1
+    assert [whole.text(text) for text in (NAME, DESCRIPTION)] == ["Board", ""]
     assert whole in make_boards_accessible(), "Python has let go of what Qt may still ask"
 
 
