@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tttmc_app.analysis.insight import Want
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board.overlay import FORMATS, MIDDLE, OverlayKind, overlay_of
@@ -187,3 +188,61 @@ def test_results_have_fixed_colours() -> None:
         assert overlay is not None
         assert overlay.zero is None
         assert overlay.shades == (shade, 0.5, 0.5, shade)
+
+
+@pytest.mark.parametrize(
+    ("key", "label", "has_text", "shows_errors", "shows_proofs", "want"),
+    [
+        ("scores", "Scores", True, False, False, None),
+        ("errors", "Scores ± error", True, True, False, None),
+        ("rates", "Win rate", True, False, False, None),
+        ("visits", "Visits", True, False, False, None),
+        ("chances", "Chance of best score", True, False, False, Want.SPREAD),
+        ("exact", "Exact", True, False, False, Want.EXACT),
+        ("truth", "Truth", True, False, True, None),
+        ("against", "Estimate and truth", True, False, True, None),
+        ("colours", "Colours only", False, False, False, None),
+        ("off", "Off", False, False, False, None),
+    ],
+)
+def test_each_overlay_shows_what_it_says(
+    key: str, label: str, has_text: bool, shows_errors: bool, shows_proofs: bool, want: Want | None
+) -> None:
+    """Each has its label, and says whether it has numbers, errors or proofs and what it needs."""
+    kind = overlay_kind(key)
+    assert (str(kind.label), kind.text is not None) == (label, has_text)
+    assert (kind.shows_errors, kind.shows_proofs, kind.want) == (shows_errors, shows_proofs, want)
+
+
+LOSS_TIE_WIN = ((-1.0, "loss"), (0.0, "tie"), (1.0, "win"))
+KNOWN_OR_NOT = ((-1.0, "known mistake"), (0.0, "not known to lose"))
+
+
+@pytest.mark.parametrize(
+    ("meaning", "name", "chips", "at_a_quarter", "flags"),
+    [
+        (Meaning.SCORE, "score per trial", (), 0.25, "trial scale"),
+        (Meaning.RATE, "rate", (), 0.25, "scale"),
+        (Meaning.VISITS, "share of visits", (), 0.5, "trial scale"),
+        (Meaning.MISTAKES, "mistakes", KNOWN_OR_NOT, 0.25, "low scale"),
+        (Meaning.CHANCE, "chance of the best score", (), 0.5, "scale"),
+        (Meaning.PLAIN, "value", (), 0.25, "scale"),
+        (Meaning.RESULT, "result", LOSS_TIE_WIN, 0.25, "scale"),
+        (Meaning.EVALUATION, "engine's value", (), 0.25, ""),
+    ],
+)
+def test_each_meaning_has_its_format(
+    meaning: Meaning,
+    name: str,
+    chips: tuple[tuple[float, str], ...],
+    at_a_quarter: float,
+    flags: str,
+) -> None:
+    """Its name, its chips, the scale of its colours, and whether values are totals."""
+    style = FORMATS[meaning]
+    assert str(style.name) == name
+    assert tuple((value, str(word)) for value, word in style.chips) == chips
+    assert style.curve(0.25) == at_a_quarter
+    assert (style.per_trial, style.needs_low, style.has_scale) == (
+        "trial" in flags, "low" in flags, "scale" in flags,
+    )  # fmt: skip
