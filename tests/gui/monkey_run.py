@@ -32,6 +32,7 @@ from tests.gui.monkey_script import Step
 from tests.gui.students import files
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_to_json
+from tttmc_app.gui.app.preloading import load
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
 
@@ -213,6 +214,8 @@ def main() -> int:
     faulthandler.enable()
     application = make_application()
     application.setQuitOnLastWindowClosed(False)
+    for _module in load():  # as the program does before its user opens a window
+        pass
     run = Run(Path(sys.argv[1]))
     qInstallMessageHandler(run.on_message)
     sys.excepthook = run.on_error

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QTabBar, QToolButton
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.gui.app.dock_layout import LEFT_WIDTH, DockLayout
+from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.files.settings_file import SettingsFile
 
@@ -126,6 +127,28 @@ def test_each_width_keeps_its_own_arrangement(
     assert not again.part(QDockWidget, "movesDock").isHidden()
     resize(again, 1100, 700)
     assert again.part(QDockWidget, "movesDock").isHidden()
+
+
+@pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
+def test_a_maximised_window_arranges_its_panels_when_it_is_shown(
+    state: Qt.WindowState, open_window: OpenWindow
+) -> None:
+    """Qt keeps what a hidden, maximised window restores, and crashes if that changes meanwhile."""
+    hand = open_window()
+    resize(hand, 1100, 700)
+    hand.window.setWindowState(state)
+    hand.until(lambda: hand.window.windowState() == state)
+    hand.window.close()
+    window = make_window()
+    again = Hand(hand.qtbot, window)
+    assert window.windowState() == state
+    areas = [window.dockWidgetArea(dock) for dock in docks(again)]
+    assert areas == [Qt.DockWidgetArea.NoDockWidgetArea] * 3
+    window.show()
+    areas = [window.dockWidgetArea(dock) for dock in docks(again)]
+    assert Qt.DockWidgetArea.NoDockWidgetArea not in areas
+    window.close()
+    window.deleteLater()
 
 
 def test_a_detached_panel_covers_no_other(open_window: OpenWindow) -> None:

@@ -17,6 +17,7 @@ from tttmc_app.gui.look.languages import (
     language_in_use,
     language_of,
     offered_languages,
+    read_language,
     system_language,
     use_language,
 )
@@ -100,6 +101,21 @@ def test_only_finished_languages_are_offered(monkeypatch: pytest.MonkeyPatch) ->
     assert (str(names[""]), names["en"], names["de"]) == ("System", "English", "Deutsch")
     monkeypatch.setenv("LANGUAGE", "fr")
     assert language_of("").code == language_of("xx").code == "fr"  # the system's
+
+
+@pytest.mark.usefixtures("english")
+def test_a_language_can_be_read_before_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a language changes no text; using it then reads nothing again."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    language = language_of("de")
+    translators = read_language(language)
+    assert len(translators) == 2
+    assert translate("App", "Preferences") == "Preferences"
+    assert read_language(language) == translators
+    use_language("de")
+    assert read_language(language) == translators
+    assert translate("App", "Preferences") == "Einstellungen"
+    assert read_language(language_of("en")) == []
 
 
 @pytest.mark.usefixtures("english")

@@ -22,6 +22,7 @@ UPPER_SHARE = 0.45
 """The share of the height on the left that the candidates take up."""
 STATE_VERSION = 2
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_ALL_OF_THE_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class Arrangement(StrEnum):
@@ -130,7 +131,11 @@ class DockLayout(QObject):
     # Arrangements ----------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Arrange the docks for the window's width."""
+        """Arrange the docks for the window's width, or when a maximised window is shown."""
+        if not self._window.isVisible() and self._window.windowState() & _ALL_OF_THE_SCREEN:
+            # Qt would restore the docks again while such a window grows, from pointers that are
+            # invalid once they are arranged for another width or built in another language.
+            return
         width, font = self._window.width(), self._window.font()
         fitting = next(a for a, least in _MIN_WIDTHS.items() if width >= for_letters(least, font))
         if fitting is not self._arrangement:

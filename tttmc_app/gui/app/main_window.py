@@ -52,7 +52,12 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.status import MoveSound
-from tttmc_app.gui.look.languages import language_in_use, language_of, use_language
+from tttmc_app.gui.look.languages import (
+    language_in_use,
+    language_of,
+    read_language,
+    use_language,
+)
 from tttmc_app.gui.look.screen import FRAME_MS, fit_to_screen
 from tttmc_app.gui.look.style_sheet import WindowStyle, use_palette
 from tttmc_app.gui.look.theme import (
@@ -115,6 +120,7 @@ class MainWindow(QMainWindow):
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.controller, settings, self._actions)
+        parts.area.first_choices.is_wanted = preferences.is_first_game
         self._choices = ViewChoices(self)
         self.set_up = parts.set_up
         self._lay_out()
@@ -188,7 +194,6 @@ class MainWindow(QMainWindow):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
-        self._parts.area.first_choices.is_wanted = preferences.is_first_game
         language = self._settings.text(LANGUAGE)
         self._choices.check(preferences.theme, preferences.overlay, language)
         self._apply_preferences()
@@ -219,8 +224,8 @@ class MainWindow(QMainWindow):
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
-            # Deferred, because this deletes the widget that was clicked.
-            QTimer.singleShot(0, self, self._follow_language)
+            # Deferred, because following it deletes the widget that was clicked.
+            QTimer.singleShot(0, self, self._read_language)
         self._apply_preferences()
 
     def _apply_preferences(self) -> None:
@@ -243,6 +248,12 @@ class MainWindow(QMainWindow):
         """
         self._settings.put(LANGUAGE, code)
         self._on_preference(LANGUAGE)
+
+    @Slot()
+    def _read_language(self) -> None:
+        """Read the chosen language, and use it in another round of the event loop."""
+        read_language(language_of(self._settings.text(LANGUAGE)))
+        QTimer.singleShot(0, self, self._follow_language)
 
     @Slot()
     def _follow_language(self) -> None:
@@ -315,8 +326,9 @@ class MainWindow(QMainWindow):
         self.setAnimated(moves)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Start the game when the window is first shown."""
+        """Arrange the docks of a maximised window, and start the game when it is first shown."""
         super().showEvent(event)
+        self._docks.fit()
         if not self._has_begun:
             self._has_begun = True
             self._begin()

@@ -15,6 +15,7 @@ from tttmc_app.folders import HOME_VARIABLE, config_folder
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
+from tttmc_app.gui.app.preloading import Preloader
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import make_application
@@ -76,7 +77,9 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         timer = QTimer()
         timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
         timer.start(_SIGNAL_CHECK_MS)
+        preloader = Preloader()
         status = application.exec()
+        preloader.shutdown()
         opened.stop()
         mark.remove()  # the window may have been closed at once
         if window.loss:

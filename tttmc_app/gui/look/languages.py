@@ -26,6 +26,8 @@ from tttmc_app.translations import (
 _ALL = "TTTMC_ALL_LANGUAGES"
 """The environment variable that also offers the languages that aren't mature, for translators."""
 _TRANSLATOR = "languageTranslator"
+_LANGUAGE = "language"
+"""The property of a translator that is the code of its language."""
 _IN_USE = "tttmcLanguage"
 _NONE = ("C", "POSIX")
 """Locales that ask for untranslated text."""
@@ -66,18 +68,32 @@ def use_language(code: str = "") -> Language:
     application = QCoreApplication.instance()
     if application is None:
         return language
-    for old in application.findChildren(QTranslator, _TRANSLATOR):
-        QCoreApplication.removeTranslator(old)
-        old.deleteLater()
+    translators = read_language(language)
+    for each in application.findChildren(QTranslator, _TRANSLATOR):
+        QCoreApplication.removeTranslator(each)
+        if each not in translators:
+            each.deleteLater()
     locale = QLocale(language.locale)
     QLocale.setDefault(locale)
     application.setProperty(_IN_USE, language.code)
-    if language is not ENGLISH:
-        for translator in _translators(language, application):
-            translator.setObjectName(_TRANSLATOR)
-            QCoreApplication.installTranslator(translator)
+    for each in translators:
+        QCoreApplication.installTranslator(each)
     QGuiApplication.setLayoutDirection(locale.textDirection())
     return language
+
+
+def read_language(language: Language) -> list[QTranslator]:
+    """Return a language's translators, read unless they are ready.
+
+    In a source tree this takes as long as building the window, which can therefore read a language
+    before it uses it.
+    """
+    application = QCoreApplication.instance()
+    if application is None or language is ENGLISH:
+        return []
+    ready = application.findChildren(QTranslator, _TRANSLATOR)
+    found = [each for each in ready if each.property(_LANGUAGE) == language.code]
+    return found or list(_translators(language, application))
 
 
 def system_language(
@@ -129,14 +145,21 @@ def _is_offered(language: Language) -> bool:
 
 def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
     """Yield the translator of Qt's text and that of the program's own."""
-    base = QTranslator(parent)
+    base = _translator(language, parent)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if base.load(f"qtbase_{language.code}", folder):
         yield base
-    own = QTranslator(parent)
+    own = _translator(language, parent)
     with _compiled_file(language) as path:
         if own.load(str(path)):
             yield own
+
+
+def _translator(language: Language, parent: QObject) -> QTranslator:
+    made = QTranslator(parent)
+    made.setObjectName(_TRANSLATOR)
+    made.setProperty(_LANGUAGE, language.code)
+    return made
 
 
 @contextmanager
