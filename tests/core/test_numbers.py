@@ -111,7 +111,16 @@ def test_short_numbers_fit_a_square() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "text"), [(10_000_000, "10,000,000"), (-1234.5, "−1,234.5"), (0, "0"), (-0.01, "0.0")]
+    ("value", "text"),
+    [
+        (10_000_000, "10,000,000"),
+        (-1234.5, "−1,234.5"),
+        (0, "0"),
+        (-0.01, "0.0"),
+        (-5.0, "−5"),
+        (1e16, "10,000,000,000,000,000"),
+        (2**63 - 1, "9,223,372,036,854,775,807"),
+    ],
 )
 def test_grouped(value: float, text: str) -> None:
     """A number within a sentence has thousands separators."""

@@ -31,6 +31,8 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QSizePolicy,
     QStyle,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
@@ -146,6 +148,27 @@ def _content(widget: QWidget) -> Iterator[str]:
             yield f"row{star} {item.text()}{', hidden' * item.isHidden()}"
     elif isinstance(widget, QAbstractItemView):
         yield from shown(widget)
+        if isinstance(widget, QTableWidget):
+            yield from _table_lines(widget)
+
+
+def _table_lines(table: QTableWidget) -> Iterator[str]:
+    """Yield how a table's heads and cells are laid out, and which cell is the current one."""
+    across, down = table.horizontalHeader(), table.verticalHeader()
+    modes = [across.sectionResizeMode(at).name for at in range(table.columnCount())]
+    side = _shown(across.defaultAlignment())
+    yield f"heads {modes}, highlighted {across.highlightSections()}, {side}"
+    yield f"row heads {_shown(down.defaultAlignment())}, hidden {down.isHidden()}"
+    yield f"current {table.currentRow()} {table.currentColumn()}"
+    for row in range(table.rowCount()):
+        items = [table.item(row, at) for at in range(table.columnCount())]
+        yield f"cells {' '.join(map(_cell, filter(None, items)))}"
+
+
+def _cell(item: QTableWidgetItem) -> str:
+    """Return how a cell's text is aligned, and its flags if they aren't the usual ones."""
+    flags = "" if item.flags() == QTableWidgetItem().flags() else f" {_shown(item.flags())}"
+    return f"({item.textAlignment()}{flags})"
 
 
 def _board_lines(board: BoardView) -> Iterator[str]:
@@ -239,7 +262,7 @@ def _name(widget: QWidget) -> str:
 
 def _facts(widget: QWidget) -> Iterator[str]:
     """Yield each property that differs from what Qt gives a new widget of its class."""
-    if widget.isHidden() and not widget.isWindow():
+    if widget.isHidden():
         yield "hidden"
     usual, meta = _usual(widget), widget.metaObject()
     for name in dict.fromkeys(_PROPERTIES):
@@ -258,14 +281,20 @@ def _relations(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QLabel) and widget.buddy():
         yield f"buddy {widget.buddy().objectName()}"
     if isinstance(widget, QComboBox):
-        yield "items " + " | ".join(
-            f"{widget.itemText(at)}={_shown(widget.itemData(at))}" for at in range(widget.count())
-        )
+        yield "items " + " | ".join(_item(widget, at) for at in range(widget.count()))
     if widget.sizePolicy().retainSizeWhenHidden():
         yield "keeps its size when hidden"
     proxy = widget.focusProxy()
     if proxy is not None:
         yield f"focus goes to {_name(proxy)}"
+
+
+def _item(box: QComboBox, at: int) -> str:
+    """Return an item's text and data, and why it is disabled."""
+    text = f"{box.itemText(at)}={_shown(box.itemData(at))}"
+    if box.model().flags(box.model().index(at, 0)) & Qt.ItemFlag.ItemIsEnabled:
+        return text
+    return f"{text} disabled: {box.itemData(at, Qt.ItemDataRole.ToolTipRole)}"
 
 
 def _varies(widget: QWidget, name: str) -> bool:

@@ -37,7 +37,8 @@ from PySide6.QtWidgets import (
 from tests.gui.built import GAP, built
 from tests.gui.wiring import signals_of
 from tttmc_app.analysis.deck import DeckCounts
-from tttmc_app.core import Position
+from tttmc_app.core import Position, Rules
+from tttmc_app.players import PlayerSpec
 from tttmc_app.workers import JobRunner
 
 PATIENCE = 10.0
@@ -121,9 +122,11 @@ def settle(root: QWidget) -> None:
 
 def _value(value: object) -> str:
     """Return what a signal carries: of large objects, only the class."""
-    if isinstance(value, Position):
+    if isinstance(value, Position | PlayerSpec):
         return value.text
-    if isinstance(value, str | int | float | DeckCounts):
+    if isinstance(value, Rules):
+        return str(value.describe())
+    if value is None or isinstance(value, str | int | float | DeckCounts):
         return str(value)
     return type(value).__name__
 

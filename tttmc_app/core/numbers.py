@@ -81,7 +81,8 @@ class NumberFormat(NamedTuple):
 
 def grouped(value: float) -> Number:
     """Return a number with thousands separators: 10,000,000 or −1,234.5."""
-    text = f"{abs(value):,.0f}" if value == int(value) else f"{abs(value):,.1f}"
+    # A whole number beyond 2**53 would be rounded as a float.
+    text = f"{abs(int(value)):,}" if value == int(value) else f"{abs(value):,.1f}"
     return _signed(value, text)
 
 
