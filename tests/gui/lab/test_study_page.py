@@ -21,14 +21,13 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits
 from tttmc_app.experiments.running import StudyProgress
 from tttmc_app.experiments.saved_run import SavedRun
-from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.experiments.training import Training
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
-from tttmc_app.players.mistakes import Blame
 from tttmc_app.workers import JobRunner, Report
 
 CONVERGENCE = ConvergenceStudy(START, parse_spec("mc"), (5, 20), 3, 9)
@@ -229,25 +228,6 @@ def test_a_saved_study_is_shown(open_page: Callable[[str], Page]) -> None:
     one.page.begin()
     one.page.show_saved(saved)
     assert one.error == "A run is in progress here: let it finish or stop it first"
-
-
-def test_a_training_is_described(open_page: Callable[[str], Page], tmp_path: Path) -> None:
-    """The note counts games, losses and mistakes, and at the end explains losses that go on."""
-    page = open_page("train").page
-    path = tmp_path / "a.textbook"
-    for blame, done, late, explained in (
-        (Blame.LAST, 2000, 3, True),
-        (Blame.LAST, 1999, 3, False),
-        (Blame.LAST, 2000, 0, False),
-        (Blame.CHAIN, 2000, 3, False),
-    ):
-        study = Training(path, 2000, Rules(4, 3), blame=blame)
-        found: TrainingScore = cast("Any", Score(done, late))
-        text = page.progress_text(study, found)
-        counts = "Games on 4×4, 3 in a row: 2,500, lost: 1,200. Mistakes in the textbook: 45."
-        assert text.startswith(counts)
-        assert ("only the blame “Chain” learns from it" in text) is explained
-        assert page.share_of(study, found) == done / 2000
 
 
 class Score:

@@ -1,0 +1,175 @@
+"""What the forms of studies show beside their fields: boards, textbooks and charts that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
+
+from tests.gui.lab.conftest import START
+from tests.gui.lab.test_forms import part
+from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
+from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.gui.lab import learning_page
+from tttmc_app.players.mistakes import Blame
+
+__all__ = ["open_page"]
+"""A fixture."""
+
+OpenPage = Callable[[str], Page]
+
+
+def test_the_textbook_is_looked_at_when_it_may_have_changed(
+    open_page: OpenPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A textbook is read for each change of its file or the rules, and after, but not in a run."""
+    looked: list[tuple[str, Rules]] = []
+
+    def look_at(_note: object, file: str, rules: Rules) -> None:
+        looked.append((file, rules))
+
+    def news() -> list[tuple[str, Rules]]:
+        found = [*looked]
+        looked.clear()
+        return found
+
+    monkeypatch.setattr(learning_page.TextbookNote, "look_at", look_at)
+    one = open_page("train")
+    page = one.page
+    assert {*news()} == {("", Rules())}
+    assert one.state[0] == "Each block of games is saved at once."
+    book, other = str(tmp_path / "a.textbook"), str(tmp_path / "b.textbook")
+    field = page._fields["textbook"]
+    field.set_value(book)
+    page.refresh()
+    assert news() == [(book, Rules())]
+    page._note.new_requested.emit(other)
+    assert (field.value(), {*news()}) == (other, {(other, Rules())})
+    for rules in (Rules(4), Rules(4, 3)):
+        page.set_rules(rules)
+        assert {*news()} == {(other, rules)}
+        assert page.recipe().rules == rules
+    page.set_rules(Rules(4, 3))
+    assert news() == [], "these are its rules"
+    page.bar.start.click()
+    note = one.state[0]
+    page.set_rules(Rules())
+    page.refresh()
+    page._on_rules()
+    assert (news(), page.recipe().rules, one.state[0]) == ([], Rules(4, 3), note)
+    page.bar.stop.click()
+    page.refresh()
+    assert news() == [(other, Rules(4, 3))]
+
+
+def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -> None:
+    """The chart is that of the last training as long as the form has its rules."""
+    page = open_page("train").page
+    view = page.chart_views[0]
+    empty = view.chart
+    study = Training(tmp_path / "a.textbook", 40, Rules(2), 1)
+    *_, found = study.find()
+    page.show_recipe(study)
+    page.show_found(study, found)
+    shown = view.chart
+    assert shown != empty
+    for rules, chart in ((Rules(), empty), (Rules(2), shown), (Rules(2, reverse=True), empty)):
+        page.set_rules(rules)
+        assert view.chart == chart
+        assert part(page, QLabel, "trainingNote").text() == "Each block of games is saved at once."
+
+
+@pytest.mark.parametrize(
+    ("blame", "done", "late", "explained"),
+    [
+        (Blame.LAST, 2000, 3, True),
+        (Blame.LAST, 1999, 3, False),
+        (Blame.LAST, 2000, 0, False),
+        (Blame.CHAIN, 2000, 3, False),
+    ],
+)
+def test_a_training_in_words(
+    open_page: OpenPage, tmp_path: Path, blame: Blame, done: int, late: int, explained: bool
+) -> None:
+    """The line has the rules and all counts, and a second sentence if losses may go on."""
+    page = open_page("train").page
+    study = Training(tmp_path / "a.textbook", 2000, Rules(4, 3), blame=blame)
+    found: TrainingScore = cast("Any", Score(done, late))
+    counts = "Games on 4×4, 3 in a row: 2,500, lost: 1,200. Mistakes in the textbook: 45."
+    more = (
+        " Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns "
+        "from it."
+    )
+    assert page.progress_text(study, found) == counts + more * explained
+    assert page.share_of(study, found) == done / 2000
+
+
+def test_charts_of_a_running_study_stay(open_page: OpenPage) -> None:
+    """While a study runs, its charts stay whatever the form shows; afterwards they fit the form."""
+    one = open_page("converge")
+    page = one.page
+    text = part(page, QLineEdit, "convergenceText")
+    empty = [view.chart for view in page.chart_views]
+    page.show_recipe(CONVERGENCE)
+    page.begin()
+    one.runner.tell(converged(3))
+    partial = [view.chart for view in page.chart_views]
+    assert partial != empty
+    text.setText("X../.../...")
+    assert [view.chart for view in page.chart_views] == partial
+    one.runner.tell(converged(99), ends=True)
+    whole = [view.chart for view in page.chart_views]
+    assert whole not in (partial, empty)
+    text.setText("X../O../...")
+    assert [view.chart for view in page.chart_views] == empty
+    page.show_recipe(CONVERGENCE)
+    assert [view.chart for view in page.chart_views] == whole
+
+
+def test_a_board_that_is_being_typed(open_page: OpenPage) -> None:
+    """A board that can't occur is drawn all the same; what is no board leaves the last one."""
+    page = open_page("converge").page
+    text, side = part(page, QLineEdit, "convergenceText"), part(page, QComboBox, "convergenceSide")
+    shown: list[tuple[str, str]] = []
+    large = "X.O./..../..../...."
+    for typed in ("X../.../...", "XXX/OO./...", "XX./.../...", "X.?/..", large, ""):
+        text.setText(typed)
+        shown.append((page._board.picture.position.text, side.itemText(0)))
+    assert shown == [
+        ("X../.../...", "automatic: O"),
+        ("XXX/OO./...", "automatic"),
+        ("XX./.../...", "automatic"),
+        ("XX./.../...", "automatic"),
+        (large, "automatic: X"),
+        (large, "automatic"),
+    ]
+
+
+def test_clicks_start_from_what_is_shown(open_page: OpenPage) -> None:
+    """Clicks go on from a board that can't occur, and forget a side that came with a position."""
+    page = open_page("converge").page
+    text, side = part(page, QLineEdit, "convergenceText"), part(page, QComboBox, "convergenceSide")
+    page.show_recipe(replace(CONVERGENCE, position=Position.parse("X../.../...", Rules(), "X")))
+    assert side.currentText() == "X"
+    seen: list[tuple[str, int]] = []
+    for square in ((0, 1), (0, 1), (2, 2), (0, 0)):
+        page._board.chosen.emit(*square)
+        seen.append((text.text(), side.currentIndex()))
+    assert seen == [
+        ("XX./.../...", 0),
+        ("XO./.../...", 0),
+        ("XO./.../..X", 0),
+        ("OO./.../..X", 0),
+    ]
+    side.setCurrentIndex(2)
+    side.activated.emit(2)
+    page._board.chosen.emit(1, 1)
+    assert (text.text(), side.currentText()) == ("OO./.X./..X", "O")
+    part(page, QComboBox, "convergenceSide").setCurrentIndex(0)
+    page._on_take()
+    assert (page.position(), side.currentIndex()) == (START, 0)
