@@ -8,6 +8,7 @@ import sys
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.app.preloading import MODULES, Preloader
+from tttmc_app.workers import Report
 
 _OPEN_ALL = """
 import sys
@@ -49,10 +50,10 @@ def test_windows_load_no_more_modules() -> None:
 def test_modules_are_loaded_on_another_thread(qtbot: QtBot) -> None:
     """After the delay all modules are loaded, in their order; shutting down ends the thread."""
     preloader = Preloader(delay=0)
-    with qtbot.waitSignal(preloader.jobs.returned, timeout=20_000) as ended:
-        pass
-    assert ended.args is not None
-    assert ended.args[0].value == MODULES[-1]
+    ended: list[Report] = []
+    preloader.jobs.returned.connect(ended.append)
+    qtbot.waitUntil(lambda: bool(ended), timeout=20_000)
+    assert [report.value for report in ended] == [MODULES[-1]]
     assert all(name in sys.modules for name in MODULES)
     assert preloader.shutdown()
     assert not preloader.jobs.is_running
