@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QInputDialog,
     QLabel,
+    QLineEdit,
     QMenu,
 )
 from pytestqt.qtbot import QtBot
@@ -106,7 +107,8 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     answers = iter([("Mine", True), ("Other", False), ("Yours", True)])
     asked: list[str] = []
 
-    def answer(_parent: Any, _title: str, _label: str, _mode: Any, text: str) -> tuple[str, bool]:
+    def answer(parent: Any, title: str, label: str, mode: Any, text: str) -> tuple[str, bool]:
+        assert (parent, title, label, mode) == (page, "Rename", "Name", QLineEdit.EchoMode.Normal)
         asked.append(text)
         return next(answers)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
@@ -289,3 +289,40 @@ def test_an_empty_list_has_its_own_page(page: Page) -> None:
     page.page._copy_command()
     assert QGuiApplication.clipboard().text() == PLAN.command
     assert page.page._note.text().startswith("Copied: tttmc sweep")
+
+
+def test_a_hidden_list_is_not_read_again(page: Page) -> None:
+    """The list is read when the window becomes active, but only while it is shown."""
+    states: list[bool] = []
+    for visible in (False, True):
+        page.page.setVisible(visible)
+        for kind in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowActivate):
+            QCoreApplication.sendEvent(page.page, QEvent(kind))
+            states.append(page.page.is_busy)
+        page.wait()
+    assert states == [False, False, False, True]
+    page.page.refresh()
+    assert page.page.is_busy
+    page.wait()
+
+
+def test_both_threads_end_in_time(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exports and requests are both finished at the end, and the answer says whether they were."""
+    ended: list[str] = []
+    for written, over in ((True, True), (False, True), (True, False)):
+
+        def end_exports(answer: bool = written) -> bool:
+            ended.append("exports")
+            return answer
+
+        def end_requests(answer: bool = over) -> bool:
+            ended.append("requests")
+            return answer
+
+        with monkeypatch.context() as patch:
+            patch.setattr(page.page._exporter, "shutdown", end_exports)
+            patch.setattr(page.page._runner, "shutdown", end_requests)
+            page.page.reload()
+            assert page.page.shutdown() is (written and over)
+            assert not page.page.is_busy
+    assert ended == 3 * ["exports", "requests"]
