@@ -120,7 +120,6 @@ class MainWindow(QMainWindow):
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.controller, settings, self._actions)
-        parts.area.first_choices.is_wanted = preferences.is_first_game
         self._choices = ViewChoices(self)
         self.set_up = parts.set_up
         self._lay_out()
@@ -194,6 +193,7 @@ class MainWindow(QMainWindow):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
+        self._parts.area.first_choices.is_wanted = preferences.is_first_game
         language = self._settings.text(LANGUAGE)
         self._choices.check(preferences.theme, preferences.overlay, language)
         self._apply_preferences()

@@ -1,0 +1,382 @@
+"""The main window's own state: its size, its settings, its colours, its keys and its language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+
+from tests.gomocup.brains import REFERENCE, write_brain
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Rules
+from tttmc_app.gui.app import main_window
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, palette_of
+from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.gui.students.question_bar import QuestionBar
+
+
+@pytest.fixture(autouse=True)
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Offer every language, and return to English after the test."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    yield
+    use_language("en")
+
+
+def speak(hand: Hand, code: str) -> None:
+    """Change the window's language."""
+    hand.window.choose_language(code)
+    hand.until(lambda: language_in_use().code == code)
+
+
+def checked(hand: Hand) -> list[str]:
+    """Return the data of the checked choices in the View menu."""
+    menus = hand.part(QMenu, "viewMenu").findChildren(QMenu)
+    return [str(each.data()) for menu in menus for each in menu.actions() if each.isChecked()]
+
+
+def offers_a_first_game(hand: Hand) -> bool:
+    """Return whether the window shows the choices for a first game."""
+    button = hand.window.findChild(QAbstractButton, "firstEasy")
+    return button is not None and button.isVisible()
+
+
+def settings_of(hand: Hand) -> dict[str, object]:
+    """Return all settings that the window stores, as its parts show them."""
+    return {
+        "rules": hand.record.rules,
+        "numbers": [hand.number(name) for name in ("boardSize", "lineLength", "speed")],
+        "reverse": hand.part(QAbstractButton, "reverse").isChecked(),
+        "players": [spec.text for spec in hand.state.session.players],
+        "pace": hand.state.pace,
+        "next": hand.part(QAbstractButton, "nextByItself").isChecked(),
+        "overlay": (hand.part(QComboBox, "overlay").currentData(), hand.presenter.overlay_kind.key),
+        "theme": (hand.window.theme.name, hand.presenter.theme.name),
+        "seed": (hand.part(SeedField, "seed").value(), hand.state.seeds.typed, hand.record.seed),
+        "first": offers_a_first_game(hand),
+        "checked": checked(hand)[:2],
+    }
+
+
+def test_all_settings_are_shown_kept_and_stored(
+    open_window: OpenWindow, first_window: Callable[[], Hand], home: Path
+) -> None:
+    """They are those stored earlier, also in another language and in the next window."""
+    hand = open_window(
+        x="human", o="random", rules=Rules(6, 4, reverse=True), pace=Pace(700, True), seed=42
+    )
+    hand.choose("overlay", "Colours only")
+    expected: dict[str, object] = {
+        "rules": Rules(6, 4, reverse=True),
+        "numbers": [6, 4, 700],
+        "reverse": True,
+        "players": ["human", "random"],
+        "pace": Pace(700, starts_next_game=True),
+        "next": True,
+        "overlay": ("colours", "colours"),
+        "theme": ("light", "light"),
+        "seed": (42, 42, 42),
+        "first": False,
+        "checked": ["light", "colours"],
+    }
+    assert settings_of(hand) == expected
+    for code in ("de", "en"):
+        speak(hand, code)
+        assert settings_of(hand) == expected
+        assert checked(hand)[2:] == [code]
+    hand.window.close()
+    again = first_window()
+    assert settings_of(again) == expected
+    again.seed(None)
+    again.part(QAbstractButton, "nextByItself").click()
+    again.window.close()
+    file = SettingsFile(home / "window.ini")
+    stored = {key: file.text(key) for key in ("game/seed", "game/begun", "pace/next")}
+    assert stored == {"game/seed": "", "game/begun": "true", "pace/next": "false"}
+
+
+def test_the_first_choices_stay_until_a_move(first_window: Callable[[], Hand], home: Path) -> None:
+    """A window in which no move was played offers them again, in each language; others don't."""
+    hand = first_window()
+    speak(hand, "de")
+    hand.until(lambda: offers_a_first_game(hand))
+    hand.window.close()
+    assert SettingsFile(home / "window.ini").text("game/begun") == "false"
+    hand = first_window()
+    assert offers_a_first_game(hand)
+    hand.click(1, 1)
+    speak(hand, "en")
+    hand.press("newGame")
+    assert not offers_a_first_game(hand)
+    hand.window.close()
+    assert SettingsFile(home / "window.ini").text("game/begun") == "true"
+
+
+class _Screen:
+    """A screen of any size."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._place = QRect(0, 0, width, height)
+
+    def availableGeometry(self) -> QRect:
+        """Return the screen's place."""
+        return self._place
+
+    def availableSize(self) -> QSize:
+        """Return the screen's size."""
+        return self._place.size()
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((2000, 1500), (1100, 760)), ((1000, 1500), (1000, 760)), ((2000, 700), (1100, 660))],
+)
+def test_the_first_size_leaves_space_for_a_title(
+    home: Path,
+    fonts: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: tuple[int, int],
+    size: tuple[int, int],
+) -> None:
+    """It is 1100×760, or less on a smaller screen, with 40 pixels left for the title bar."""
+
+    def screen_of(_window: MainWindow) -> _Screen:
+        return _Screen(*screen)
+
+    monkeypatch.setattr(MainWindow, "screen", screen_of)
+    window = MainWindow(SettingsFile(home / "window.ini"))
+    found = window.size().toTuple(), window.minimumSize().toTuple()
+    window.close()
+    window.deleteLater()
+    assert found == (size, (480, 340))
+
+
+def test_colours_are_applied_everywhere(open_window: OpenWindow) -> None:
+    """The board, the style sheet and Qt's palette change with the theme, and the menu checks it."""
+    hand = open_window()
+    commands, settings = hand.part(WindowCommands, ""), vars(hand.window)["_settings"]
+    sheets = {hand.window.styleSheet()}
+    for theme in (DARK, HIGH_CONTRAST, LIGHT):
+        settings.put("view/theme", str(theme.name))
+        commands.preference_changed.emit("view/theme")
+        assert (hand.window.theme, hand.presenter.theme) == (theme, theme)
+        assert QApplication.palette() == palette_of(theme)
+        assert checked(hand)[0] == theme.name
+        sheets.add(hand.window.styleSheet())
+    assert len(sheets) == 3
+    settings.put("view/heat", "grey")
+    for key in ("view/motion", "game/sound", "game/level"):  # other settings change no colours
+        commands.preference_changed.emit(key)
+        assert hand.window.theme == LIGHT
+    commands.preference_changed.emit("view/heat")
+    grey = hand.window.theme
+    assert grey != LIGHT
+    assert grey._replace(scale=LIGHT.scale) == LIGHT
+    assert hand.presenter.theme == grey
+    hand.part(QMenu, "viewMenu").findChildren(QMenu)[0].actions()[2].trigger()
+    assert settings.text("view/theme") == "dark"
+    assert hand.window.theme._replace(scale=DARK.scale) == DARK
+
+
+def test_the_system_s_colours_are_followed_if_chosen(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the system turns dark, so does the window, unless it has colours of its own."""
+    system = [LIGHT]
+
+    def theme_for(choice: ThemeChoice) -> Theme:
+        return system[0] if choice is ThemeChoice.SYSTEM else LIGHT
+
+    hand = open_window()
+    monkeypatch.setattr(main_window, "theme_for", theme_for)
+    changed = QGuiApplication.styleHints().colorSchemeChanged
+    for choice, expected in (("light", LIGHT), ("system", DARK)):
+        system[0] = LIGHT
+        entries = hand.part(QMenu, "viewMenu").findChildren(QMenu)[0].actions()
+        next(each for each in entries if each.data() == choice).trigger()
+        assert hand.window.theme == LIGHT
+        system[0] = DARK
+        changed.emit(Qt.ColorScheme.Dark)
+        assert (hand.window.theme, hand.presenter.theme) == (expected, expected)
+
+
+def test_motion_follows_the_setting_and_the_system(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Panels and marks move only if neither the setting nor the system asks for less motion."""
+    hand = open_window()
+    hand.qtbot.wait(130)  # the window asks the system when it has been shown
+    commands, settings = hand.part(WindowCommands, ""), vars(hand.window)["_settings"]
+    for asks, setting, moves in (
+        (False, "", True), (False, "reduced", False), (True, "", False), (True, "reduced", False),
+    ):  # fmt: skip
+        monkeypatch.setattr(main_window, "prefers_reduced_motion", lambda asks=asks: asks)
+        settings.put("view/motion", setting)
+        commands.preference_changed.emit("view/motion")
+        assert hand.window.isAnimated() is moves
+        assert vars(hand.board)["_animated"] is moves
+
+
+def test_the_window_s_keys_work_in_fields(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+E exports from every field, made at first or later; Enter returns to the board."""
+    asked: list[str] = []
+
+    def cancel(*_arguments: object) -> tuple[str, str]:
+        asked.append("asked")
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    hand = open_window(o="human")
+    hand.click(1, 1)
+    for code in ("en", "de"):
+        speak(hand, code) if code != "en" else None
+        cards = {combo: hand.part(QComboBox, combo) for combo in ("playerX", "playerO")}
+        for name, combo in cards.items():
+            combo.setCurrentIndex(combo.findData("mc"))
+            for field in ("seed", f"trials{name[-1]}"):
+                widget = hand.part(QWidget, field)
+                line = widget if isinstance(widget, QLineEdit) else widget.findChild(QLineEdit)
+                assert line is not None
+                line.setFocus()
+                before = len(asked)
+                QTest.keyClick(line, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+                assert len(asked) == before + 1, field
+                QTest.keyClick(line, Qt.Key.Key_Return)
+                assert hand.window.focusWidget() is hand.board, field
+
+
+def test_the_same_language_changes_nothing(open_window: OpenWindow) -> None:
+    """Choosing the language in use only stores and checks it; the window isn't built again."""
+    hand = open_window()
+    board = hand.board
+    settings = vars(hand.window)["_settings"]
+    for code in ("en", ""):  # the system's language is English, too
+        hand.window.choose_language(code)
+        hand.until(lambda code=code: checked(hand)[-1] == code)
+        assert settings.text("view/language") == code
+        assert hand.board is board
+    speak(hand, "de")
+    assert hand.board is not board
+
+
+def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
+    """In another language the same position is set up, with the same focus and hidden panels."""
+    hand = open_window(o="human")
+    hand.window.resize(1300, 800)
+    hand.press("setUpPosition")
+    hand.click(2, 2)
+    hand.part(QDockWidget, "candidatesDock").hide()
+    for name in ("seed", "playerO", "board"):
+        for code in ("de", "en"):
+            hand.part(QWidget, name).setFocus()
+            speak(hand, code)
+            focus = hand.window.focusWidget()
+            assert focus.objectName() == name
+            assert hand.window.set_up.is_on
+            assert hand.board.picture.position.text == ".../.../..X"
+            docks = [hand.part(QDockWidget, f"{n}Dock") for n in ("candidates", "moves")]
+            assert [dock.isHidden() for dock in docks] == [True, False]
+            assert hand.part(QDockWidget, "console").isHidden()
+            assert hand.window.updatesEnabled()
+
+
+def test_a_window_shown_again_goes_on(open_window: OpenWindow) -> None:
+    """Only the first time that a window is shown, it begins the game and focuses the board."""
+    hand = open_window(o="human")
+    assert hand.window.focusWidget() is hand.board
+    hand.click(0, 0)
+    hand.part(QWidget, "seed").setFocus()
+    ready: list[int] = []
+    hand.window.documents.ready.connect(lambda: ready.append(1))
+    hand.window.hide()
+    hand.window.show()
+    hand.qtbot.wait(50)
+    assert (hand.moves, ready) == (1, [])
+    assert hand.window.focusWidget().objectName() == "seed"
+
+
+def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
+    """Candidates that were hidden while a machine moved are listed when they are shown."""
+    hand = open_window(o="mc:trials=50")
+    hand.window.resize(1300, 800)
+    dock = hand.part(QDockWidget, "candidatesDock")
+    dock.hide()
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    dock.show()
+    bars = hand.part(Bars, "candidates")
+    best = hand.thought.best[0]
+    hand.until(lambda: len(bars.rows) == 8 and bars.rows[0].square == best)
+
+
+def test_an_overlay_is_shown_at_once(open_window: OpenWindow) -> None:
+    """A thought in progress stays one in another overlay, and the chooser follows the menu."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    finals: list[bool] = []
+    show = hand.presenter.show_thought
+
+    def note(final: bool) -> None:
+        finals.append(final)
+        show(final)
+
+    vars(hand.presenter)["show_thought"] = note
+    hand.click(1, 1)
+    hand.until_thought()
+    for final in (False, True):
+        if final:
+            hand.press("moveNow")
+            hand.until_moves(2)
+            hand.until(lambda: not hand.state.is_busy)
+        for key in ("errors", "colours", "off"):
+            finals.clear()
+            hand.part(WindowCommands, "").overlay_wanted.emit(key)
+            assert finals == [final]
+            assert hand.part(QComboBox, "overlay").currentData() == key
+            assert hand.presenter.overlay_kind.key == key
+            overlay = hand.board.picture.overlay
+            assert (overlay.kind.key if overlay is not None else "off") == key
+    entries = [each for each in hand.window.findChildren(QAction) if each.data() == "scores"]
+    entries[0].trigger()
+    assert hand.part(QComboBox, "overlay").currentData() == "scores"
+
+
+def test_engines_wait_for_permission_when_the_window_opens(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """A stored engine's program is looked at once the window has opened, in each language."""
+    path = write_brain(tmp_path, REFERENCE, "pbrain-five")
+    hand = open_window(o=f"engine:{path}", rules=Rules(9, 5))
+
+    def asks(text: str) -> bool:
+        bar = hand.window.findChild(QuestionBar, "engine")
+        return bar is not None and text in bar.text
+
+    hand.until(lambda: asks("pbrain-five is new here"))
+    speak(hand, "de")
+    hand.until(lambda: asks("pbrain-five ist hier neu"))
+    hand.push("engineCancel")
+    assert hand.record.players == ("human", "mc:trials=1000,current=1,other=2")
