@@ -6,10 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QProgressBar,
+    QSplitter,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
+from tests.gui.hand import PATIENCE
 from tests.gui.students.silent_job import Window
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.gui.look.theme import DARK, LIGHT
@@ -120,15 +131,17 @@ def test_files_are_chosen_and_dropped(
     """Both dialogs begin in the last folder, as the exports do; dropped files are graded."""
     folders: list[str] = []
     names = [str(tmp_path / "class" / name) for name in ("a.py", "b.py")]
+    chosen = [str(tmp_path / "other")]
 
-    def choose_files(_parent: Any, _title: str, folder: str, filters: str) -> tuple[Any, str]:
+    def choose_files(_parent: Any, title: str, folder: str, filters: str) -> tuple[Any, str]:
         folders.append(folder)
-        assert filters == "Python files (*.py);;All files (*)"
+        assert (title, filters) == ("Grade files", "Python files (*.py);;All files (*)")
         return names, ""
 
-    def choose_folder(_parent: Any, _title: str, folder: str) -> str:
+    def choose_folder(_parent: Any, title: str, folder: str) -> str:
+        assert title == "Grade a folder"
         folders.append(folder)
-        return str(tmp_path / "other")
+        return chosen[0]
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose_files)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", choose_folder)
@@ -145,6 +158,13 @@ def test_files_are_chosen_and_dropped(
         window.page.close()
         window.job.failed.emit("")
     assert folders == ["", str(tmp_path / "class"), str(tmp_path / "other")]
+    asked, names[:] = list(window.job.asked), []
+    chosen[0] = ""
+    for name in ("Files", "Folder", "Files"):
+        window.button(name).click()
+        assert (window.job.asked, menu.folder) == (asked, str(tmp_path / "class"))
+    assert folders[3:] == 3 * [str(tmp_path / "class")]
+    names[:] = [str(tmp_path / name) for name in ("a.py", "b.py")]
     data = QMimeData()
     nothing = Qt.KeyboardModifier.NoModifier
     for urls, taken in (
@@ -163,12 +183,111 @@ def test_files_are_chosen_and_dropped(
     assert window.job.asked[-1] == ("find", Path(names[1]))
 
 
+def test_the_parts_of_the_window(window: Window, qtbot: QtBot) -> None:
+    """The window, its buttons and its fields are named, take drops, and can be maximised."""
+    page = window.page
+    assert (page.windowTitle(), page.objectName()) == ("Grade students' files", "grading")
+    assert page.acceptDrops()
+    assert page.windowFlags() & Qt.WindowType.WindowMaximizeButtonHint
+    buttons = [window.button(name) for name in ("Files", "Folder", "Stop", "Export", "Help")]
+    assert [button.text() for button in buttons] == [
+        "Choose files…",
+        "Choose folder…",
+        "Stop",
+        "Export…",
+        "?",
+    ]
+    assert {button.property("role") for button in buttons} == {"button"}
+    places = [button.mapTo(page, QPoint(0, 0)) for button in buttons]
+    assert sorted(places, key=lambda place: place.x()) == places, "in one row"
+    assert (buttons[4].toolTip(), buttons[4].accessibleName()) == (
+        "Explain grading (F1)",
+        "Explain grading",
+    )
+    assert buttons[3].popupMode() is QToolButton.ToolButtonPopupMode.InstantPopup
+    names = [window.report.accessibleName(), window.table.accessibleName()]
+    assert names == ["Report", "Graded files"]
+    bar = page.findChild(QProgressBar)
+    assert bar is not None
+    assert (bar.accessibleName(), bar.isTextVisible()) == ("Grading progress", False)
+    assert not window.report.openLinks()
+    help_wanted: list[bool] = []
+    page.help_requested.connect(lambda: help_wanted.append(True))
+    buttons[4].click()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    QTest.keyClick(page, Qt.Key.Key_F1)
+    assert help_wanted == [True, True]
+
+
+def split_of(window: Window) -> QSplitter:
+    """Return what separates the table from the report."""
+    split = window.page.findChild(QSplitter)
+    assert split is not None
+    return split
+
+
+def test_the_report_is_beside_the_table_or_below_it(window: Window) -> None:
+    """From 900 pixels on, the report is beside the table, which then has two thirds."""
+    split = split_of(window)
+    window.finish()
+    assert split.widget(0) is window.table
+    assert split.widget(1) is window.report
+    assert not split.childrenCollapsible()
+    for width, across in ((1000, True), (899, False), (900, True), (700, False)):
+        window.page.resize(width, 600)
+        QApplication.processEvents()
+        want = Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical
+        assert split.orientation() is want
+        first, second = split.sizes()
+        share = 2 if across else 1
+        assert abs(first - share * second) <= 0.1 * (first + second)
+    split.setSizes([100, 300])
+    sizes = split.sizes()
+    window.in_language()
+    split = split_of(window)
+    assert split.orientation() is Qt.Orientation.Vertical
+    assert abs(split.sizes()[0] - sizes[0]) <= 2, "as it was in the other language"
+
+
+def test_a_page_in_another_language_replaces_the_old_one(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its dialogs begin in the same folder; the old page is gone and hears nothing of the job."""
+    folders: list[str] = []
+
+    def choose_folder(_parent: Any, _title: str, folder: str) -> str:
+        folders.append(folder)
+        return str(tmp_path)
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", choose_folder)
+    parent = QWidget()
+    window.page.setParent(parent)
+    window.button("Folder").click()
+    window.job.end_search(3, 0)
+    window.show_progress(0)
+    old = window.page
+    window.in_language()
+    assert not shiboken6.isValid(old)
+    assert window.page.parentWidget() is parent
+    assert window.job.parent() is window.page
+    assert window.page.isHidden()
+    window.finish()
+    assert (window.note, window.enabled) == ("3 files graded.", ["Files", "Folder", "Export"])
+    window.button("Folder").click()
+    assert folders == ["", str(tmp_path)]
+    window.page.setParent(None)
+    parent.deleteLater()
+
+
 def test_another_language_continues_the_grading(window: Window) -> None:
     """A page in another language has the same notes, question, rows, report and theme."""
     window.page.set_theme(DARK)
     window.page.setGeometry(20, 30, 700, 500)
+    hint = window.note
     window.in_language()
     page = window.page
+    assert (window.note, window.enabled) == (hint, ["Files", "Folder"])
     assert (page.width(), page.height(), page.isVisible()) == (700, 500, True)
     assert DARK.muted.lower() in window.report.toHtml()
     window.page.grade([Path("a.py")])

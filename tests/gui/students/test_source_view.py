@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPalette, QRegion, QTextCursor, QTextFormat
+from PySide6.QtGui import QFontDatabase, QPalette, QRegion, QTextBlock, QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.paint_recorder import recorded
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
 
 TEXT = "".join(f"line {number}\n" for number in range(1, 500))
@@ -29,6 +30,11 @@ def text_of(view: SourceView) -> SourceTextEdit:
     found = view.findChild(SourceTextEdit, "sourceText")
     assert found is not None
     return found
+
+
+def line_of(text: SourceTextEdit, number: int) -> QTextBlock:
+    """Return a line, counted from 1."""
+    return text.document().findBlockByNumber(number - 1)
 
 
 def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
@@ -78,11 +84,16 @@ def test_the_margin_numbers_the_lines_in_view(view: SourceView, qtbot: QtBot) ->
         margin, lambda paper: margin.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
     )
     numbers = [int(words) for words, *_ in texts]
+    rows = [text.cursorRect(QTextCursor(line_of(text, number))).center() for number in numbers]
+    for (_, ink, *_), row in zip(texts, rows, strict=True):
+        assert abs(ink.center().y() - row.y()) < text.fontMetrics().height() / 2
+        assert margin.width() - 2 * UNIT < ink.right() < margin.width() - UNIT / 2
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     assert len(numbers) > 10
     assert 200 in numbers
     assert margin.width() == text.margin_width() == text.viewport().x() - text.contentsRect().x()
     assert margin.sizeHint().width() == text.margin_width()
+    assert text.margin_width() == 3 * text.fontMetrics().horizontalAdvance("9") + 16
     narrow, digit = text.margin_width(), text.fontMetrics().horizontalAdvance("9")
     view.show_text("long.py", "\n" * 9998, None)
     assert text.margin_width() == narrow + digit
@@ -94,7 +105,16 @@ def test_the_margin_numbers_the_lines_in_view(view: SourceView, qtbot: QtBot) ->
 def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
     """The text is read-only and from left to right, with long lines and tabs of 8."""
     text = text_of(view)
+    screen = view.screen().availableGeometry()
+    assert (view.width(), view.height()) == (min(720, screen.width()), min(560, screen.height()))
+    assert (view.objectName(), text.accessibleName()) == ("source", "Student's file")
     assert text.isReadOnly()
+    mouse, keys = (
+        Qt.TextInteractionFlag[f"TextSelectableBy{name}"] for name in ("Mouse", "Keyboard")
+    )
+    assert text.textInteractionFlags() == mouse | keys
+    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    assert text.font().family() == fixed.family()
     assert text.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert text.lineWrapMode() is SourceTextEdit.LineWrapMode.NoWrap
     assert text.tabStopDistance() == 8 * text.fontMetrics().horizontalAdvance(" ")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.gui.students.files import FIRST_EMPTY, GOOD, children, write
+from tests.gui.students.files import DIES, FIRST_EMPTY, GOOD, children, write
 from tttmc_app.core import Position, Rules, Thought, TttmcError
 from tttmc_app.course import Event, Output, RunLimits
 from tttmc_app.gui.students import student_player
@@ -136,6 +136,20 @@ def test_a_player_s_thoughts_are_explained(
     last: Thought = found[-1]
     blank = replace(last, values=9 * (None,), note=last.note)
     assert player._annotated(blank) == blank
+
+
+def test_a_failure_without_a_traceback_has_its_message(
+    tmp_path: Path, made: list[StudentProcess]
+) -> None:
+    """A process that has gone has printed nothing, so the console says what happened."""
+    process = process_of(write(tmp_path, DIES), made)
+    process.load()
+    assert texts(process, OutputKind.ERROR) == ""
+    player = StudentPlayer(student_spec(process.path), lambda: process)
+    assert list(player.think(START, 1))[-1].decided
+    assert process.failure is not None
+    assert process.failure.traceback.strip() == ""
+    assert texts(process, OutputKind.ERROR) == f"{process.failure.message}\n" != "\n"
 
 
 def test_a_broken_file_prints_its_traceback(tmp_path: Path, made: list[StudentProcess]) -> None:

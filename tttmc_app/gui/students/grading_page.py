@@ -143,7 +143,8 @@ class GradingPage(QDialog):
         across = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
         if self._split.orientation() is not across:
             self._split.setOrientation(across)
-            self._split.setSizes([2, 1] if is_wide else [1, 1])
+            # Far more than there is, since Qt first raises small sizes to the least ones.
+            self._split.setSizes([2 * _WIDTH, _WIDTH] if is_wide else [_WIDTH, _WIDTH])
 
     def reject(self) -> None:
         """Stop grading when Escape closes the window."""
@@ -168,6 +169,7 @@ class GradingPage(QDialog):
         self._folder, self._paths, self._state = old._folder, old._paths, old._state
         self._exports.take_over(old._exports)
         self.setGeometry(old.geometry())
+        self._split.setOrientation(old._split.orientation())
         self._split.setSizes(old._split.sizes())
         chosen = old._table.current()
         if old._results.reports:
