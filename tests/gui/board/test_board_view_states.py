@@ -293,7 +293,7 @@ def test_a_zoomed_board_is_dragged_or_clicked(view: BoardView) -> None:
     left = view.geometry_of_squares().left
     mouse(view, PRESS, at)
     mouse(view, MOVE, at + QPoint(30, 0))
-    assert (view.picture.hover, view.cursor().shape()) == (None, Qt.CursorShape.ClosedHandCursor)
+    assert [view.picture.hover, view.cursor().shape()] == [None, Qt.CursorShape.ClosedHandCursor]
     assert view.geometry_of_squares().left == left + 30
     mouse(view, RELEASE, at + QPoint(30, 0))
     assert chosen == [square]

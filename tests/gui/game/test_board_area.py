@@ -20,8 +20,7 @@ from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.board.captions import Occasion
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
-from tttmc_app.gui.look.widgets import scaled_font
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, scaled_font
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.gui.game.conftest import Show
 from tests.gui.game.manual_worker import new_game
 from tests.gui.game.presented import Look, Thinks, present, replied
 from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.presenter import PANELS_MS
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -137,6 +139,10 @@ def test_pointing_at_the_legend_brings_a_thought_back(show: Show) -> None:
         assert found.candidates == (6 if is_peek else 0)
 
 
+def _fits(board: BoardView, has_numbers: bool) -> bool:
+    return board.numbers_fit is has_numbers
+
+
 def test_a_small_board_says_where_its_numbers_are(show: Show, qtbot: QtBot) -> None:
     """When squares become too small for numbers, the legend says so, until they are larger."""
     shown = show(new_game(rules=Rules(9, 5)))
@@ -146,7 +152,7 @@ def test_a_small_board_says_where_its_numbers_are(show: Show, qtbot: QtBot) -> N
     point = "Point at a square for its value, or zoom in."
     for side, has_numbers in ((600, True), (200, False), (600, True)):
         board.resize(side, side)
-        qtbot.waitUntil(lambda has=has_numbers: board.numbers_fit is has)
+        qtbot.waitUntil(partial(_fits, board, has_numbers))
         assert shown.thinks().legend.endswith(point) is not has_numbers
 
 

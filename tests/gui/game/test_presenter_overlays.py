@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from tests.gui.game.conftest import Show
@@ -48,7 +47,7 @@ def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
     shown.presenter.show_instead((position, other))  # the same again
     assert len(shown.settled) == 1
     shown.game.controller.browse(0)
-    assert (shown.presenter.thought, shown.overlay) == (None, None)
+    assert [shown.presenter.thought, shown.overlay] == [None, None]
     shown.game.controller.browse(None)
     assert (*shown.thinks()[:3], scale_colour(shown)) == (other, False, words + NOT_FOR_YOU, bright)
     shown.presenter.show_instead(None)
@@ -105,14 +104,14 @@ def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
         ((position, thought, found),) = shown.insights.asked
         assert (position, thought, shown.insights.times_left) == (before, reply, left)
         assert (None if found is None else str(getattr(found, "name", found)).lower()) == want
-    shown.insights.asked.clear()
-    steps: tuple[Callable[[], object], ...] = (
-        lambda: setattr(shown.presenter, "overlay_kind", NO_OVERLAY),
-        lambda: setattr(shown.presenter, "overlay_kind", SCORES) or shown.game.controller.browse(0),
-        lambda: shown.game.controller.browse(None) or shown.game.play((0, 1), (1, 0), (0, 2)),
-    )
-    for step in steps:
-        step()
+    for overlay, browsed, squares in (
+        (NO_OVERLAY, None, ()),
+        (SCORES, 0, ()),
+        (SCORES, None, ((0, 1), (1, 0), (0, 2))),  # the end
+    ):
+        shown.presenter.overlay_kind = overlay
+        shown.game.controller.browse(browsed)
+        shown.game.play(*squares)
         shown.insights.asked.clear()
         left = shown.insights.times_left
         shown.presenter.show_thought(final=True)

@@ -97,11 +97,10 @@ def test_a_suggestion_belongs_to_its_players_side() -> None:
     for spec in (MC, RANDOM, TREE):
         game.controller.ask(spec)
         found.append(game.state.thinking_side)
-    assert found == [Mark.X, Mark.O, None]
-    game.controller.play()
-    assert game.state.thinking_side is Mark.X
-    game.answer()
-    assert game.state.thinking_side is Mark.O
+    for step in (game.controller.play, game.answer):
+        step()
+        found.append(game.state.thinking_side)
+    assert found == [Mark.X, Mark.O, None, Mark.X, Mark.O]
 
 
 def test_games_count_together_by_rules_and_contestants() -> None:
@@ -115,20 +114,26 @@ def test_games_count_together_by_rules_and_contestants() -> None:
     assert game.state.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
 
 
+def results(game: Game) -> list[int]:
+    """Return how many results the series has, and how many of them stand."""
+    return [len(game.state.series.results), len(game.state.standing.results)]
+
+
 def test_only_the_current_pairing_stands() -> None:
     """Games between others, or by other rules, stay in the series without counting."""
     game = new_game(o="human")
     game.state.count_result()  # the game is open
     assert game.state.series == Series()
     game.play(*X_WINS)
-    result = (0, 0, game.state.pairing)
-    assert game.state.series.results == game.state.standing.results == (result,)
+    won = ((0, 0, game.state.pairing),)
+    assert game.state.series.results == game.state.standing.results == won
     game.controller.set_player(Mark.O, RANDOM)
-    assert (game.state.series.results, game.state.standing.results) == ((result,), ())
+    assert results(game) == [1, 0]
     game.controller.undo()
-    assert game.state.series.results == ()
+    assert results(game) == [0, 0]
     game.controller.redo()
-    assert game.state.series.results == (result,)
+    assert results(game) == [1, 0]
+    assert game.state.series.results == won
 
 
 def test_names_and_needs_are_told_once() -> None:
