@@ -86,6 +86,7 @@ def test_every_part_of_the_head_is_checked(
     assert set(known) == {
         *("format", "version", "board", "to_move", "rules", "byte_order", "length", "sha256")
     }
+    assert (known["format"], known["version"]) == ("tttmc proofs", 1)
     kept.write_bytes(json.dumps({**known, key: value}).encode() + b"\n" + proofs)
     with pytest.raises(UnreadableError) as caught:
         resume(kept, START, SolveJob(START))

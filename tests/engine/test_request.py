@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
@@ -104,11 +105,35 @@ def test_rules_that_only_the_twins_know_go_to_them(
     monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
     found = ask(TORUS)
     assert found != ask(PLAIN)
-    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
-    assert found == ask(TORUS)
-    assert backends.compiled_searches(TORUS.rules) is None
     streams = backends.sample_stream(TORUS.rules), backends.search_stream(TORUS.rules)
     assert streams == (PYTHON_STREAM, PYTHON_SEARCH_STREAM)
+    assert backends.compiled_searches(TORUS.rules) is None
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    assert found == ask(TORUS)
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(3), Rules(4, 3), Rules(3, reverse=True), Rules(25, 5, reverse=True)]
+)
+def test_the_compiled_code_plays_by_every_rule(rules: Rules) -> None:
+    """Whatever rules can be chosen, the chosen engine's streams are used."""
+    assert request.is_compiled_for(rules)
+    assert backends.sample_stream(rules) == backends.CHOSEN.sampler.stream
+    assert backends.search_stream(rules) == backends.CHOSEN.search_stream
+    assert backends.compiled_searches(rules) is backends.CHOSEN.searches
+    request.check_compiled(rules)
+
+
+def test_anything_but_a_position_is_named() -> None:
+    """A wrong argument is named with its type, whichever engine is asked."""
+    wrong: Any = "X../.../..."
+    for check in (lambda: request.check_search(wrong), lambda: check_request(wrong, 0, 1)):
+        with pytest.raises(TttmcError, match=r"^position must be .*Position"):
+            check()
+    with pytest.raises(TttmcError, match=r"^threads must be"):
+        check_request(PLAIN, 0, wrong)
+    with pytest.raises(TttmcError, match=r"^trials must be"):
+        check_trials(wrong)
 
 
 def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) -> None:

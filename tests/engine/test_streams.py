@@ -1,4 +1,4 @@
-"""The names of streams, and the very games, trees and proofs that they stand for.
+"""The very games, trees and proofs that the names of the streams stand for.
 
 Saved games and runs record the names, and can be repeated as long as these are the same. Whoever
 changes what a stream plays gives it a new name here.
@@ -14,13 +14,7 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine import KernelPlayer, Tree, WholeGames, backends, forced_win
-from tttmc_app.engine.request import (
-    COMPILED_SEARCH_STREAM,
-    COMPILED_STREAM,
-    PYTHON_SEARCH_STREAM,
-    PYTHON_STREAM,
-    cells_of,
-)
+from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, cells_of
 from tttmc_app.engine.twin_solver import TwinSolver
 
 
@@ -199,12 +193,6 @@ def skip_without_compiled_code() -> None:
     """Skip a test where the engine isn't built."""
     if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
         pytest.skip("the engine isn't built")
-
-
-def test_the_names_of_the_streams() -> None:
-    """These are the streams that the tables of this file belong to."""
-    assert (COMPILED_STREAM, PYTHON_STREAM) == ("kernel-1", "python-1")
-    assert (COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM) == ("search-3", "python-search-3")
 
 
 @pytest.mark.parametrize("backend", backends.available(), ids=lambda backend: str(backend.name))
