@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -131,3 +131,45 @@ def test_numbers_make_room_for_marks(qapp: QApplication) -> None:
     layers = BoardLayers()
     painted(layers, before)
     assert painted(layers, after) == painted(BoardLayers(), after)
+
+
+@pytest.mark.parametrize("size", [3, 5, 12])
+def test_layers_are_as_sharp_as_the_screen(qapp: QApplication, size: int) -> None:
+    """On a screen with two pixels for each, marks and numbers are painted with all of them."""
+    position = Position.start(Rules(size, 3)).play((0, 0)).play((1, 1))
+    picture = shaded(position, size * size - 1)
+    images: list[QImage] = []
+    for layers in (BoardLayers(), None):
+        image = QImage(800, 800, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(2.0)
+        image.fill(0)
+        painter = QPainter(image)
+        geometry = Geometry.fit(size, 400, 400, 12)
+        if layers is None:
+            BoardPainter(LIGHT, geometry, QFont()).paint(painter, picture)
+        else:
+            brush = layers.brush(geometry, QFont())
+            layers.paint(painter, brush, picture, QSize(400, 400))
+        painter.end()
+        images.append(image)
+    assert difference(*images) < ROUNDING
+
+
+def test_a_zoomed_board_ends_at_its_view(qapp: QApplication) -> None:
+    """Within the view all is as painted directly; on the rim there are only coordinates."""
+    position = Position.start(Rules(12, 3)).play((5, 5)).play((6, 6))
+    picture = replace(shaded(position, 70), last_move=(6, 6), drawn=0.5, cursor=(5, 6))
+    zoom, side = Zoom(3.0, 0.5, 0.5), 300
+    whole, bare = painted(BoardLayers(), picture, side, zoom), painted(None, picture, side, zoom)
+    geometry = Geometry.fit(12, side, side, 12, zoom)
+    view = geometry.viewport
+    assert view is not None
+    assert difference(whole.copy(view), bare.copy(view)) < ROUNDING
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    BoardPainter(LIGHT, geometry, QFont()).squares.paint_coordinates(painter)
+    painter.end()
+    for rim in (QRect(0, 0, side, view.top()), QRect(0, 0, view.left(), side)):
+        assert difference(whole.copy(rim), image.copy(rim)) < ROUNDING

@@ -7,14 +7,18 @@ from math import inf
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QFont
 
 from tttmc_app.analysis.insight import Insight, Slip
-from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.core import Mark, Meaning, Position, Rules, Tally, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, SCORES_AND_ERRORS, Overlay, overlay_of
 from tttmc_app.gui.board import overlay_kind as kind_of
 from tttmc_app.gui.board.overlay import looks_alike
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.board.views import Known
+from tttmc_app.gui.look.theme import LIGHT
 
 START = Position.start(Rules())
 
@@ -151,3 +155,71 @@ def test_proofs_stand_below_estimates() -> None:
     truth = shown(thought, "truth", known)
     assert truth.texts()[:3] == ("✓ tie", "✓ loss", "")
     assert SCORES.text is not None
+
+
+@pytest.mark.parametrize(
+    ("far", "bottom", "top", "ends", "shades"),
+    [
+        # Quartiles 0.3 and 0.8: values above 0.8 + 1.5 × 0.5 are outliers
+        (1000.0, 0.0, 1.55, ("worst 0", "2 to 100 best"), (0.0, 0.1 / 1.55, 1.0 / 1.55, 1.0)),
+        # Quartiles 0.2 and 0.7: values below 0.2 - 1.5 × 0.5 are outliers
+        (-1000.0, -0.55, 1.0, ("worst −100 to −1", "1 best"),
+         (0.55 / 1.55, 0.65 / 1.55, 1.0, 0.0)),
+    ],
+)  # fmt: skip
+def test_outliers_share_the_colour_of_an_end(
+    far: float, bottom: float, top: float, ends: tuple[str, str], shades: tuple[float, ...]
+) -> None:
+    """The scale ends 1.5 interquartile ranges beyond the quartiles, and its label says so."""
+    overlay = shown(made(*(float(i) for i in range(11)), far, size=4))
+    assert (overlay.bottom, overlay.top) == pytest.approx((bottom, top))
+    assert overlay.end_texts() == ends
+    found = (*overlay.shades[:2], *overlay.shades[10:12])
+    assert found == pytest.approx(shades)
+    assert overlay.shades[12:] == (None,) * 4
+    assert overlay.zero == (None if far > 0 else pytest.approx(0.55 / 1.55))
+
+
+@pytest.mark.parametrize(
+    ("key", "has_tally", "text"),
+    [
+        ("scores", True, ""),
+        ("errors", True, ""),
+        ("rates", True, "This player counts no wins by square."),
+        ("visits", True, "Only tree search counts visits."),
+        ("chances", False, "Only Monte Carlo's scores give a chance of the best score."),
+        ("chances", True, "The squares are being compared."),
+        ("exact", True, "The exact scores are being calculated."),
+        ("truth", True, "The solver has proven nothing yet."),
+        ("against", True, ""),
+        ("colours", True, ""),
+        ("off", True, ""),
+    ],
+)
+def test_an_overlay_says_why_it_shows_nothing(key: str, has_tally: bool, text: str) -> None:
+    """The reason depends on the overlay and, for chances, on whether there are trials."""
+    thought = made(15.0, 20.0, tally=Tally.zero(9) if has_tally else None)
+    assert str(kind_of(key).nothing(thought, Known(Insight(START)))) == text
+
+
+@pytest.mark.parametrize(
+    ("key", "cell", "texts", "fit"),
+    [
+        ("scores", 28, (), True),
+        ("scores", 27, (), False),
+        ("scores", 27, ("", ""), False),
+        ("scores", 60, ("1", "2"), True),
+        ("scores", 60, ("1" * 60, "2"), False),
+        ("scores", 27, ("1", "2"), False),
+        ("colours", 27, (), True),
+        ("colours", 27, ("1" * 60,), True),
+        (None, 27, ("1" * 60,), True),
+    ],
+)
+def test_numbers_fit_or_not(
+    fonts: object, key: str | None, cell: int, texts: tuple[str, ...], fit: bool
+) -> None:
+    """What isn't there fits; before numbers are known, the width of the squares decides."""
+    brush = BoardPainter(LIGHT, Geometry(3, 0, 0, cell, 4, 26), QFont())
+    overlay = None if key is None else shown(made(15.0, 20.0), key)
+    assert brush.shows_numbers(BoardPicture(START, overlay=overlay, texts=texts)) is fit

@@ -175,3 +175,52 @@ def test_an_equal_game_elsewhere_is_another_position() -> None:
     assert game.emitted() == {"position", "turn", "thought"}
     game.controller.open_record(game.record)
     assert "position" in game.emitted()
+
+
+def test_new_weights_change_only_the_current_thought() -> None:
+    """An earlier move shows what it was based on; the game shows it with the new weights."""
+    game = new_game(o="mc:trials=20,current=1,other=1")
+    game.play((0, 0))
+    first = game.answer()
+    game.play(game.record.position.empty_squares[0])
+    second = game.answer()
+    other = parse_spec("mc:trials=20,current=3,other=0")
+    game.controller.set_player(Mark.O, other)
+    rescored = other.rescored(game.record.positions[3], second)
+    assert rescored != second
+    assert thoughts(game, None) == [rescored, 3, second]
+    assert thoughts(game, 1) == [first, 1, first]
+    assert thoughts(game, None) == [rescored, 3, second]
+
+
+def test_a_suggestion_takes_the_place_of_a_moves_thought() -> None:
+    """While one is awaited or shown, it is about the position on show, and no move's thought is."""
+    game = new_game()
+    game.play((0, 0))
+    game.answer()
+    for browsed, at in ((0, 1), (-1, 0), (None, 2)):
+        game.controller.browse(browsed)
+        game.controller.ask(RANDOM)
+        state, position = game.state, game.record.positions[at]
+        assert [state.thought, state.ply_on_show, state.thought_position] == [None, None, position]
+        assert state.position == game.request.position == position
+        answer = game.answer()
+        assert [state.thought, state.ply_on_show, state.thought_position] == [
+            answer, None, position,
+        ]  # fmt: skip
+
+
+def test_a_replaced_players_first_move_has_its_own_figures() -> None:
+    """What was played before the replacement is hidden, and the very next move isn't."""
+    game = machines(x="mc:trials=20", o="mc:trials=20")
+    game.controller.play()
+    first = game.answer()
+    game.controller.set_player(Mark.O, RANDOM)
+    assert game.state.figures_of(Mark.X) == (first, SECONDS)
+    second = game.answer()
+    assert game.state.figures_of(Mark.O) == (second, SECONDS)
+    assert game.state.ply_of_thought == 1
+    game.controller.set_player(Mark.X, RANDOM)
+    assert (game.state.figures_of(Mark.X), game.state.ply_of_thought) == (None, 1)
+    game.controller.set_player(Mark.O, MC)
+    assert [game.state.figures_of(Mark.O), game.state.ply_of_thought] == [None, None]
