@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
@@ -52,6 +52,20 @@ def one(kind: type[_Window]) -> _Window:
     """Return the only open window of a kind."""
     (window,) = visible(kind)
     return window
+
+
+class Raised(QObject):
+    """Counts how often a window comes to the front."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.count = 0
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count the events that change the order of windows."""
+        self.count += event.type() is QEvent.Type.ZOrderChange
+        return super().eventFilter(watched, event)
 
 
 def sheets(window: QWidget) -> set[str]:
@@ -297,8 +311,10 @@ def test_chances_come_with_a_suggestion(open_window: OpenWindow) -> None:
     hand.press("lab")
     position = Position.parse("X../.O./...", Rules())
     hand.until(one(LabWindow).isActiveWindow)
+    raised = Raised(hand.window)
     hand.part(Lab, "").chances_requested.emit(position)
     hand.until(hand.window.isActiveWindow)
+    assert raised.count == 2
     assert hand.record.start == position
     assert hand.presenter.overlay_kind.key == "chances"
     assert hand.state.asked is not None

@@ -1,0 +1,218 @@
+"""Commands and fields that change the game: pasted boards, players, rules, pace and set-up."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.game.options import Pace
+
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+OVER = (
+    "The game on this board is over (X has won): use an unfinished one. Change the board or the "
+    "side to move."
+)
+UNBALANCED = (
+    "The board has 2 X and 0 O, which no game reaches: if that is intended, add the side to move. "
+    "Change the board or the side to move."
+)
+PERFECT = "perfect:nodes=300000,simulations=1000"
+
+
+def paste(hand: Hand, text: str) -> None:
+    """Paste text as a board, after a message and with the focus elsewhere."""
+    hand.controller.failed.emit("Before")
+    hand.part(QLineEdit, "seed").setFocus()
+    QGuiApplication.clipboard().setText(text)
+    hand.press("pasteBoard")
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "expected"),
+    [
+        (Rules(3), "X../.O./...", Rules(3)),
+        (Rules(3, 3, reverse=True), " X../.O./...\n", Rules(3, 3, reverse=True)),
+        (Rules(4, 3), "XO../..../..../....", Rules(4, 3)),
+        (Rules(4, 3, reverse=True), "X../.O./...", Rules(3)),
+        (Rules(3, 3, reverse=True), "XO.../...../...../...../.....", Rules(5)),
+    ],
+)
+def test_a_pasted_board_begins_a_game(
+    open_window: OpenWindow, rules: Rules, text: str, expected: Rules
+) -> None:
+    """Rules stay where the size does; the message goes, the focus is on the board, Undo returns."""
+    hand = open_window(o="human", rules=rules)
+    hand.click(0, 0)
+    paste(hand, text)
+    assert hand.record.start == Position.parse(text.strip(), expected)
+    assert (hand.message, hand.window.focusWidget()) == ("", hand.board)
+    assert not hand.window.set_up.is_on
+    hand.press("undo")
+    assert (hand.moves, hand.record.rules) == (1, rules)
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "board", "message"),
+    [
+        (Rules(3), "XXX/OO./...", "XXX/OO./...", OVER),
+        (Rules(3), " XX./.../...\n", "XX./.../...", UNBALANCED),
+        (Rules(4, 3), "XXX./OO../..../....", "XXX./OO../..../....", OVER),
+        (Rules(4, 4), "XXX/OO./...", "XXX/OO./...", OVER),
+    ],
+)
+def test_a_board_that_cannot_be_played_is_set_up(
+    open_window: OpenWindow, rules: Rules, text: str, board: str, message: str
+) -> None:
+    """The pasted board is opened to be changed, with the reason, and the game is kept."""
+    hand = open_window(o="human", rules=rules)
+    hand.click(0, 0)
+    paste(hand, text)
+    assert hand.window.set_up.is_on
+    assert hand.board.picture.position.text == board
+    assert hand.message == message
+    hand.press("backToGame")
+    assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
+
+
+@pytest.mark.parametrize("text", ["", "Dear reader", "X.../.O./...", "X.x/.Q./..."])
+def test_other_text_is_refused(open_window: OpenWindow, text: str) -> None:
+    """What isn't a board changes nothing, and a message says why."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    paste(hand, text)
+    assert hand.message.startswith("The clipboard doesn't contain a board: ")
+    assert len(hand.message) > 50
+    assert not hand.window.set_up.is_on
+    assert (hand.moves, hand.board.picture.position.text) == (1, "X../.../...")
+
+
+def test_the_board_that_is_shown_is_copied(open_window: OpenWindow) -> None:
+    """An earlier position, a draft, or the game's own: whatever the board shows."""
+    hand = open_window(o="human")
+    for square in X_WINS[:3]:
+        hand.click(*square)
+    copied: list[str] = []
+    for before in ("firstMove", "nextMove", "lastMove", "setUpPosition"):
+        hand.press(before)
+        hand.press("copyBoard")
+        copied.append(QGuiApplication.clipboard().text())
+    hand.click(2, 2)
+    hand.press("copyBoard")
+    copied.append(QGuiApplication.clipboard().text())
+    game = "XX./O../..."
+    assert copied == [".../.../...", "X../.../...", game, game, "XX./O../..X"]
+
+
+def test_fields_change_the_game(open_window: OpenWindow) -> None:
+    """Each card sets its own player; seed, pace and the switch for the next game are kept apart."""
+    hand = open_window(x="human", o="human", pace=Pace(200))
+    hand.choose("playerX", "Random")
+    assert hand.record.players == ("random", "human")
+    hand.choose("playerO", "Perfect")
+    assert hand.record.players == ("random", PERFECT)
+    hand.seed(77)
+    hand.press("newGame")
+    assert (hand.record.seed, hand.state.seeds.typed) == (77, 77)
+    hand.part(QAbstractButton, "nextByItself").click()
+    assert hand.state.pace == Pace(200, starts_next_game=True)
+    hand.set("speed", 1200)
+    assert hand.state.pace == Pace(1200, starts_next_game=True)
+    hand.part(QAbstractButton, "nextByItself").click()
+    assert hand.state.pace == Pace(1200, starts_next_game=False)
+    hand.press("swapSides")
+    assert hand.record.players == (PERFECT, "random")
+    assert hand.window.focusWidget() is hand.board
+
+
+def test_the_score_is_reset(open_window: OpenWindow) -> None:
+    """Games of the series are forgotten, the game on the board stays."""
+    hand = open_window(o="human")
+    for _game in range(2):
+        for square in X_WINS:
+            hand.click(*square)
+        hand.press("rematch")
+    assert len(hand.state.series.results) == 2
+    hand.click(1, 1)
+    hand.press("clearSeries")
+    assert hand.state.series.results == ()
+    assert (hand.moves, hand.can("clearSeries")) == (1, False)
+
+
+def test_a_shorter_line_is_one_click_away(open_window: OpenWindow) -> None:
+    """The legend's offer begins a game with five in a row, which Undo takes back."""
+    hand = open_window(o="human", rules=Rules(9, 9, reverse=True))
+    legend = hand.part(OverlayLegend, "overlayLegend")
+    legend.shorter_line_requested.emit()
+    assert hand.record.rules == Rules(9, 5, reverse=True)
+    assert hand.message == ""
+    hand.set("lineLength", 9)
+    hand.click(0, 0)
+    legend.shorter_line_requested.emit()
+    assert (hand.record.rules, hand.moves) == (Rules(9, 5, reverse=True), 0)
+    assert hand.message == (
+        "New game: 9×9, 5 in a row, reverse. Undo returns to your game on 9×9, reverse."
+    )
+    hand.part(QToolButton, "messageAction").click()
+    assert (hand.record.rules, hand.moves) == (Rules(9, 9, reverse=True), 1)
+    assert hand.message == ""
+
+
+def test_machines_rest_while_a_position_is_set_up(open_window: OpenWindow) -> None:
+    """Setting up stops a thought, and so does a draft whatever starts the machines again."""
+    hand = open_window(x="human", o=f"mc:trials={ENDLESS}")
+    hand.click(1, 1)
+    hand.until_thought()
+    hand.controller.failed.emit("Before")
+    hand.press("setUpPosition")
+    assert (hand.state.is_busy, hand.message) == (False, "")
+    assert hand.board.picture.position.text == ".../.X./..."
+    for start in (hand.controller.play, hand.controller.step):
+        start()
+        hand.until(lambda: not hand.state.is_busy)
+        assert hand.moves == 1
+    hand.press("backToGame")
+    hand.controller.step()
+    assert hand.state.is_busy
+    hand.press("stop")
+
+
+def test_hints_and_errors_of_the_controller_are_shown(open_window: OpenWindow) -> None:
+    """An empty hint changes nothing; a click on the board hides what is shown."""
+    hand = open_window(o="human")
+    hand.controller.failed.emit("An error")
+    hand.controller.hinted.emit("")
+    assert hand.message == "An error"
+    hand.controller.hinted.emit("A hint")
+    assert hand.message == "A hint"
+    hand.controller.noted.emit("A note")
+    assert hand.message == "A note"
+    hand.click(0, 0)
+    assert (hand.message, hand.moves) == ("", 1)
+    hand.press("setUpPosition")
+    hand.controller.failed.emit("An error")
+    hand.click(1, 1)
+    assert hand.message == ""
+    assert hand.board.picture.position.text == "X../.X./..."
+    assert hand.moves == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "board"),
+    [("undo", ".../.../..."), ("redo", "X../O../..."), ("rematch", ".../.../...")],
+)
+def test_commands_hide_what_was_said_before(open_window: OpenWindow, name: str, board: str) -> None:
+    """Undo, redo and a rematch hide the message and show the board that they lead to."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    if name == "redo":
+        hand.click(1, 0)
+        hand.press("undo")
+    hand.controller.browse(None)
+    hand.controller.failed.emit("Before")
+    hand.press(name)
+    assert (hand.message, hand.board.picture.position.text) == ("", board)
