@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from tests.gui.game.manual_worker import Game, new_game
 from tests.gui.hand import Hand
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.gui.game import status
+from tttmc_app.gui.game import thinking
 from tttmc_app.gui.game.status import (
     MoveSound,
     headline_text,
@@ -23,6 +24,7 @@ from tttmc_app.gui.game.status import (
     why_not_play,
 )
 from tttmc_app.players import parse_spec
+from tttmc_app.workers import Report
 
 pytestmark = pytest.mark.usefixtures("qapp")
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -65,6 +67,24 @@ def test_the_status_of_a_game_with_you() -> None:
     game.controller.browse(0)
     assert texts(game)[1] == "Move 1 of 3"
     assert place_text(game.state) == "Move 1 of 3"
+
+
+def test_the_time_left_is_part_of_the_status() -> None:
+    """It follows what a machine does, whether it thinks of its move or of a suggestion."""
+    game = new_game()
+    steps: list[tuple[Callable[[], None], str]] = [
+        (lambda: game.controller.ask(RANDOM), "Random is thinking about this position"),
+        (lambda: game.controller.choose((0, 0)), "Monte Carlo (O) is thinking"),
+        (game.controller.pause, "Monte Carlo (O) is thinking and will then pause"),
+    ]
+    for begin, text in steps:
+        begin()
+        thought = replace(game.thought(), trials=50, target=200)
+        game.worker.progressed.emit(Report(game.worker.job, thought, 10.0))
+        assert texts(game) == (f"{text} · about 30 s left",) * 2
+        assert spoken_status(game.state) == f"{text}, about 30 s left"
+    game.controller.stop()
+    assert texts(game)[1] == "Monte Carlo (O) to move · press Play"
 
 
 def test_the_status_of_suggestions() -> None:
@@ -114,11 +134,17 @@ def test_the_end_of_a_game_between_two() -> None:
 
 def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
     """A click during a quick reply needs no words; during a long thought it does."""
+    clock = [7.0]
+    monkeypatch.setattr(thinking, "perf_counter", lambda: clock[0])
     game = new_game()
     game.controller.choose((0, 0))
-    assert why_not_play(game.state, (1, 1)) == ""
-    monkeypatch.setattr(status, "REPLY_SECONDS", 0.0)
-    assert why_not_play(game.state, (1, 1)) == ("Monte Carlo is thinking. Wait, or press Move now.")
+    for seconds, text in (
+        (0.0, ""),
+        (0.49, ""),
+        (0.51, "Monte Carlo is thinking. Wait, or press Move now."),
+    ):
+        clock[0] = 7.0 + seconds
+        assert why_not_play(game.state, (1, 1)) == text
     game.answer(replace(game.thought(), move=(2, 2)))
     assert why_not_play(game.state, (1, 1)) is None
     assert why_not_play(game.state, (2, 2)) == "Square c3 is taken. Choose an empty one."
