@@ -254,6 +254,7 @@ class JobRunner(QObject):
 
     def _new_id(self) -> int:
         if not self.is_running:
+            self._is_quitting = False  # a shutdown that gave up has ended the thread since
             self._thread.start(QThread.Priority.LowPriority)
         self._next_id += 1
         return self._next_id
