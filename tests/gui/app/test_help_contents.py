@@ -1,0 +1,254 @@
+"""The help window's contents, search and page, each as a whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextBrowser, QTreeWidget, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.gui.app.help_window import (
+    HelpWindow,
+    ManualPage,
+    keys_table,
+    manual_pages,
+    players_table,
+)
+from tttmc_app.gui.game.actions import TIP
+from tttmc_app.players import player_kinds
+
+ORDER = [
+    *("01-start", "02-window", "03-thinking", "04-players", "05-rules", "06-lab"),
+    *(f"06-lab-{number}" for number in range(1, 8)),
+    *("07-student-files", "08-grading", "09-commands", "10-keys", "11-files", "12-learn"),
+    *("13-programming", "14-json"),
+]
+PAGE = "# Title\n\nIntroduction.\n\n## First `code`\n\nOne.\n\n### Deeper\n\n## Second\n\nTwo.\n"
+
+
+def rows(tree: QTreeWidget) -> Iterator[tuple[int, QTreeWidgetItem]]:
+    """Yield the contents from the top, each with its depth."""
+
+    def below(item: QTreeWidgetItem | None, depth: int) -> Iterator[tuple[int, QTreeWidgetItem]]:
+        assert item is not None
+        yield depth, item
+        for at in range(item.childCount()):
+            yield from below(item.child(at), depth + 1)
+
+    for at in range(tree.topLevelItemCount()):
+        yield from below(tree.topLevelItem(at), 0)
+
+
+def opened(hand: Hand) -> tuple[HelpWindow, QTreeWidget, QTextBrowser, QLineEdit]:
+    """Open the help, and return its parts."""
+    hand.press("help")
+    window = hand.part(HelpWindow, "helpPage")
+    parts = hand.part(QTreeWidget, "helpPages"), hand.part(QTextBrowser, "helpText")
+    return (window, *parts, hand.part(QLineEdit, "helpSearch"))
+
+
+def current(tree: QTreeWidget) -> str:
+    """Return the text of the current entry, below that of its page."""
+    item = tree.currentItem()
+    assert item is not None
+    names = [item.text(0)]
+    while (above := item.parent()) is not None:
+        item = above
+        names.insert(0, item.text(0))
+    return " > ".join(names)
+
+
+def test_a_page_has_a_title_and_sections() -> None:
+    """The title is the first heading, sections are those of the second level with their text."""
+    page = ManualPage("06-lab-1-sweep.md", PAGE)
+    assert (page.stem, page.title) == ("06-lab-1-sweep", "Title")
+    assert page.sections == [
+        ("First `code`", "\nOne.\n\n### Deeper\n"),
+        ("Second", "\nTwo.\n"),
+    ]
+    assert ManualPage("a.md", "# Alone").sections == []
+
+
+def test_the_pages_are_in_order() -> None:
+    """A page comes before those below it."""
+    stems = [re.sub(r"(06-lab-\d).*", r"\1", page.stem) for page in manual_pages()]
+    assert stems == ORDER
+
+
+def test_the_contents_list_all_pages_and_headings(open_window: OpenWindow) -> None:
+    """The lab's pages are below the lab, every page's headings below the page, all indented."""
+    window, tree, _text, _search = opened(open_window())
+    expected: list[tuple[int, str]] = []
+    for page in manual_pages():
+        depth = int(page.name.startswith("06-lab-"))
+        expected.append((depth, page.title))
+        headings = re.findall(r"^## (.*)$", page.text, re.MULTILINE)
+        expected += [(depth + 1, heading.replace("`", "")) for heading in headings]
+    assert [(depth, item.text(0)) for depth, item in rows(tree)] == expected
+    assert all(item.icon(0).isNull() is not bool(depth) for depth, item in rows(tree))
+    window.close()
+
+
+def test_only_the_current_page_is_unfolded(open_window: OpenWindow) -> None:
+    """The current entry and those above it are open, all others closed."""
+    window, tree, text, _search = opened(open_window())
+    for name, section, unfolded in (
+        ("01-start.md", "", ["01-start.md"]),
+        ("04-players.md", "Tree search", ["04-players.md"]),
+        ("06-lab-1-sweep.md", "", ["06-lab.md", "06-lab-1-sweep.md"]),
+        ("06-lab.md", "", ["06-lab.md"]),
+    ):
+        window.open_at(name, section)
+        titles = [page.title for page in manual_pages() if page.name in unfolded]
+        found = [item.text(0) for _depth, item in rows(tree) if item.isExpanded()]
+        assert found == [*titles, *([section] if section else [])]
+        assert current(tree).endswith(section or titles[-1])
+        assert window.page == name
+        assert text.verticalScrollBar().value() == 0 or section
+    window.open_at()
+    assert window.page == "06-lab.md"  # the page last shown
+    window.open_at("04-players.md", "No such heading")
+    assert current(tree) == "Players"
+    window.close()
+
+
+def test_a_search_shows_where_its_words_are(open_window: OpenWindow) -> None:
+    """It lists what contains all words in any case, goes to the first section, marks each word."""
+    hand = open_window()
+    window, tree, text, field = opened(hand)
+    (nothing,) = (each for each in window.findChildren(QLabel) if "No page" in each.text())
+    assert nothing.text() == "No page contains these words."
+    assert not nothing.isVisible()
+    words = "Tree SEARCH"
+    field.setText(words)
+    hits: list[str] = []
+    for page in manual_pages():
+        texts = [(page.title, page.text)]
+        texts += [(title.replace("`", ""), f"{title} {below}") for title, below in page.sections]
+        hits += [name for name, each in texts if {"tree", "search"} <= _found(each)]
+    listed = [item.text(0) for _depth, item in rows(tree) if not item.isHidden()]
+    assert set(hits) <= set(listed)
+    above = {"The lab"}
+    assert set(listed) - set(hits) <= above
+    assert all(item.isExpanded() for _depth, item in rows(tree) if not item.isHidden())
+    first = next(page for page in manual_pages() if {"tree", "search"} <= _found(page.text))
+    section = next(t for t, below in first.sections if {"tree", "search"} <= _found(t + below))
+    assert current(tree) == f"{first.title} > {section}"
+    marked = [mark.cursor.selectedText().casefold() for mark in text.extraSelections()]
+    page_text = text.toPlainText().casefold()
+    assert marked == ["tree"] * page_text.count("tree") + ["search"] * page_text.count("search")
+    palette = window.palette()
+    for mark in text.extraSelections():
+        assert mark.format.background() == palette.highlight()
+        assert mark.format.foreground() == palette.highlightedText()
+    field.setText("  ")
+    assert not [item for _depth, item in rows(tree) if item.isHidden()]
+    assert text.extraSelections() == []
+    assert current(tree) == f"{first.title} > {section}"
+    assert [item.text(0) for _d, item in rows(tree) if item.isExpanded()] == [first.title, section]
+    field.setText("xylophone")
+    assert nothing.isVisible()
+    assert len([item for _depth, item in rows(tree) if item.isHidden()]) == len(list(rows(tree)))
+    assert current(tree) == f"{first.title} > {section}"  # the page stays
+    window.open_at()
+    assert (field.text(), nothing.isVisible()) == ("", False)
+    window.close()
+
+
+def _found(text: str) -> set[str]:
+    return {word for word in ("tree", "search") if word in text.casefold()}
+
+
+def test_keys_of_the_help_window(open_window: OpenWindow) -> None:
+    """Ctrl+F goes to the search, Enter from there to the contents, Ctrl+W closes the window."""
+    hand = open_window()
+    window, tree, _text, field = opened(hand)
+    assert window.focusWidget() is tree
+    hand.until(window.isActiveWindow)
+    QTest.keySequence(window, QKeySequence(QKeySequence.StandardKey.Find))
+    assert window.focusWidget() is field
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.focusWidget() is tree
+    assert window.isVisible()
+    assert (window.windowTitle(), field.placeholderText()) == ("Help", "Search the help")
+    names = [each.accessibleName() for each in (field, tree)]
+    assert names == ["Search the help", "Contents"]
+    assert len({tree.width(), field.width()}) == 1
+    assert tree.width() >= tree.sizeHintForColumn(0)
+    QTest.keySequence(window, QKeySequence(QKeySequence.StandardKey.Close))
+    assert not window.isVisible()
+
+
+def test_links_lead_to_pages_headings_and_the_web(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link's fragment is a heading of the page; what isn't a page opens in the browser."""
+    visited: list[str] = []
+
+    def visit(url: QUrl) -> bool:
+        visited.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", visit)
+    window, tree, text, _search = opened(open_window())
+    for link, expected, is_address in (
+        ("04-players.md", "Players", False),
+        ("04-players.md#Tree search", "Players > Tree search", False),
+        ("05-rules.md", manual_pages()[4].title, False),
+        ("https://example.org/04-players.html", manual_pages()[4].title, True),
+    ):
+        visited.clear()
+        text.anchorClicked.emit(QUrl(link))
+        assert current(tree) == expected
+        assert visited == [link] * is_address
+    window.close()
+
+
+def test_the_players_are_a_table() -> None:
+    """Each machine has a row with its name and how it thinks; you have none."""
+    lines = players_table().splitlines()
+    assert lines[:2] == ["| Player | How it thinks |", "| --- | --- |"]
+    machines = [kind for kind in player_kinds() if kind.name != "human"]
+    assert lines[2:] == [f"| {kind.label} | {kind.description} |" for kind in machines]
+
+
+def test_the_keys_are_a_table(qtbot: QtBot) -> None:
+    """Only actions with keys and a tip have a row, with all their keys."""
+    actions: list[QAction] = []
+    for keys, tip in (
+        (["Ctrl+Z"], "Undo"), ([], "No keys"), (["F5"], ""), (["Ctrl+Y", "", "F7"], "Redo"),
+    ):  # fmt: skip
+        action = QAction()
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setProperty(TIP, tip)
+        actions.append(action)
+    assert keys_table(actions) == (
+        "| Keys | Action |\n| --- | --- |\n| Ctrl+Z | Undo |\n| Ctrl+Y, F7 | Redo |\n"
+    )
+
+
+def test_the_window_s_own_tables_are_in_the_text(open_window: OpenWindow) -> None:
+    """The keys' page has the text before and after the table, and no markers are left."""
+    hand = open_window()
+    window, _tree, text, _search = opened(hand)
+    for page in manual_pages():
+        window.open_at(page.name)
+        shown = text.toPlainText()
+        assert "<!--" not in text.toMarkdown()
+        assert shown.startswith(page.title)
+        if page.name == "10-keys.md":
+            before, _, rest = page.text.partition("<!-- keys -->")
+            after = rest.partition("<!-- end of keys -->")[2]
+            for words in (before, after):
+                line = max(re.findall(r"^[A-Z][^|`*\n\[]{20,}", words, re.MULTILINE), key=len)
+                assert " ".join(line.split()) in " ".join(shown.split())
+            tips = [str(each.property(TIP)) for each in hand.window.actions() if each.shortcuts()]
+            assert [tip for tip in tips if tip not in shown] == []
+    window.close()
