@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from itertools import islice
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, Thought
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec
 
 OWN_PROCESS = ("course", "engine")
@@ -42,8 +43,7 @@ def test_a_thought_stopped_at_any_point_changes_no_later_one(name: str, tmp_path
     first.close()
     player = spec.make()
     for steps in range(min(len(whole), 5)):
-        thinking = player.think(position, 3)
-        assert isinstance(thinking, Generator)
+        thinking = cast("Generator[Thought]", player.think(position, 3))
         assert len(list(islice(thinking, steps))) == steps
         thinking.close()
     assert list(player.think(position, 3))[-1] == whole[-1]
