@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,12 +10,14 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from tests.gui.parts import part
 from tttmc_app.analysis.insight import Insight, Want, study
 from tttmc_app.core import Position, Rules, Thought
 from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.game import insights as module
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.players import parse_spec
+from tttmc_app.workers import JobRunner, Report
 
 START = Position.start(Rules())
 FIRST, SECOND, THIRD = (Position.parse(text, Rules()) for text in (
@@ -193,3 +195,54 @@ def test_chances_are_given_only_when_they_are_wanted(studied: Studied, qtbot: Qt
     for bare in (replace(thought, tally=None), replace(thought, weights=None)):
         assert chances(bare, Want.SPREAD) is None
     assert chances(thought, Want.SPREAD) == found
+
+
+def test_one_task_at_a_time_and_only_its_own_answer(
+    studied: Studied, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chances are calculated again once the last calculation has ended, however it ended."""
+    insights, posted = studied.insights, list[Callable[[], object]]()
+    runner = part(insights, JobRunner)
+    thoughts = [_thought(FIRST, trials) for trials in (50, 60, 70, 80)]
+
+    def has_spread() -> bool:
+        found = insights.known_about(FIRST, None, Want.SPREAD)
+        return found is not None and found.insight.spread is not None
+
+    qtbot.waitUntil(has_spread)
+
+    def post(_runner: JobRunner, call: Callable[[], object]) -> int:
+        posted.append(call)
+        return 1000 + len(posted)
+
+    def chances(number: int) -> object:
+        found = insights.known_about(FIRST, thoughts[number], Want.SPREAD)
+        assert found is not None
+        return found.sureness
+
+    monkeypatch.setattr(JobRunner, "post", post)
+    assert chances(0) is None
+    assert (chances(0), chances(1), len(posted)) == (None, None, 1)
+    runner.failed.emit(5, ZeroDivisionError())  # of something else
+    runner.returned.emit(Report(5, posted[0](), 0.1))
+    assert (chances(1), len(posted)) == (None, 1)
+    runner.failed.emit(1001, ZeroDivisionError())
+    assert (chances(1), len(posted)) == (None, 2)
+    count = len(studied.changes)
+    runner.returned.emit(Report(1002, posted[1](), 0.1))
+    assert len(studied.changes) == count + 1
+    first = chances(1)
+    assert (first is None, len(posted)) == (False, 2)  # nothing newer
+    assert (chances(2), len(posted)) == (first, 3)  # until the newer ones are known
+    runner.returned.emit(Report(1003, posted[2](), 0.1))
+    assert chances(2) not in (None, first)
+
+
+def test_a_report_of_another_study_is_ignored(studied: Studied, qtbot: QtBot) -> None:
+    """Nothing is learnt from a study that isn't the current one."""
+    studied.until_searched(qtbot, FIRST)
+    count, runner = len(studied.changes), part(studied.insights, JobRunner)
+    for signal in (runner.progressed, runner.returned):
+        signal.emit(Report(98765, Insight(SECOND, {(0, 2): (1, 1)}), 0.1))
+    assert len(studied.changes) == count
+    assert studied.insights.known_about(SECOND, None, None) == Known(Insight(SECOND))
