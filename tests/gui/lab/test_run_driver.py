@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -12,23 +13,54 @@ from tests.gui.lab.silent_driver import PLAN, progress
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.executors import Executor, InlineExecutor
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.lab.run_driver import RunDriver, RunEnd
 from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
+from tttmc_app.players import parse_spec
+
+TEST = MatchPlan(parse_spec("mc"), parse_spec("random"), 10, sprt=(0.0, 20.0))
 
 
-def test_each_text_has_its_numbers() -> None:
-    """Times are at least a second; an estimate says whether it is a bound."""
-    assert str(estimate_text(PLAN, Estimate(0.2, is_least=False))) == "Estimated time: 1 s"
-    assert estimate_text(PLAN, Estimate(59.6, is_least=True)) == "Estimated time: more than 60 s"
-    assert progress_text(progress(1, seconds_left=0.2), False) == (
-        "1 of 2,000 games · 1 s left · 4 processes"
-    )
-    assert end_text(progress(1, target=1), RunEnd.FINISHED) == (
-        "1 game in 65 s, by 4 processes. Saved."
-    )
+@pytest.mark.parametrize(
+    ("plan", "seconds", "is_least", "text"),
+    [
+        (PLAN, 0.2, False, "Estimated time: 1 s"),
+        (PLAN, 59.6, False, "Estimated time: 60 s"),
+        (PLAN, 59.6, True, "Estimated time: more than 60 s"),
+        (TEST, 3725.0, False, "Estimated time: at most 62 min 5 s"),
+        (TEST, 3.4, True, "Estimated time: more than 3 s"),
+    ],
+)
+def test_an_estimate_in_words(plan: AnyPlan, seconds: float, is_least: bool, text: str) -> None:
+    """A time is at least a second, and a bound if games may be longer, or the match shorter."""
+    assert estimate_text(plan, Estimate(seconds, is_least=is_least)) == text
+
+
+def test_progress_in_words() -> None:
+    """The line has the games, the time left once it is known, and who plays them."""
+    for left, finishing, text in (
+        (0.2, False, "1,500 of 2,000 games · 1 s left · 4 processes"),
+        (61.4, False, "1,500 of 2,000 games · 61 s left · 4 processes"),
+        (None, False, "1,500 of 2,000 games · 4 processes"),
+        (61.4, True, "1,500 of 2,000 games · finishing those in progress"),
+    ):
+        assert progress_text(progress(1500, seconds_left=left), finishing) == text
+
+
+def test_an_end_in_words() -> None:
+    """The line has how a run ended, and how many games it has."""
+    after = "Stopped after the games in progress: 1,500 of 2,000 games are saved."
+    for done, end, text in (
+        (1, RunEnd.FINISHED, "1 game in 65 s, by 4 processes. Saved."),
+        (2000, RunEnd.FINISHED, "2,000 games in 65 s, by 4 processes. Saved."),
+        (1500, RunEnd.STOPPED, "Stopped: 1,500 of 2,000 games are saved."),
+        (1500, RunEnd.STOPPED_AFTER_GAMES, after),
+    ):
+        assert end_text(progress(done), end) == text
 
 
 def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:

@@ -269,6 +269,20 @@ def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
     assert new.isHidden()
     new.click()
     assert len(asked) == 1, "there is nothing that a new textbook would replace"
+    note.look_at(str(path), Rules(reverse=True))
+    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
+    late: Any = cast("Any", note)
+    number, state = late._newest, late._state
+    late._on_failed(number - 1, TttmcError("an earlier error"))
+    late._on_read(Report(number - 1, replace(state, mistakes=999), 1.0))
+    assert (label.text(), new.isHidden()) == (text, False), "earlier answers are out of date"
+    late._on_read(Report(number, replace(state, mistakes=0, games=0), 1.0))
+    assert (label.text(), new.isHidden()) == ("Starts the new textbook book.textbook.", True)
+    late._on_read(Report(number, replace(state, mistakes=1200, games=0), 1.0))
+    counts = "Mistakes: 1,200, games: 0."
+    assert label.text() == f"Continues the textbook book.textbook. {counts}"
+    late._on_failed(number, TttmcError("it is damaged"))
+    assert (label.text(), new.isHidden()) == ("It is damaged", True)
     assert note.shutdown()
 
 
