@@ -101,8 +101,12 @@ class Diary:
             return [*lines, *self._events]
         return [*_changes(self._lines, lines), *self._events]
 
+    def note(self, text: str) -> None:
+        """Add something else that happened to the next step."""
+        self._events.append(f"> {text}")
+
     def _note(self, signal: str, *values: object) -> None:
-        self._events.append(f"> {signal}({', '.join(map(_value, values))})")
+        self._events.append(f"> {signal}({', '.join(map(value_text, values))})")
 
     def _listen(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
@@ -120,13 +124,14 @@ def settle(root: QWidget) -> None:
     assert idle
 
 
-def _value(value: object) -> str:
+def value_text(value: object) -> str:
     """Return what a signal carries: of large objects, only the class."""
     if isinstance(value, Position | PlayerSpec):
         return value.text
     if isinstance(value, Rules):
         return str(value.describe())
-    if value is None or isinstance(value, str | int | float | DeckCounts):
+    is_plain = value is None or value.__class__ is tuple
+    if is_plain or isinstance(value, str | int | float | DeckCounts):
         return str(value)
     return type(value).__name__
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.diary import Diary, settle
+from tests.gui.diary import Diary, settle, value_text
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tests.gui.trials.test_tree_parts import branch
@@ -128,13 +131,35 @@ def tree_of_two() -> TreeView:
 EMPTY = Position.start(Rules())
 
 
+class Noted(Thread):
+    """A thread whose questions are noted in a diary."""
+
+    def __init__(self, diary: Diary) -> None:
+        super().__init__()
+        self._diary = diary
+
+    def ask(self, kind: str, call: object, then: Callable[[object], None]) -> None:
+        """Note a question."""
+        super().ask(kind, call, then)
+        assert callable(call)
+        values: tuple[Any, ...] = call.args if isinstance(call, partial) else ()
+        function = cast("Any", call.func if isinstance(call, partial) else call)
+        texts = map(value_text, values)
+        self._diary.note(f"{kind}: {function.__name__}({', '.join(texts)})")
+
+    def forget(self, kind: str) -> None:
+        """Note that questions are dropped."""
+        super().forget(kind)
+        self._diary.note(f"{kind}: forget")
+
+
 def test_a_tree(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A tree that grows, is paused, seen from inside and proven."""
-    page, thread = TreePage(), Thread()
-    answers = part(page, Answers)
-    vars(page)["_answers"] = thread
+    page = TreePage()
     show(page, qtbot)
     diary = Diary(page, __file__, "a tree", monkeypatch, heights=False)
+    answers, thread = part(page, Answers), Noted(diary)
+    vars(page)["_answers"] = thread
     diary.step("without a position")
     page.start(EMPTY, 3)
     thread.answer(GrowingTree(EMPTY, 3))
@@ -170,6 +195,28 @@ def test_a_tree(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     diary.step("proven")
     part(page, QAbstractButton, "treeRestart").click()
     diary.step("once more, before the tree is made")
+    page.grow_button.click()
+    page.next_step()
+    page.see_from(((0, 0),))
+    page.board.chosen.emit(0, 0)
+    page.outside_button.click()
+    page.inside_button.click()
+    diary.step("nothing can be done with it")
+    thread.answer(GrowingTree(EMPTY, 3))
+    thread.answer(seen)
+    press(page, "treeGrow")
+    frame = part(page, QTimer)
+    thread.answer(replace(seen, simulations=999_995, visits=999_995))
+    assert frame.isActive()
+    qtbot.waitUntil(lambda: not frame.isActive(), timeout=PATIENCE)
+    diary.step("a large tree grows")
+    press(page, "treeFinish")
+    thread.answer(None)
+    diary.step("a simulation ends the growth")
+    press(page, "treeGrow")
+    thread.answer(replace(seen, verdict=Verdict.WIN))
+    diary.step("proven by growing")
+    assert not frame.isActive()
     answers.failed.emit(TttmcError("no solver"))
     diary.step("a failure")
     page.stop()
