@@ -207,6 +207,18 @@ def test_output_is_polled_in_portions(console: Console, qtbot: QtBot) -> None:
 
 def test_the_text_is_only_read(console: Console) -> None:
     """The text can be selected but not changed, in a font of fixed width."""
+    assert console.text.accessibleName() == "Output of the student's file"
+    mouse, keys = (
+        Qt.TextInteractionFlag[f"TextSelectableBy{name}"] for name in ("Mouse", "Keyboard")
+    )
+    assert console.text.textInteractionFlags() == mouse | keys
+    buttons = [console.button(name) for name in ("Place", "Copy", "Clear")]
+    assert {button.property("role") for button in buttons} == {"button"}
+    console.panel.offer_line(1)
+    console.panel.grab()  # lays it out
+    assert len({button.width() for button in buttons}) == 1
+    tops = [button.y() for button in buttons]
+    assert tops == sorted(set(tops))
     assert console.text.isReadOnly()
     assert not console.text.isUndoRedoEnabled()
     like = QFont("serif")

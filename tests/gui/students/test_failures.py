@@ -83,6 +83,8 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert result is not None
     assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
     hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
+    assert hand.message.endswith(". Fix the file, then press Reload to continue.")
+    assert question(hand) == "", "the offer of other games is withdrawn"
     assert words in hand.message
     assert "\n" not in hand.message
     assert hand.status.startswith("X wins: O forfeits")

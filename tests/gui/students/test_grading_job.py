@@ -123,6 +123,46 @@ def test_reports_are_filled_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert all(step.reports[0] == first for step in steps)
 
 
+def test_results_that_cant_be_stored_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The first error of the journal stays in all later progress; the journal is closed."""
+    module: Any = grading_job
+    closed: list[bool] = []
+
+    class Full:
+        error = ""
+
+        def __enter__(self) -> None: ...
+
+        def __exit__(self, *_error: object) -> None:
+            closed.append(True)
+
+    full = Full()
+
+    def graded(files: tuple[Path, ...], *, journal: object) -> Iterator[Graded]:
+        assert (files, journal) == ((path,), full)
+        for error in ("", "the disk is full", "something else"):
+            full.error = error
+            yield Graded(0, reports.begun(), is_done=error == "something else")
+
+    def journal(_files: object) -> tuple[Full, str]:
+        return full, ""
+
+    monkeypatch.setattr(module, "grade_beats", graded)
+    monkeypatch.setattr(module, "_journal", journal)
+    path = write(tmp_path, BAD)
+    steps = list(module._grade(module._FoundFiles((path,), ())))
+    assert [(step.unsaved, sorted(step.done)) for step in steps] == [
+        ("", []),
+        ("", []),
+        ("the disk is full", []),
+        ("the disk is full", [0]),
+        ("the disk is full", [0]),
+    ]
+    assert closed == [True]
+
+
 def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
     """An export may leave out names or find copies; a sheet's columns and a source can be read."""
     job, target = one.job, tmp_path / "grades.json"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -191,6 +192,36 @@ def test_each_file_has_its_row(table: GradingTable) -> None:
     assert "90 / 6 / 4" in cell(table, 0, 3).toolTip()
 
 
+def test_the_table_is_read_by_rows(table: GradingTable) -> None:
+    """Whole rows are chosen, one at a time, and nothing is edited; the files begin sorted."""
+    assert not table.showGrid()
+    assert table.wordWrap()
+    assert table.editTriggers() == QAbstractItemView.EditTrigger.NoEditTriggers
+    assert table.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows
+    assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
+    side, head = table.verticalHeader(), table.horizontalHeader()
+    assert (side.isHidden(), side.defaultSectionSize(), head.highlightSections()) == (
+        True,
+        26,
+        False,
+    )
+    assert head.stretchLastSection()
+    modes = {head.sectionResizeMode(column) for column in range(6)}
+    assert modes == {QHeaderView.ResizeMode.Interactive}
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    heads = [table.horizontalHeaderItem(column) for column in range(7)]
+    assert {item.textAlignment() for item in heads if item is not None} == {left.value}
+    assert files(table) == sorted(ROWS, key=str.lower)
+    assert (head.sortIndicatorSection(), head.sortIndicatorOrder()) == (
+        0,
+        Qt.SortOrder.AscendingOrder,
+    )
+    table.choose_row(2)
+    assert [index.row() for index in table.selectedIndexes()] == 7 * [2]
+    delegate: Any = table.itemDelegateForColumn(0)
+    assert delegate.displayText("a_b.py", None) == "a_\u200bb.\u200bpy"
+
+
 def test_rows_are_sorted_by_value(table: GradingTable) -> None:
     """Numbers are sorted as numbers, names without regard to capitals; a row keeps its report."""
     for column in range(7):
@@ -235,6 +266,9 @@ def test_only_changed_rows_are_filled_again(table: GradingTable) -> None:
     def problems() -> dict[str, str]:
         return {name: row[6] for name, row in table_cells(table).items()}
 
+    told: list[int] = []
+    table.chosen.connect(told.append)
+
     def item(index: int) -> QTableWidgetItem:
         return cell(table, files(table).index(CLASS[index].file.name), 1)
 
@@ -252,8 +286,9 @@ def test_only_changed_rows_are_filled_again(table: GradingTable) -> None:
     assert item(0) is kept
     assert files(table)[:2] == ["bert.py", "gina.py"], "the table stays sorted"
     assert table.rowCount() == 7
+    assert (table.current(), told) == (5, []), "only the user chooses another row"
     table.clear_reports()
-    assert (table.rowCount(), table.current()) == (0, None)
+    assert (table.rowCount(), table.current(), told) == (0, None, [])
     table.show_reports(CLASS[:1], frozenset({0}), GradingState.RUNNING)
     assert files(table) == ["anna.py"]
 

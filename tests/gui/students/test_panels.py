@@ -64,6 +64,7 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     assert shown() == [("NTRIALS", True), ("SCORE_CURRENT", True), ("SCORE_OTHER", True)]
     form.show_file(OLD)
     assert note.text() == "Python 2 · 2 remarks"
+    assert {field.alignment() for field in fields} == {Qt.AlignmentFlag.AlignRight}
     assert all(text in note.toolTip() for text in ("one remark", "another"))
     assert shown() == [("2,500", True), ("1.5", True), ("not set", True)]
     form.show_file(FAILED, "Python 3")
@@ -71,6 +72,13 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     assert shown() == [("NTRIALS", True), ("not set", False), ("not set", False)]
     form.show_file(replace(OLD, remarks=()))
     assert (note.text(), note.toolTip()) == ("Python 2", "")
+    for name, text, tip in (
+        ("Source", "Show", "Show the file's text"),
+        ("Reload", "Reload", "Read the file again and restart it"),
+    ):
+        button = hand.part(QToolButton, f"student{name}O")
+        assert (button.text(), button.toolTip()) == (text, tip)
+        assert button.property("role") == "button"
     told: list[tuple[str, Mark]] = []
 
     def keep(name: str, side: str) -> None:
