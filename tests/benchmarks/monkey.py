@@ -6,7 +6,8 @@
 After each step the window must agree with its session, and at the end nothing may be left running.
 A piece that fails is shortened and printed as a script. At the end, it prints how often the window
 took longer than 100 ms, or another time, to answer: by the clock, which other work on the computer
-delays, and by its thread's processor time.
+delays, and by its thread's processor time. Steps that close the window and open it again aren't
+counted: they stand for a new start of the program, which startup.py measures.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from tests.gui.monkey_script import script, shortest
 
 ATTEMPTS = 60
 """The maximum number of runs spent on shortening a failing script."""
+NEW_START = "reopen"
+"""The kind of step that opens the window again."""
 SECONDS_PER_STEP, SECONDS_FOR_START = 2.0, 60.0
 """After this time a piece is considered hung, even on a busy computer."""
 
@@ -37,8 +40,6 @@ class Outcome(NamedTuple):
     """What went wrong; empty if nothing did."""
     done: tuple[str, ...]
     """The steps taken."""
-    slowest: tuple[tuple[float, str], ...]
-    """The steps that used the most time of the window's thread, in seconds."""
     unanswered: tuple[tuple[float, float], ...] = ()
     """For each step, the longest time without an answer, and the thread's processor time."""
 
@@ -61,35 +62,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _pieces(options: argparse.Namespace) -> int:
-    failed, steps = 0, 0
-    slowest: list[tuple[float, str]] = []
-    unanswered: list[tuple[float, float]] = []
-    kinds: Counter[str] = Counter()
-    late_kinds: Counter[str] = Counter()
+    failed = 0
+    done: list[tuple[str, float, float]] = []
     for number in range(-(-options.steps // options.piece)):
         seed = options.seed + number
-        planned = script(seed, min(options.piece, options.steps - steps))
+        planned = script(seed, min(options.piece, options.steps - len(done)))
         outcome = run(planned)
-        steps += len(outcome.done)
-        kinds.update(each.split()[0] for each in outcome.done)
-        unanswered += outcome.unanswered
-        late_kinds.update(
-            each.split()[0]
-            for each, (clock, _) in zip(outcome.done, outcome.unanswered, strict=True)
-            if clock * 1000 > options.late
+        done += (
+            (step, clock, thread)
+            for step, (clock, thread) in zip(outcome.done, outcome.unanswered, strict=True)
         )
-        slowest = sorted((*slowest, *outcome.slowest), reverse=True)[:10]
         if outcome.failure:
             failed += 1
             _report(planned, outcome, options.attempts)
         print(f"seed {seed}: {len(outcome.done)} steps", outcome.failure[:60], flush=True)
-    print(f"{steps} steps, {failed} pieces failed;", *(f"{n} {k}" for k, n in kinds.items()))
-    late = [thread for clock, thread in unanswered if clock * 1000 > options.late]
-    by_thread = sum(thread * 1000 > options.late for thread in late)
-    print(f"{len(late)} of {steps} steps were answered after more than {options.late} ms;", end=" ")
-    print(f"{by_thread} of these took the window's thread that long;", end=" ")
-    print(*(f"{n} {k}" for k, n in late_kinds.most_common()))
-    for seconds, step in slowest:
+    kinds = Counter(step.split()[0] for step, _, _ in done)
+    print(f"{len(done)} steps, {failed} pieces failed;", *(f"{n} {k}" for k, n in kinds.items()))
+    answers = [each for each in done if each[0].split()[0] != NEW_START]
+    for place, by in ((1, "by the clock"), (2, "by the time of the window's thread")):
+        late = [str(each[0]) for each in answers if float(each[place]) * 1000 > options.late]
+        found = Counter(step.split()[0] for step in late)
+        print(
+            f"{len(late)} of {len(answers)} answers took more than {options.late} ms {by}:",
+            *(f"{n} {kind}" for kind, n in found.most_common()),
+        )
+    for step, _, seconds in sorted(answers, key=lambda each: each[2], reverse=True)[:10]:
         print(f"{seconds * 1000:.0f} ms of the window's thread: {step}")
     return bool(failed)
 
@@ -149,7 +146,6 @@ def _outcome(folder: Path, status: int, errors: str) -> Outcome:
     lines = log.read_text("utf-8").splitlines() if log.exists() else []
     found = [json.loads(line) for line in lines]
     done = tuple(str(each["step"]) for each in found if "step" in each)
-    timed = [(float(each["seconds"]), str(each["step"])) for each in found if "step" in each]
     unanswered = tuple(
         (float(each["unanswered"]), float(each["seconds"])) for each in found if "step" in each
     )
@@ -161,7 +157,7 @@ def _outcome(folder: Path, status: int, errors: str) -> Outcome:
     left = [each.name for each in (folder / "temporary").iterdir()]
     if not failure and left:
         failure = f"temporary files left: {left[:3]}"
-    return Outcome(failure, done, tuple(sorted(timed, reverse=True)[:10]), unanswered)
+    return Outcome(failure, done, unanswered)
 
 
 if __name__ == "__main__":
