@@ -87,7 +87,7 @@ class MachineControls(QObject):
     def reserve_width(self) -> None:
         """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
 
-        Call it again when the theme changes: its style sheet decides the button's size.
+        Call it again when the theme has changed: its style sheet and its icons decide the size.
         """
         button = self._bar.widgetForAction(self._play)
         if isinstance(button, QToolButton):

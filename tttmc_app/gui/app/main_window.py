@@ -146,8 +146,8 @@ class MainWindow(QMainWindow):
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()
         self._theme = self._apply_theme()  # set last, because a style sheet makes reparenting slow
-        self._machine_controls.reserve_width()
         self._show_theme()
+        self._machine_controls.reserve_width()
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -317,8 +317,8 @@ class MainWindow(QMainWindow):
 
     def _change_theme(self) -> None:
         self._theme = self._apply_theme()
-        self._machine_controls.reserve_width()
         self._show_theme()
+        self._machine_controls.reserve_width()
 
     def _apply_motion_setting(self) -> None:
         moves = self._settings.text(MOTION) != REDUCED and not prefers_reduced_motion()

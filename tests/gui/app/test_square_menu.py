@@ -1,0 +1,232 @@
+"""The menu of a square as a whole, the trials slider at each moment, and the tool bar."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSlider, QToolBar, QToolButton, QWidget
+
+from tests.gui.app.test_board_menu import Reason, menu_of, sum_page, trigger
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.analysis.trail import counts
+from tttmc_app.core import Position, Square, square_name
+from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.look.languages import use_language
+from tttmc_app.gui.trials.window import TrialsWindow
+
+_LINE = ("-", "", True)
+"""A separator."""
+
+
+def entries(hand: Hand, square: Square) -> list[tuple[str, str, bool]]:
+    """Return name, text and state of each entry of a square's menu; dashes for separators."""
+    menu = menu_of(hand, hand.board.square_rect(*square).center())
+    found = [
+        (each.objectName(), each.text(), each.isEnabled()) if not each.isSeparator() else _LINE
+        for each in menu.actions()
+    ]
+    menu.close()
+    hand.qtbot.waitUntil(lambda: not hand.board.findChildren(QMenu, "squareMenu"))
+    return found
+
+
+def expected(name: str, *, explains: bool, opens: bool) -> list[tuple[str, str, bool]]:
+    """Return the entries for a square with this name."""
+    return [
+        ("explainNumber", f"Where the n&umber on {name} comes from", explains),
+        ("compareSquares", f"Co&mpare {name} with another square", explains),
+        ("showChances", "Chance of best score", True),
+        _LINE,
+        ("trials", "T&rials of this position…", opens),
+        ("tree", "Searc&h tree of this position…", opens),
+        ("ask", "&What would Monte Carlo play here?", True),
+    ]
+
+
+def test_every_square_has_the_same_menu(open_window: OpenWindow) -> None:
+    """Explanations are offered for squares that are open in the thought's position, and only then.
+
+    While a position is set up there is nothing to explain.
+    """
+    hand = open_window(o="mc:trials=60")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    for square in Position.start(hand.record.rules).empty_squares:
+        is_open = square != (1, 1)
+        name = square_name(square)
+        assert entries(hand, square) == expected(name, explains=is_open, opens=True)
+    hand.press("setUpPosition")
+    assert entries(hand, (0, 0)) == expected("a1", explains=False, opens=False)
+
+
+def test_entries_do_what_they_say(open_window: OpenWindow) -> None:
+    """Trials, tree and question open as from the main menus; points beside squares have no menu."""
+    hand = open_window(o="mc:trials=60")
+    assert hand.presenter.overlay_kind.key == "scores"
+    trigger(menu_of(hand, hand.board.square_rect(0, 0).center()), "showChances")
+    assert hand.presenter.overlay_kind.key == "chances"
+    for name in ("trials", "tree"):
+        hand.qtbot.waitUntil(lambda: not hand.board.findChildren(QMenu, "squareMenu"))
+        trigger(menu_of(hand, hand.board.square_rect(0, 0).center()), name)
+        (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow))
+        assert window.isVisible()
+        assert window.tabs.currentIndex() == (0 if name == "trials" else 2)
+        window.close()
+    hand.qtbot.waitUntil(lambda: not hand.board.findChildren(QMenu, "squareMenu"))
+    with pytest.raises(AssertionError):
+        menu_of(hand, QPoint(1, 1))
+    hand.board.move_cursor((2, 0))
+    menu = menu_of(hand, QPoint(1, 1), Reason.Keyboard)
+    assert menu.actions()[0].text() == "Where the n&umber on a3 comes from"
+    centre = hand.board.mapToGlobal(hand.board.square_rect(2, 0).center())
+    assert (menu.pos() - centre).manhattanLength() < 12
+    menu.close()
+
+
+def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> None:
+    """Without a thought, and where the best square was taken before, nothing opens."""
+    hand = open_window(o="mc:trials=60")
+    legend = hand.part(OverlayLegend, "overlayLegend")
+
+    def windows() -> list[QWidget]:
+        return [w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]
+
+    legend.explanation_requested.emit()
+    assert windows() == []
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    best = hand.thought.best[0]
+    legend.explanation_requested.emit()
+    (window,) = windows()
+    assert window.isVisible()
+    name = f"Where the number on {square_name(best)} comes from"
+    hand.until(lambda: sum_page().sum.accessibleName() == name)
+    window.close()
+    hand.press("setUpPosition")
+    legend.explanation_requested.emit()
+    assert not window.isVisible()
+
+
+def slider_state(hand: Hand) -> tuple[bool, int, bool, bool]:
+    """Return if the slider is enabled, its trials, if Reset is, and if its scores are shown."""
+    slider = hand.part(QSlider, "boardTrialsSlider")
+    is_enabled = slider.isEnabledTo(hand.window)
+    own = hand.state.thought
+    numbers = counts(own.trials if own is not None and own.tally is not None else 1000)
+    overlay = hand.board.picture.overlay
+    is_used = overlay is not None and overlay.thought is not own
+    back = hand.part(QToolButton, "boardTrialsBack")
+    return is_enabled, numbers[slider.value()], back.isEnabled(), is_used
+
+
+def test_the_slider_follows_the_game(open_window: OpenWindow) -> None:
+    """It has the thought's own trials, is disabled after the end, and yields to new thoughts."""
+    hand = open_window(x="human", o="mc:trials=70", seed=1)
+    hand.press("trialsSlider")
+    slider = hand.part(QSlider, "boardTrialsSlider")
+    assert slider.toolTip() == "Score the squares by any number of random games"
+    back = hand.part(QToolButton, "boardTrialsBack")
+    tip = "Show the machine's own trials again"
+    assert (back.text(), back.toolTip(), back.property("role")) == ("Reset", tip, "button")
+    assert slider_state(hand) == (True, 1000, False, False)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: not hand.state.is_busy)
+    assert slider_state(hand) == (True, 70, False, False)
+    slider.setValue(slider.value() + 5)
+    hand.until(lambda: slider_state(hand)[2:] == (True, True))
+    hand.press("trialsSlider")  # hidden: the machine's own scores are back
+    assert slider_state(hand) == (True, 70, False, False)
+    hand.press("trialsSlider")
+    slider.setValue(slider.value() + 5)
+    hand.until(lambda: slider_state(hand)[2:] == (True, True))
+    hand.press("undo")
+    assert slider_state(hand) == (True, 1000, False, False)
+    hand.press("redo")
+    hand.until(lambda: slider_state(hand) == (True, 70, False, False))
+    hand.play_to_the_end()
+    hand.until(lambda: not hand.state.is_busy)
+    assert slider_state(hand)[0] is False
+    hand.press("firstMove")
+    assert slider_state(hand) == (True, 1000, False, False)
+    hand.press("newGame")
+    assert slider_state(hand) == (True, 1000, False, False)
+
+
+def test_the_tool_bar_s_buttons(open_window: OpenWindow) -> None:
+    """New is prominent, undo and redo are icons only, and the bar stays where it is."""
+    hand = open_window(o="random")
+    bar = hand.part(QToolBar, "toolBar")
+    assert (bar.windowTitle(), bar.isMovable()) == ("Tool bar", False)
+    found: list[tuple[str, object, object]] = []
+    for name in ("newGame", "undo", "redo"):
+        button = bar.widgetForAction(hand.part(QAction, name))
+        assert isinstance(button, QToolButton)
+        found.append((name, button.toolButtonStyle(), button.property("role")))
+    icon, beside = (
+        Qt.ToolButtonStyle.ToolButtonIconOnly,
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    )
+    assert found == [("newGame", beside, "primary"), ("undo", icon, None), ("redo", icon, None)]
+    assert hand.part(QToolButton, "qt_toolbar_ext_button").accessibleName() == "More"
+    corner = hand.part(QToolButton, "panelsButton")
+    assert (corner.defaultAction(), corner.toolButtonStyle()) == (
+        hand.part(QAction, "panels"), beside,
+    )  # fmt: skip
+    assert hand.window.menuBar().cornerWidget() is corner
+    assert bar.iconSize().toTuple() == (18, 18)
+    for name in ("playPause", "step", "stop", "moveNow"):
+        machine = hand.part(QToolButton, f"{name}Button")
+        assert machine.defaultAction() is hand.part(QAction, name)
+        assert (machine.toolButtonStyle(), machine.iconSize()) == (beside, bar.iconSize())
+    texts = [each.text() for each in bar.findChildren(QLabel) if each.isVisible()]
+    assert "Overlay " in texts
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_play_keeps_its_place_as_pause(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """The button for both is wide enough for both words, so its neighbours don't move."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
+    monkeypatch.setenv("LANGUAGE", code)
+    hand = open_window(x="random", o="random")
+    try:
+        hand.window.resize(1600, 800)
+        play, step = hand.part(QToolButton, "playPauseButton"), hand.part(QToolButton, "stepButton")
+        hand.until(step.isVisible)
+        hand.qtbot.wait(20)
+        place, text = step.x(), play.text()
+        hand.controller.set_pace(hand.state.pace._replace(milliseconds=3000))
+        hand.press("playPause")
+        assert play.text() != text
+        hand.qtbot.wait(20)
+        assert step.x() == place
+        assert play.width() >= play.sizeHint().width()
+        hand.press("playPause")
+        assert play.text() == text
+    finally:
+        use_language("en")
+
+
+def test_controls_are_disabled_with_their_actions(open_window: OpenWindow) -> None:
+    """A control that appears is disabled while its action can do nothing."""
+    hand = open_window(x="random", o="random")
+    hand.window.resize(1600, 800)
+    step, play = hand.part(QToolButton, "stepButton"), hand.part(QToolButton, "playPauseButton")
+    hand.until(step.isVisible)
+    assert (play.isEnabled(), step.isEnabled()) == (True, True)
+    hand.press("playPause")
+    hand.until_over()
+    hand.until(lambda: not hand.state.plays_automatically)
+    assert (play.isEnabled(), step.isEnabled()) == (True, False)
+    hand.choose("playerX", "You")
+    hand.until(lambda: not step.isVisible())
+    hand.choose("playerX", "Random")
+    hand.until(step.isVisible)
+    assert (play.isEnabled(), step.isEnabled()) == (hand.can("playPause"), hand.can("step"))
+    assert not step.isEnabled()
