@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from tests.gui.lab.conftest import LabHand
+from tests.gui.lab.conftest import LabHand, MakePage
+from tests.gui.lab.test_forms import part
 from tttmc_app.core import Rules
 from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.match_results import match_sentences
+from tttmc_app.experiments.score import Score
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.match_page import MatchPage
@@ -83,3 +88,25 @@ def test_impossible_matches_are_refused(lab: LabHand) -> None:
     assert lab.reason("match") == ""
     lab.part(Switch, "matchBoth").setChecked(False)
     assert "needs pairs of games" in lab.reason("match")
+
+
+def test_the_first_sentence_is_in_the_chart(make: MakePage) -> None:
+    """The table and the sentences appear with results, and the score is only in the chart."""
+    page: Any = make("match")
+    table, label = part(page, Table, "matchTable"), part(page, QLabel, "matchSentences")
+    assert (table.isHidden(), label.isHidden()) == (True, True)
+    plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000, both=False)
+    none, some = plan.summary((Score(),)), plan.summary((Score(1500, 100, 400),))
+    for summary, first in ((some, 1), (none, 0)):
+        for step in page.result_steps(plan, summary):
+            step()
+        sentences = [str(each) for each in match_sentences(summary)]
+        assert len(sentences) > first
+        assert label.text() == "\n".join(sentences[first:])
+        if first:
+            assert str(page.chart_views[0].chart.caption).startswith(sentences[0][:6])
+            assert label.text().startswith("A is the stronger with a probability of ")
+        wins = "1,500" if first else "0"
+        assert table.copy_text().splitlines()[1].startswith(f"A wins\t{wins}\t")
+        assert (table.isHidden(), label.isHidden()) == (False, False)
+    assert table.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.test_same_pages import KINDS, saved
+from tttmc_app.core import Rules
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import page as page_module
@@ -47,7 +48,11 @@ def test_results_are_exported_from_their_page(
     assert [view.more.isEnabled() for view in page.chart_views] == [False for _ in empty]
     assert (export.isEnabled(), title.text()) == (False, "")
     run: Any = saved(name, tmp_path)
+    page.follow_rules(Rules(5, 2))
+    page.bar.refuse("old")
     page.show_saved(run)
+    rules = page.findChild(QLabel, f"{prefix}Rules").text()
+    assert (rules, page.bar.reason.text()) == (f"Rules: {run.recipe.rules.describe()}", "")
     assert [view.chart for view in page.chart_views] == list(run.charts)
     assert (export.isEnabled(), title.text()) == (True, str(run.recipe.title))
     export.click()

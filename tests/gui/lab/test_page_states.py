@@ -194,6 +194,10 @@ def test_the_pace_of_updates(sweep: Page) -> None:
     page.begin()
     page.driver.progressed.emit(progress(5))
     steps = len(page.result_steps(PLAN, progress(5).summary))
+    assert (timer.isActive(), timer.interval()) == (True, STEP_MS)
+    timer.start(ROUND_MS)
+    page.driver.progressed.emit(progress(5))
+    assert timer.interval() == ROUND_MS, "an update that is due isn't put off"
     found: list[int] = []
 
     def step() -> None:

@@ -210,6 +210,17 @@ def test_a_table_is_laid_out_and_copied(qtbot: QtBot) -> None:
     wide.show_rows(["A", "B"], [["one" * 20, "two" * 20]])
     QApplication.processEvents()
     assert wide.height() > low, "there is room for the scroll bar"
+    assert wide.minimumHeight() == wide.maximumHeight() == wide.height()
+    never = wide.verticalScrollBarPolicy()
+    free = Table("f")
+    qtbot.addWidget(free)
+    free.show()
+    free.resize(60, 90)
+    free.show_rows(["A", "B"], [["one" * 20, "two" * 20]])
+    QApplication.processEvents()
+    assert free.horizontalScrollBar().maximum() > 0
+    assert (free.minimumHeight(), free.maximumHeight()) == (0, QWidget().maximumHeight())
+    assert free.verticalScrollBarPolicy() is not never is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 def test_buttons_and_areas(qtbot: QtBot) -> None:

@@ -16,9 +16,11 @@ from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Text
 from tttmc_app.experiments.estimate import Estimate
+from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.lab import run_page
+from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.players import parse_spec
@@ -308,6 +310,28 @@ def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
     sweep.button("OfferFirst").click()
     assert sweep.driver.asked == [("resume", 12)]
+
+
+def test_a_saved_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
+    """A page that takes over a saved run says how it ended, with its time and who played it."""
+    for done, note in (
+        (2000, "2,000 games in 70 s, by 4 processes. Saved."),
+        (1500, "Stopped: 1,500 of 2,000 games are saved."),
+    ):
+        info = replace(SAVED, done=done)
+        sweep.page.show_saved(SavedRun(info, PLAN, progress(done).summary))
+        new: Any = cast("Any", make("sweep"))
+        new.take_over(sweep.page)
+        assert (new.bar.note.text(), new.bar.share) == (note, done / 2000)
+        assert new._exported == Results(12, PLAN, progress(done).summary)
+        sweep.page.driver = new._give_driver()
+        sweep.page._connect_driver()
+
+
+def test_no_offer_has_no_answer(sweep: Page) -> None:
+    """Before anything was offered, nothing can be resumed."""
+    sweep.page.offer.first.emit()
+    assert (sweep.driver.asked, sweep.error, sweep.buttons) == ([], "", ["Start"])
 
 
 def test_a_page_stops_its_run_at_the_end(sweep: Page) -> None:

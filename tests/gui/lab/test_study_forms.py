@@ -17,6 +17,7 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab import learning_page
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.workers import Report
 
 __all__ = ["open_page"]
 """A fixture."""
@@ -62,9 +63,19 @@ def test_the_textbook_is_looked_at_when_it_may_have_changed(
     page.refresh()
     page._on_rules()
     assert (news(), page.recipe().rules, one.state[0]) == ([], Rules(4, 3), note)
+    study = page.recipe()
+    one.runner.tell(cast("Any", Score(0, 0)))
     page.bar.stop.click()
-    page.refresh()
+    assert (news(), one.state[0]) == ([], "Stopped."), "it may still be written"
+    one.runner.returned.emit(Report(one.runner.number, None, 1.0))
     assert news() == [(other, Rules(4, 3))]
+    page.begin()
+    one.runner.tell(cast("Any", Score(1999, 3)))
+    counts = "Games on 4×4, 3 in a row: 2,500, lost: 1,200. Mistakes in the textbook: 45."
+    assert one.state[0] == counts
+    page.bar.stop.click()
+    assert one.state[0] == f"{counts} Stopped; the results so far are saved."
+    assert page.recipe() == replace(study, seed=page.recipe().seed)
 
 
 def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -> None:
