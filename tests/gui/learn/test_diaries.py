@@ -212,6 +212,8 @@ def test_textbook(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page = shown(TextbookPage(), qtbot)
     diary = Diary(page, __file__, "textbook", monkeypatch)
     diary.step("at first")
+    page.refresh()
+    settle(page)
     press(page, "textbookLab")
     diary.step("the lab, without a textbook")
     for name, squares, games in (("first", "135", 1000), ("second", "2", 7)):
@@ -244,6 +246,13 @@ def test_textbook(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     diary.step("read again")
     page.answers.failed.emit(TttmcError("the file is damaged"))
     diary.step("a failure")
+    for path in (data_folder() / "textbooks").iterdir():
+        path.unlink()
+    page.refresh()
+    settle(page)
+    diary.step("no textbook any more")
+    press(page, "textbookLab")
+    diary.step("the lab again")
     assert page.shutdown()
 
 

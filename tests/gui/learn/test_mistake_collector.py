@@ -8,7 +8,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.learn.mistake_collector import MOST_GAMES, MistakeCollector
+from tttmc_app.workers import JobRunner, Report
 
 
 @pytest.fixture(autouse=True)
@@ -176,3 +177,63 @@ def test_the_oldest_game_goes_first(alone: MistakeCollector) -> None:
     waiting = [alone.games]
     assert alone.shutdown()
     assert [*waiting, alone.games] == [(games[0], games[2]), ()]
+
+
+def test_a_game_reviewed_elsewhere_is_interrupted(alone: MistakeCollector, qtbot: QtBot) -> None:
+    """Leaving a game out ends its review at once; the next one begins with its own first move."""
+    large = random_game(Rules(5, 4))  # whose review takes seconds
+    alone.add(large)
+    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    alone.forget(large)
+    assert not alone.is_busy
+    assert alone.games == ()
+    idle = alone.findChild(QTimer)
+    assert idle is not None
+    assert not idle.isActive()  # there is nothing to wait for
+    runner = alone.findChild(JobRunner)
+    assert runner is not None
+    runner.returned.emit(Report(1, None, 0.1))  # as if it had ended just before
+    assert alone.games == ()
+    alone.add(large)
+    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    small = random_game(Rules(3))
+    alone.add(small)
+    alone.forget(large)
+    assert alone.games == (small,)
+    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    *_, last = review(small, ReviewLimits(trials=0, searches=0))
+    assert last is not None
+    expected = exercises_of(last.review, (Mark.X,))
+    assert [each.exercise for each in Deck().due(2**40).exercises] == list(expected)
+
+
+@pytest.mark.parametrize(
+    ("kind", "interrupts"),
+    [
+        (QEvent.Type.KeyPress, True),
+        (QEvent.Type.MouseButtonPress, True),
+        (QEvent.Type.TouchBegin, True),
+        (QEvent.Type.Wheel, True),
+        (QEvent.Type.MouseMove, False),
+        (QEvent.Type.Paint, False),
+    ],
+)
+def test_only_input_interrupts(
+    alone: MistakeCollector, qtbot: QtBot, kind: QEvent.Type, *, interrupts: bool
+) -> None:
+    """Keys, buttons, touches and the wheel interrupt a review; other events don't."""
+    alone.add(random_game(Rules(5, 4)))
+    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    idle = alone.findChild(QTimer)
+    assert idle is not None
+    idle.setInterval(10**9)
+    assert not alone.eventFilter(QObject(), QEvent(kind))
+    assert (alone.is_busy, idle.isActive()) == (not interrupts, interrupts)
+
+
+def test_without_games_nothing_is_interrupted(alone: MistakeCollector) -> None:
+    """While no game waits, input starts no timer."""
+    alone.eventFilter(QObject(), QEvent(QEvent.Type.KeyPress))
+    idle = alone.findChild(QTimer)
+    assert idle is not None
+    assert (idle.isActive(), idle.isSingleShot()) == (False, True)

@@ -176,6 +176,8 @@ class TextbookPage(LearnPage):
         self._files.hide()
         self._search.hide()
         self._list.clear()
+        self._detail.clear()
+        self.board.show_steps([Step(Position.start(Rules()))])
         self._summary.setText(
             translate(
                 "Learn",
@@ -194,8 +196,8 @@ class TextbookPage(LearnPage):
     @Slot()
     def _on_lab(self) -> None:
         step = self.board.step
-        start = Position.start(Rules() if self._opened is None else self._opened.rules)
-        self.lab_requested.emit("train", start if step is None else step.position)
+        if step is not None:
+            self.lab_requested.emit("train", step.position)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
