@@ -295,11 +295,11 @@ def test_a_learner_loses_less_and_less(tmp_path: Path) -> None:
         record = GameRecord.begin(START, ("learner", "random"), game)
         while record.result is None:
             seed = derive_seed(game, len(record.moves))
-            thought = machines[len(record.moves) % 2].decide(record.position, seed)
-            if thought.resigns:
+            chosen = machines[len(record.moves) % 2].decide(record.position, seed)
+            if chosen.resigns:
                 break
-            assert thought.move is not None
-            record = record.play(thought.move)
+            assert chosen.move is not None
+            record = record.play(chosen.move)
         learner.finished(record, Mark.X)
         outcome = record.position.outcome
         lost.append(outcome is not None and outcome.winner is Mark.O)

@@ -34,10 +34,10 @@ BOARDS: list[tuple[int, int, bytes, str]] = [
 ]
 
 
-def refused(make: Callable[[], object]) -> str:
+def refused(make: Callable[..., object], *arguments: object) -> str:
     """Return the words with which a call is refused."""
     with pytest.raises(ValueError, match=r"\w") as caught:
-        make()
+        make(*arguments)
     return str(caught.value)
 
 
@@ -91,9 +91,9 @@ def test_amounts_of_work() -> None:
     tree = _search.Tree(3, 3, bytes(9), False, 1, 1.0, True, 1)
     for search in (exact, solver, tree):
         for amount in (-1, -(2**62)):
-            words = refused(lambda search=search, amount=amount: search.advance(amount))
+            words = refused(search.advance, amount)
             assert words == "the amount of work must not be negative"
-        assert refused(lambda search=search: search.advance(2**63)) == "a number is out of range"
+        assert refused(search.advance, 2**63) == "a number is out of range"
     assert (exact.advance(0), solver.advance(0), tree.advance(0)) == (0.0, False, 0)
     assert (solver.nodes, solver.measured, tree.simulations, tree.result) == (0, False, 0, 3)
     assert solver.bounds() == dict.fromkeys(range(9), (-1, 1))
@@ -131,7 +131,7 @@ def test_ways_through_a_tree() -> None:
         ([2**80], "a number is out of range"),
     ]
     for way, words in ways:
-        assert refused(lambda way=way: tree.node(way)) == words
+        assert refused(tree.node, way) == words
     bad: Any
     for bad in ((0,), "0", None, ["a"], [1.5]):
         with pytest.raises(TypeError):
@@ -303,4 +303,4 @@ def test_a_class_of_lines_that_is_too_long_has_no_chance() -> None:
         ((65, *possible, 1), "the chances of gaps are wrong"),
         ((), "the chances of gaps are wrong"),
     ):
-        assert refused(lambda numbers=numbers: stream(*numbers)) == words
+        assert refused(stream, *numbers) == words

@@ -127,9 +127,10 @@ def test_the_compiled_code_plays_by_every_rule(rules: Rules) -> None:
 def test_anything_but_a_position_is_named() -> None:
     """A wrong argument is named with its type, whichever engine is asked."""
     wrong: Any = "X../.../..."
-    for check in (lambda: request.check_search(wrong), lambda: check_request(wrong, 0, 1)):
-        with pytest.raises(TttmcError, match=r"^position must be .*Position"):
-            check()
+    with pytest.raises(TttmcError, match=r"^position must be .*Position"):
+        request.check_search(wrong)
+    with pytest.raises(TttmcError, match=r"^position must be .*Position"):
+        check_request(wrong, 0, 1)
     with pytest.raises(TttmcError, match=r"^threads must be"):
         check_request(PLAIN, 0, wrong)
     with pytest.raises(TttmcError, match=r"^trials must be"):

@@ -14,6 +14,7 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine import KernelPlayer, Tree, WholeGames, backends, forced_win
+from tttmc_app.engine.pacing import Draws
 from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, cells_of
 from tttmc_app.engine.twin_solver import TwinSolver
 
@@ -68,7 +69,7 @@ SAMPLED: list[tuple[Position, int]] = [
 CHUNKS = (1, 2, 61, 300, 7, 4096)
 
 
-def sampled(sampler: backends.Draws, trials: int) -> str:
+def sampled(sampler: Draws, trials: int) -> str:
     """Draw trials in chunks of several sizes, and return a digest of what they add up to."""
     found, left, number = list[object](), trials, 0
     while left:
@@ -89,6 +90,15 @@ SEARCHED = [
     game(Rules(9, 5), 20),
     lines(Rules(7, 4), "....O", ".O", "...X", "", "...O..X", "XX", "......O"),  # won by threats
     lines(Rules(9, 6), "", "", "", "...XX", "", ".OO", "....X....", "", "O.......O"),
+]
+
+SOLVED = [
+    *(each for each in SEARCHED if each.empty.bit_count() <= 64),
+    *(game(Rules(4, length, reverse=True), moves) for length in (3, 4) for moves in (4, 5)),
+    *(game(Rules(5, length, reverse=True), moves) for length in (4, 5) for moves in (8, 9, 13)),
+    game(Rules(6, 5), 14),
+    game(Rules(9, 5), 40),  # too large for the symmetries of the whole board
+    game(Rules(9, 5, reverse=True), 60),
 ]
 
 
@@ -174,11 +184,13 @@ TREES = {
 PROOFS = {
     "compiled": """
         a65a2610 ec915a18 c7e4a953 77c3ec86 e6ae6c8c 8294e557 b11d2c48 b7f09816 34be9d39 1f6f3b1d
-        1fab333d 62ee7217
+        1fab333d 62ee7217 ed511dc9 11c93d58 f9ae652f 0bd51c7e df207e21 b2edbaa5 369821ad f6de869e
+        4d2ee474 a49d690c 38a2561d 31ff2b97 51ea4fa8
     """,
     "python": """
         3b337445 8495f2c5 cc159625 873508e4 3d541f90 4e901d14 554a5cc8 10dd7dab acc984d2 f14e5008
-        258cb4fb a7ecd2c3
+        258cb4fb a7ecd2c3 ee042258 df55bc1b 92e045d1 693ace52 0baddd68 ca2b0aaf c5eae192 98e08ca3
+        7860b3e3 7e4f60f8 900630b7 5e158bc9 1a428cbb
     """,
 }
 WINS = {
@@ -213,8 +225,7 @@ def test_the_trees_of_each_stream(search_backend: str) -> None:
 def test_the_proofs_of_each_stream(search_backend: str) -> None:
     """As many positions prove the same results and distances, so that a perfect player repeats."""
     nodes = 3000 if search_backend == "compiled" else 60
-    searched = [each for each in SEARCHED if each.empty.bit_count() <= 64]
-    assert [solver_digest(each, nodes) for each in searched] == PROOFS[search_backend].split()
+    assert [solver_digest(each, nodes) for each in SOLVED] == PROOFS[search_backend].split()
 
 
 def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:

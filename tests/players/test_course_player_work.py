@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,22 +23,26 @@ class Stand(Student):
     def __init__(self, results: list[FailureKind | StudentMove]) -> None:
         super().__init__(Path("mine.py"))
         self.results = results
-        self.asked: list[tuple[str, int, int | None, int]] = []
+        self.asked: list[tuple[str, int, int | None, int | None]] = []
         self.loads = 0
 
-    def loading(self) -> Steps[None]:  # type: ignore[override]  # nothing is loaded
+    def loading(self) -> Steps[Any]:
         """Take one step, and load nothing."""
         self.loads += 1
-        yield
-        return
+        yield None
 
-    def moving(  # type: ignore[override]  # the arguments that the player gives
-        self, position: Position, trials: int, *, handle: int | None = None, seed: int = 0
+    def moving(
+        self,
+        position: Position,
+        trials: int,
+        *,
+        handle: int | None = None,
+        seed: int | None = None,
     ) -> Steps[StudentMove]:
         """Take two steps, then fail or move."""
         self.asked.append((position.text, trials, handle, seed))
-        yield
-        yield
+        yield None
+        yield None
         found = self.results.pop(0)
         if isinstance(found, FailureKind):
             raise StudentError(CodeFailure(found, f"it is {found}"))
