@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,6 @@ from tests.gui.lab.conftest import LabHand, MakePage
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Rules
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.match_results import match_sentences
 from tttmc_app.experiments.score import Score
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import run_page
@@ -95,18 +95,18 @@ def test_the_first_sentence_is_in_the_chart(make: MakePage) -> None:
     page: Any = make("match")
     table, label = part(page, Table, "matchTable"), part(page, QLabel, "matchSentences")
     assert (table.isHidden(), label.isHidden()) == (True, True)
-    plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000, both=False)
-    none, some = plan.summary((Score(),)), plan.summary((Score(1500, 100, 400),))
-    for summary, first in ((some, 1), (none, 0)):
+    plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000)
+    left_out = "3 finished games left out: only complete pairs count."
+    half = replace(plan.summary((Score(), Score())), unpaired=3)
+    whole = replace(half, own=Score(1500, 400, 100))
+    for summary, first, wins in ((whole, True, "1,500"), (half, False, "0")):
         for step in page.result_steps(plan, summary):
             step()
-        sentences = [str(each) for each in match_sentences(summary)]
-        assert len(sentences) > first
-        assert label.text() == "\n".join(sentences[first:])
-        if first:
-            assert str(page.chart_views[0].chart.caption).startswith(sentences[0][:6])
-            assert label.text().startswith("A is the stronger with a probability of ")
-        wins = "1,500" if first else "0"
+        lines = label.text().splitlines()
+        assert lines[-1] == left_out
+        assert len(lines) == (2 if first else 1)
+        assert lines[0].startswith("A is the stronger with a probability of ") is first
+        assert str(page.chart_views[0].chart.caption).startswith("Score ") is first
         assert table.copy_text().splitlines()[1].startswith(f"A wins\t{wins}\t")
         assert (table.isHidden(), label.isHidden()) == (False, False)
     assert table.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
