@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QFileSystemWatcher, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -134,7 +134,11 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     assert pages == ["08-grading.md"]
     students.set_theme(DARK)
     assert DARK.muted.upper() in report(hand)
+    watcher = students.files.findChild(QFileSystemWatcher)
+    assert watcher is not None
+    assert watcher.files() == [str(path)]
     assert students.shutdown()
+    assert watcher.files() == []
     page.close()
 
 

@@ -13,10 +13,12 @@ from tests.gui.hand import Hand
 from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Rules
+from tttmc_app.course import Event, RunLimits
 from tttmc_app.gui.students.file_opener import FileOpener, FileWatcher, ReadFile
 from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.gui.students.source_view import SourceView
 from tttmc_app.gui.students.student_messages import trust_text
+from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.gui.students.student_specs import file_of, is_file
 from tttmc_app.gui.students.trust import StudentSource, trust
 
@@ -46,6 +48,10 @@ def players(hand: Hand) -> list[str]:
     """Return both players' kinds, or the names of their files."""
     specs = hand.state.session.players
     return [file_of(spec).name if is_file(spec) else spec.kind.name for spec in specs]
+
+
+def ignore(_event: Event) -> None:
+    """Do nothing about what a file prints."""
 
 
 def shown_forms(hand: Hand) -> list[Mark]:
@@ -247,6 +253,35 @@ def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_
     text = hand.part(QPlainTextEdit, "sourceText")
     assert text.toPlainText() == FIRST_EMPTY, "as it was when it was opened"
     hand.part(SourceView, "source").close()
+
+
+@pytest.mark.parametrize("is_adopted", [False, True])
+def test_another_file_withdraws_the_question(
+    open_window: OpenWindow, tmp_path: Path, *, is_adopted: bool
+) -> None:
+    """A file that may run plays at once; its changes are noticed, and the other is forgotten."""
+    new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, FIRST_EMPTY, "b.py")
+    trust([StudentSource.read(path)])
+    hand = open_window()
+    students = hand.window.students
+    students.open(new)
+    hand.until(lambda: answers(hand) == RUN)
+    if is_adopted:
+        process = StudentProcess.for_command(path, RunLimits(), 0, ignore)
+        students.adopt(process, process.load())
+    else:
+        students.open(path)
+        assert question(hand) == ""
+    hand.until(lambda: answers(hand) == GAMES)
+    assert question(hand) == "b.py (Python 3) plays O against you."
+    assert players(hand) == ["human", "b.py"]
+    write(tmp_path, f"{FIRST_EMPTY}# more\n", "b.py")
+    watcher = students.files.findChild(FileWatcher)
+    assert watcher is not None
+    watcher.changed.emit(str(path))
+    hand.until(lambda: answers(hand) == AGAIN)
+    hand.push("studentOk")
+    assert players(hand) == ["human", "b.py"]
 
 
 def test_a_file_that_breaks_can_be_corrected(open_window: OpenWindow, tmp_path: Path) -> None:

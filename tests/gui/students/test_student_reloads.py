@@ -1,0 +1,125 @@
+"""Reloading a student's file: which file is read, which process plays on, and what stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.students.conftest import OpenFile, question
+from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tests.gui.students.test_student_questions import GAMES, OK, answers, players
+from tests.gui.students.test_students import console, type_number
+from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.trust import StudentSource, trust
+
+LAST_EMPTY = FIRST_EMPTY.replace("[0]", "[-1]")
+
+
+def shown_text(hand: Hand) -> str:
+    """Return the text of O's file that its card shows."""
+    hand.part(QToolButton, "studentSourceO").click()
+    text = hand.part(QPlainTextEdit, "sourceText").toPlainText()
+    hand.part(SourceView, "source").close()
+    return text
+
+
+def test_a_move_in_progress_begins_again(open_file: OpenFile, tmp_path: Path) -> None:
+    """A file that never ends its move is corrected and reloaded while it thinks; then it moves."""
+    hand = open_file(LOOP)
+    hand.until(lambda: answers(hand) == GAMES)
+    hand.push("studentOk")
+    hand.click(1, 1)
+    hand.until(lambda: hand.thinks() and len(children()) == 1)
+    old = children()
+    write(tmp_path, FIRST_EMPTY)
+    hand.press("reloadStudent")
+    hand.until_moves(2)
+    assert hand.record.moves[1].square == (0, 0)
+    hand.until(lambda: answers(hand) == [OK])
+    assert question(hand) == "player.py was reloaded."
+    hand.until(lambda: len(children()) == 1 and children() != old)
+
+
+def test_a_reload_ends_the_processes_of_the_old_text(open_file: OpenFile, tmp_path: Path) -> None:
+    """A file that plays with a number from its card has one process, before and after."""
+    hand = open_file(GOOD)
+    hand.until(lambda: answers(hand) == GAMES)
+    type_number(hand, "trialsO", "12")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: "asked for 12 12" in console(hand) and len(children()) == 1)
+    old = children()
+    write(tmp_path, GOOD.replace("asked for", "wanted are"))
+    hand.press("reloadStudent")
+    hand.until(lambda: question(hand) == "player.py was reloaded.")
+    hand.click_any()
+    hand.until_moves(4)
+    hand.until(lambda: "wanted are 12 12" in console(hand))
+    hand.until(lambda: len(children()) == 1)
+    assert children() != old
+
+
+def test_a_file_that_is_broken_by_an_edit_plays_on_as_it_was(
+    open_file: OpenFile, tmp_path: Path
+) -> None:
+    """An error says so; the earlier text stays until the new one runs."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: answers(hand) == GAMES)
+    write(tmp_path, "def mc_move(:\n")
+    hand.press("reloadStudent")
+    hand.until(lambda: hand.message.startswith("The file player.py: SyntaxError"))
+    assert (question(hand), players(hand)) == ("", ["human", "player.py"])
+    assert shown_text(hand) == FIRST_EMPTY
+    place = hand.part(QToolButton, "consolePlace")
+    assert (place.text(), place.isHidden()) == ("Show line 1", False)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    assert hand.record.moves[1].square == (0, 0)
+    write(tmp_path, LAST_EMPTY)
+    hand.press("reloadStudent")
+    hand.until(lambda: question(hand) == "player.py was reloaded.")
+    assert place.isHidden()
+    assert shown_text(hand) == LAST_EMPTY
+    hand.click(0, 1)
+    hand.until_moves(4)
+    assert hand.record.moves[3].square == (2, 2)
+
+
+def test_the_last_file_that_failed_is_read_again_until_another_runs(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """After a broken file, Reload reads it; after another file has run, it reads that one."""
+    good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "1 / 0\n", "b.py")
+    trust([StudentSource.read(file) for file in (good, bad)])
+    hand = open_window()
+    students = hand.window.students
+    students.open(bad)
+    hand.until(lambda: hand.message.startswith("The file b.py: ZeroDivisionError"))
+    assert hand.can("reloadStudent")
+    assert players(hand) == ["human", "random"]
+    students.open(good)
+    hand.until(lambda: answers(hand) == GAMES)
+    hand.press("reloadStudent")
+    hand.until(lambda: question(hand) == "a.py was reloaded.")
+    hand.choose("playerO", "Random")
+    assert not hand.can("reloadStudent")
+
+
+def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A file that can't be read is replaced if it never ran, and stays if it did."""
+    gone = tmp_path / "gone.py"
+    path = write(tmp_path, FIRST_EMPTY, "a.py")
+    trust([StudentSource.read(path)])
+    hand = open_window(x=f"course:{gone}", o=f"course:{path}")
+    hand.until(lambda: hand.message.startswith("gone.py can't be read: "))
+    assert hand.message.endswith(".")
+    assert (question(hand), players(hand)) == ("", ["mc", "a.py"])
+    hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
+    path.unlink()
+    hand.press("reloadStudent")
+    hand.until(lambda: hand.message.startswith("a.py can't be read: "))
+    assert players(hand) == ["mc", "a.py"]
+    assert shown_text(hand) == FIRST_EMPTY
