@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.engine import SolveJob
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.estimate import can_be_estimated, estimates
-from tttmc_app.experiments.games import Block, play_block
+from tttmc_app.experiments.games import Block, PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.sweep import SweepPlan
@@ -114,3 +115,89 @@ def test_one_abandoned_game_makes_all_that_follows_a_minimum(
     monkeypatch.setattr(estimate, "_seconds_per_game", timed)
     found = estimates(TournamentPlan((RANDOM, SOME[0]), 3), 1)
     assert [each.is_least for each in found] == least
+
+
+class Played:
+    """Stands in for `play_block` with a clock that only its games advance."""
+
+    def __init__(self, seconds: float, *games: float) -> None:
+        self.now, self.seconds, self.games = 1000.0, seconds, games
+        self.asked: list[tuple[int, tuple[int, ...], float]] = []
+        """The pairing, the numbers and the time limit of each block."""
+        self.stopped: list[bool] = []
+        """Whether each block was told to stop before and after its games."""
+
+    def __call__(
+        self, block: Block, stopped: Callable[[], bool], seconds: float
+    ) -> tuple[PlayedGame, ...]:
+        """Play games that take these seconds."""
+        self.asked.append((block.pairing, block.numbers, seconds))
+        self.stopped.append(stopped())
+        self.now += self.seconds
+        self.stopped.append(stopped())
+        return tuple(
+            PlayedGame(number, block.pairing, None, Ending.FULL_BOARD, "", seconds)
+            for number, seconds in enumerate(self.games)
+        )
+
+    def clock(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("seconds", "games", "per_game", "is_cut"),
+    [
+        (0.25, (0.125, 0.0625), 0.125, False),  # what passed counts, not only what games took
+        (0.5, (0.25, 0.125), 0.25, False),
+        (0.75, (0.125, 0.25), 0.1875, True),  # the third game was abandoned
+        (0.75, (), 0.75, True),
+        (0.75, (0.0,), 0.75, True),
+        (0.25, (), 0.25, False),
+    ],
+)
+def test_a_pairing_s_time_is_that_of_its_finished_games(
+    seconds: float,
+    games: tuple[float, ...],
+    per_game: float,
+    is_cut: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The mean is that of finished games; a game is given up when half a second has passed."""
+    played = Played(seconds, *games)
+    monkeypatch.setattr(estimate, "play_block", played)
+    monkeypatch.setattr(estimate, "perf_counter", played.clock)
+    (found,) = estimates(MatchPlan(RANDOM, RANDOM, 2000, both=False), 1)
+    assert played.asked == [(0, tuple(range(1000)), 0.4)]
+    assert played.stopped == [False, is_cut]
+    assert found.seconds == pytest.approx(0.7 + 2000 * (per_game + 25e-6))
+    assert found.is_least is not bool(games)
+
+
+def test_pairings_share_the_time_and_are_warmed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pairing has an equal share of 0.4 s; one whose player keeps proofs is played twice."""
+    played = Played(0.125, 0.125)
+    monkeypatch.setattr(estimate, "play_block", played)
+    monkeypatch.setattr(estimate, "perf_counter", played.clock)
+    players = (SOME[0], parse_spec("perfect"), RANDOM)
+    assert len(list(estimates(TournamentPlan(players, 6), 1))) == 6
+    first, *_ = played.asked
+    assert first == (0, (0, 1, 2), pytest.approx(0.4 / 6))
+    assert {asked[1:] for asked in played.asked} == {first[1:]}
+    assert [pairing for pairing, *_ in played.asked] == [0, 0, 1, 1, 2, 3, 4, 4, 5, 5]
+
+
+@pytest.mark.parametrize(("values", "step"), [(25, 1), (26, 2), (50, 2), (51, 3)])
+def test_at_most_twenty_five_pairings_are_tried(
+    values: int, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of more than 25 pairings every second or third is tried, with the time of those tried."""
+    played = Played(0.125, 0.125)
+    monkeypatch.setattr(estimate, "play_block", played)
+    monkeypatch.setattr(estimate, "perf_counter", played.clock)
+    plan = SweepPlan(values=tuple(range(1, values + 1)), games_each=1)
+    *_, last = estimates(plan, 1)
+    tried = list(range(0, values, step))
+    share = pytest.approx(0.4 / len(tried))
+    assert played.asked == [(pairing, (0,), share) for pairing in tried]
+    assert last.seconds == pytest.approx(0.7 + values * (0.125 + 25e-6))

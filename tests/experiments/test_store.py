@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, nullcontext, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -342,3 +344,40 @@ def test_patience_is_back_after_freeing_space(store: Store) -> None:
     free_space(store)
     assert store.connection.execute("PRAGMA busy_timeout").fetchone() == before == (10_000,)
     assert store.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_times_of_a_run_are_whole_seconds(store: Store) -> None:
+    """When a run was begun and when it was deleted are written in universal time, to the second."""
+    before = datetime.now(UTC).replace(microsecond=0)
+    run = store.begin(PLAN, "")
+    store.delete([run])
+    (row,) = store.connection.execute("SELECT created, deleted FROM runs").fetchall()
+    for text in row:
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", text)
+        assert before <= datetime.fromisoformat(text) <= datetime.now(UTC)
+    store.connection.execute("UPDATE runs SET deleted = 'long ago'")
+    store.delete([run])  # again
+    assert store.connection.execute("SELECT deleted FROM runs").fetchone() == ("long ago",)
+
+
+def test_damaged_characters_are_replaced(store: Store) -> None:
+    """A name that isn't UTF-8 keeps its readable characters, and its run stays readable."""
+    run = store.begin(PLAN, "")
+    store.connection.execute("UPDATE runs SET name = CAST(x'6d79ff72756e' AS TEXT)")
+    info = store.info(run)
+    assert (info.name, info.plan, info.damage) == ("my\N{REPLACEMENT CHARACTER}run", PLAN, "")
+
+
+def test_a_run_is_erased_with_its_own_games_only(store: Store) -> None:
+    """Erasing leaves the games of other runs; if one run isn't deleted, nothing goes."""
+    runs = [store.begin(PLAN, "") for _ in range(4)]
+    for run in runs:
+        store.add(run, [game(run), game(0)], 1.0)
+    store.delete(runs[:3])
+    with pytest.raises(TttmcError, match="run 4 isn't deleted: delete it first"):
+        store.erase([runs[0], runs[3]])
+    assert [info.number for info in store.runs(deleted=True)] == [3, 2, 1]
+    store.erase(runs[:2])
+    left = store.connection.execute("SELECT run, number FROM games ORDER BY run, number").fetchall()
+    assert left == [(3, 0), (3, 3), (4, 0), (4, 4)]
+    assert [(info.number, info.seconds) for info in store.runs()] == [(4, 1.0)]

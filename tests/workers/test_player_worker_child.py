@@ -1,0 +1,123 @@
+"""The players' worker: its share of the cores, its child process, and what it releases."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.playing import MC, RANDOM, START, Scripted
+from tttmc_app.child_process import ChildDiedError
+from tttmc_app.core import Mark, Thought
+from tttmc_app.players import Player, PlayerSpec, parse_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.session import Request
+from tttmc_app.workers import PlayerWorker, Report
+
+LONG = parse_spec(f"mc:trials={10**12}")
+WAIT_MS = 30_000
+"""Milliseconds after which a test gives up; a child may take a second or two to start."""
+
+
+class Threaded(Scripted):
+    """A player that records on how many threads it is to think."""
+
+    threads: list[int] = []  # noqa: RUF012 - emptied by the test
+    closed: list[str] = []  # noqa: RUF012 - emptied by the test
+
+    def with_threads(self, threads: int) -> Player:
+        """Record the number."""
+        self.threads.append(threads)
+        return self
+
+    def close(self) -> None:
+        """Record the end."""
+        self.closed.append("player")
+
+
+def is_thought(report: Report) -> bool:
+    """Return whether a result is a thought."""
+    return isinstance(report.value, Thought)
+
+
+class Failures:
+    """The failures of a worker: the job and the kind of error of each."""
+
+    def __init__(self, worker: PlayerWorker) -> None:
+        self.found: list[tuple[int, type[Exception]]] = []
+        worker.failed.connect(self._on_failed)
+
+    def _on_failed(self, job: int, error: Exception) -> None:
+        self.found.append((job, type(error)))
+
+
+def threaded(_: PlayerSpec) -> Player:
+    """Return a player that records its threads."""
+    return Threaded()
+
+
+@pytest.mark.parametrize(("cores", "free"), [(None, 1), (1, 1), (2, 1), (3, 2), (8, 7)])
+def test_a_core_is_left_to_the_window(
+    cores: int | None, free: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thinking may fill all cores but one, and at least one."""
+    Threaded.threads.clear()
+    worker = PlayerWorker(threaded)
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    with qtbot.waitSignal(worker.returned, timeout=WAIT_MS, check_params_cb=is_thought):
+        worker.think(Request(START, RANDOM, 1))
+    assert worker.shutdown()
+    assert Threaded.threads == [free]
+
+
+@pytest.mark.parametrize("releases", [True, False])
+def test_a_shutdown_releases_players_and_what_they_share(releases: bool, qtbot: QtBot) -> None:
+    """The players are closed on their thread, then what they share is released there, if any."""
+    Threaded.closed.clear()
+    threads = list[int]()
+
+    def release() -> None:
+        Threaded.closed.append("shared")
+        threads.append(threading.get_ident())
+
+    worker = PlayerWorker(threaded, release if releases else None)
+    assert worker.shutdown()  # before it has ever run
+    assert Threaded.closed == []
+    failures = Failures(worker)
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    assert worker.shutdown()
+    assert worker.shutdown()
+    assert Threaded.closed == ["player", "player", *["shared"] * releases]
+    assert threading.get_ident() not in threads
+    assert failures.found == []
+
+
+def test_a_child_that_dies_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thought fails with how the child ended; the next one has a new child and succeeds."""
+    expected = list(MC.make().think(START, 5))[-1].move
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    worker = PlayerWorker()
+    worker.assign({Mark.X: MC, Mark.O: MC})
+    reports, failures = list[Report](), Failures(worker)
+    worker.returned.connect(reports.append)
+    worker.warm_up(START)
+    assert worker.wait_until_idle(WAIT_MS)
+    (child,) = multiprocessing.active_children()
+    with qtbot.waitSignal(worker.progressed, timeout=WAIT_MS):
+        job = worker.think(Request(START, LONG, 1))
+    child.kill()
+    qtbot.waitUntil(lambda: bool(failures.found), timeout=WAIT_MS)
+    assert failures.found == [(job, ChildDiedError)]
+    assert multiprocessing.active_children() == []
+    with qtbot.waitSignal(worker.returned, timeout=WAIT_MS, check_params_cb=is_thought):
+        worker.think(Request(START, MC, 5))
+    thought = reports[-1].value
+    assert isinstance(thought, Thought)
+    assert thought.move == expected
+    assert len(multiprocessing.active_children()) == 1
+    assert worker.shutdown()
+    assert multiprocessing.active_children() == []
