@@ -40,6 +40,16 @@ def test_words_that_take_a_move_back(play: Play, word: str) -> None:
     assert "O*" not in board
 
 
+def test_spaces_around_a_word_do_not_matter(play: Play) -> None:
+    """Squares and words may have spaces around them, and only spaces are as good as nothing."""
+    session = play("  b2 ", "\ta1", " undo ", "   ", " c3", "  Quit  ", "c2")
+    assert (session.position.text, play.finished) == (".../.X./..O", False)
+    hint = "Type a square (b2, 1,1 or 0-8), undo, help or quit.\n"
+    assert play.shown.count(hint) == 2, "once at the beginning, and once for the spaces"
+    assert f"O to move: \n{hint}O to move: " in play.shown
+    assert "not a square" not in play.shown
+
+
 @pytest.mark.parametrize("word", ["help", "h", "?"])
 @pytest.mark.parametrize(
     ("rules", "first", "squares"),
