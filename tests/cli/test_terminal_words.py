@@ -12,8 +12,10 @@ from tests.cli.test_terminal import Play
 from tests.playing import HUMAN, START, Scripted, spec_of
 from tttmc_app.cli import main, output
 from tttmc_app.cli.output import ProgressBar, board_table, left_text, score_table
+from tttmc_app.cli.terminal import play_game
 from tttmc_app.core import GameRecord, Mark, Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json
+from tttmc_app.players import parse_spec
 from tttmc_app.session import HostedSession
 
 
@@ -38,6 +40,26 @@ def test_words_that_take_a_move_back(play: Play, word: str) -> None:
     board = play.shown.split(f"to move: {word}\n")[1].partition("to move")[0]
     assert "X*" in board
     assert "O*" not in board
+
+
+def test_each_board_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board isn't held back in a pipe until the next machine has thought."""
+    seen: list[str] = []
+
+    class Pipe(io.StringIO):
+        """A stream of which only what is flushed is seen."""
+
+        def flush(self) -> None:
+            seen.append(self.getvalue())
+
+    monkeypatch.setattr(sys, "stdout", Pipe())
+    random = parse_spec("random")
+    session = HostedSession(Position.start(Rules(2)), (random, random), seed=3)
+    assert play_game(session)
+    boards = [text.splitlines()[-3:] for text in seen]
+    marks = [sum(line.count("X") + line.count("O") for line in board) for board in boards]
+    assert marks == [1, 2, 3]
+    assert all(text.endswith("\n\n") for text in seen)
 
 
 def test_spaces_around_a_word_do_not_matter(play: Play) -> None:
