@@ -217,3 +217,64 @@ def test_symmetry_is_a_setting() -> None:
         (thought,) = player.think(mirrored, 1)
         assert thought.values[5] == value
         player.close()
+
+
+def test_its_knowledge_is_its_textbook(tmp_path: Path) -> None:
+    """Equal mistakes give equal digests, in whatever order they were learnt; none give none."""
+    entries = [("xxo-o----", "3"), ("---------", "0")]
+    learners = [Learner(str(tmp_path / f"{number}.textbook")) for number in range(3)]
+    rules = Rules()
+    assert [learner.knowledge(rules) for learner in learners] == [""] * 3
+    assert list(tmp_path.iterdir()) == []
+    learners[0].textbook(rules).add(entries)
+    learners[1].textbook(rules).add(entries[::-1])
+    learners[2].textbook(rules).add(entries[:1])
+    first, second, third = (learner.knowledge(rules) for learner in learners)
+    assert "" != first == second != third != ""
+    for learner in learners:
+        learner.textbook(rules).close()
+
+
+def test_a_block_of_games_reads_its_textbook_once(tmp_path: Path) -> None:
+    """While mistakes are kept for a block, other programs' and their writing wait for its end."""
+    file, start = tmp_path / "a.textbook", Position.start(Rules())
+    learner = Learner(str(file))
+    learner.keeps_blocks = True
+    own = learner.textbook(start.rules)
+    own.add([("xxo-o----", "3")])
+    assert next(learner.think(start, 1)).move == (0, 0)
+    with closing(open_textbook(str(file), start.rules)) as other:
+        other.add([("---------", "0")])
+        assert next(learner.think(start, 1)).move == (0, 0)
+        lost = GameRecord.begin(Position.parse("XXO/.O./..."), ("learner", "human"), 1)
+        lost = lost.play((2, 2)).play((2, 0))
+        learner.finished(lost, Mark.X)
+        assert own.noted == 1
+        assert [mistake.move for mistake in other.newest(9)] == ["0", "3"]
+        own.commit()
+        assert [mistake.move for mistake in other.newest(9)] == ["8", "0", "3"]
+    assert next(learner.think(start, 1)).move == (0, 1)
+    own.close()
+
+
+def test_the_thoughts_kept_in_memory_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few thoughts are kept, each is what a new learner would think."""
+    monkeypatch.setattr("tttmc_app.players.learner._MAX_THOUGHTS", 2)
+    open_textbook("", Rules()).add([("---------", "0"), ("-x-o-----", "0")])
+    learner, position = Learner(), Position.start(Rules())
+    positions = [position, position.play((0, 1)), position.play((1, 1)).play((0, 0))]
+    for each in positions * 2 + positions[::-1]:
+        assert list(learner.think(each, 1)) == list(Learner().think(each, 2))
+    learner.close()
+
+
+def test_a_textbook_is_closed_when_the_rules_change(tmp_path: Path) -> None:
+    """Each set of rules has its own textbook, which stays the same while the rules do."""
+    learner = Learner()
+    first = learner.textbook(Rules())
+    assert learner.textbook(Rules()) is first
+    second = learner.textbook(Rules(4))
+    assert (first.path.name, second.path.name) == ("3x3-3.textbook", "4x4-4.textbook")
+    assert learner.textbook(Rules()).path == first.path
+    named = Learner(str(tmp_path / "mine.textbook"))
+    assert named.textbook(Rules()).path == tmp_path / "mine.textbook"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tttmc_app.core import Text, TttmcError
@@ -86,10 +88,14 @@ def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
 
 def test_values_of_other_types_are_refused() -> None:
     """A number isn't text, a switch is 0 or 1, and an override may also be empty."""
+    nothing: Any = None
+    several: Any = [7]
     assert [SWITCH.check(value) for value in (0, 1, True, 1.0)] == [False, True, True, True]
     assert [OVERRIDE.check(value) for value in ("", 0.5, 99)] == ["", 0.5, 99]
     for parameter, value, message in (
         (WEIGHT, "7", "weight must be a number, not '7'"),
+        (WEIGHT, nothing, "weight must be a number, not None"),
+        (WEIGHT, several, "weight must be a number, not [7]"),
         (WEIGHT, float("nan"), "weight must be from 0 to 10, not nan"),
         (OVERRIDE, "7", "sure must be a number, not '7'"),
         (SWITCH, 2, "tie must be 1 or 0, not 2"),
@@ -130,7 +136,8 @@ def test_values_are_written_shortly(value: Value, text: str) -> None:
 def test_settings_are_split_where_commas_are() -> None:
     """Spaces and empty settings don't matter; a name alone has no value, an empty value is one."""
     assert split_settings(" a = 1 ,, b,c=, ") == [("a", " 1 "), ("b", None), ("c", "")]
-    assert split_settings("") == []
+    assert split_settings("") == split_settings("\t, ,\n") == []
+    assert split_settings("a,\t,b") == [("a", None), ("b", None)]
     assert split_settings("a=x=y") == [("a", "x=y")]
 
 

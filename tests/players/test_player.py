@@ -201,6 +201,22 @@ def test_rules_may_not_allow_a_choice() -> None:
     assert str(caught.value) == "never: choose another player or other rules"
 
 
+def test_every_choice_is_looked_at() -> None:
+    """The first of several choices that the rules don't allow is named, and each is fitted."""
+    again = replace(STYLE, name="again")
+    spec = PlayerSpec(KIND._replace(parameters=(STYLE, *KIND.parameters[1:], again)))
+    for first, second, fitted in (
+        ("a", "c", ("a", True, "b")),
+        ("c", "a", ("b", True, "a")),
+        ("c", "c", ("b", True, "b")),
+    ):
+        chosen = spec.with_value("style", first).with_value("again", second)
+        assert str(chosen.obstacle(Rules(4))) == "c needs an odd board"
+        assert chosen.fitted(Rules(4)).values == fitted
+        assert (chosen.obstacle(Rules(3)), chosen.fitted(Rules(3))) == (None, chosen)
+    assert spec.obstacle(Rules(4)) is None
+
+
 def test_only_weights_can_rescore() -> None:
     """Specs of one kind that differ in weights alone only rescore; of two kinds they never do."""
     usual = parse_spec("mc")
