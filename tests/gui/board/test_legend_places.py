@@ -175,3 +175,24 @@ def test_the_legend_has_its_parts(fonts: QApplication, qtbot: QtBot) -> None:
         assert each.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert colours.height() >= 18
     assert (colours.sizeHint().width(), colours.sizeHint().height()) == (300, colours.height())
+
+
+def test_a_theme_reaches_scale_and_outcomes(
+    fonts: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have its colours, and a subdued scale is mixed with its background."""
+    legend = OverlayLegend()
+    qtbot.addWidget(legend)
+    legend.resize(900, 200)
+    made = thought(-100.0, None, 300.0, tally=TALLY)
+    legend.show()
+    for theme in (LIGHT, DARK):
+        legend.show_thought(made, shown(made), theme, None, Occasion())
+        outcomes = painted(monkeypatch, part(legend, OutcomeBar))
+        fills = [call.arguments[1].name() for call in outcomes if call.method == "fillRect"]
+        assert fills == [theme.x.lower(), theme.tie.lower(), theme.o.lower()]
+        labels = painted(monkeypatch, part(legend, ColourBar))[:2]
+        assert {call.pen for call in labels} == {theme.muted.lower()}
+    legend.show_thought(None, None, LIGHT, None, Occasion())
+    assert painted(monkeypatch, part(legend, ColourBar)) == []
+    assert painted(monkeypatch, part(legend, OutcomeBar)) == []

@@ -7,12 +7,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMargins, Qt, QTimer
+from PySide6.QtWidgets import QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.conftest import Show
 from tests.gui.game.manual_worker import new_game
 from tests.gui.game.presented import Look, Thinks, present, replied
+from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.presenter import PANELS_MS
@@ -51,6 +53,34 @@ def test_nothing_is_shown_before_it_is_asked_to(
     assert shown.parts.actions["step"].isEnabled()
     assert not shown.parts.actions["undo"].isEnabled()
     shown.close()
+
+
+def test_the_parts_belong_together(show: Show) -> None:
+    """The series' buttons trigger the window's actions, and set-up mode uses the area's board."""
+    parts = show().parts
+    found: list[str] = []
+    for name in ("rematch", "swapSides", "clearSeries"):
+        parts.actions[name].setEnabled(True)
+        parts.actions[name].triggered.connect(partial(_note, found, name))
+    buttons = {each.text(): each for each in parts.series.findChildren(QToolButton)}
+    for text in ("Rematch", "Swap sides", "Reset"):
+        buttons[text].click()
+    assert found == ["rematch", "swapSides", "clearSeries"]
+    parts.set_up.enter(Position.parse("XO./.../..."))
+    assert parts.area.board.picture.position.text == "XO./.../..."
+    assert parts.area.set_up.isVisibleTo(parts.area)
+    parts.set_up.leave()
+    assert list(parts.cards) == [Mark.X, Mark.O]
+    for mark, card in parts.cards.items():
+        assert part(card, QProgressBar).property("side") == str(mark)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    assert parts.details.alignment() == right
+    assert parts.details.contentsMargins() == QMargins(8, 4, 8, 4)
+    assert (parts.status.objectName(), parts.details.objectName()) == ("status", "details")
+
+
+def _note(found: list[str], name: str, *_checked: bool) -> None:
+    found.append(name)
 
 
 def test_each_step_of_a_game(show: Show, qtbot: QtBot) -> None:
