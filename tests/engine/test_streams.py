@@ -7,6 +7,8 @@ changes what a stream plays gives it a new name here.
 from __future__ import annotations
 
 import re
+from array import array
+from collections import Counter
 from hashlib import blake2b
 
 import pytest
@@ -197,6 +199,7 @@ WINS = {
     "compiled": ["", "", "", "", "b2 a1 d4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
     "python": ["", "", "", "", "d2 d1 b4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
 }
+PLANS = "175f86ea"
 WHOLE_GAMES = "659fad27 5a820c69 ec0b4bb5 6b000707 1b432c18"
 
 
@@ -232,6 +235,26 @@ def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
     """Within as many threats, the same wins are found, or none."""
     names = [" ".join(map(square_name, forced_win(each, 50))) for each in SEARCHED]
     assert names == WINS[search_backend]
+
+
+@pytest.mark.usefixtures("compiled_only")
+def test_the_sampler_of_every_board() -> None:
+    """On every board, empty or partly filled, the stream's games are those of a fixed sampler."""
+    from tttmc_app.engine import _kernel
+
+    found, methods = list[object](), Counter[str]()
+    for size in range(1, 26):
+        squares = size * size
+        for share in (0, 3, 6, 9):  # of ten squares are filled
+            filled = [(7 * i + i // size) % 10 < share for i in range(squares - 1)]
+            marks = bytes([*(1 + (5 * i // 3) % 2 if f else 0 for i, f in enumerate(filled)), 0])
+            for line_length in range(1, size + 1):
+                method, numbers = _kernel.plan(marks, size, line_length)
+                found.append((method, numbers, _kernel.survey(marks, size, line_length)))
+                methods[method] += 1
+    assert all(count > 90 for count in methods.values())
+    assert set(methods) == {"sliced", "conditional", "general", "none"}
+    assert digest(*found) == PLANS
 
 
 @pytest.mark.usefixtures("compiled_only")
