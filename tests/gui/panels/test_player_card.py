@@ -130,6 +130,12 @@ def test_progress_in_words() -> None:
     assert progress_text(8000, 8000, 0.5, TRIALS) == "8,000 trials · 16 k trials/s"
     assert progress_text(8000, None, 0.0001, TRIALS) == "8,000 trials"
     assert progress_text(5, None, 1, TRIALS) == "5 trials"
+    assert progress_text(999, None, 1, TRIALS) == "999 trials"
+    assert progress_text(1000, None, 1, TRIALS) == "1,000 trials · 1.0 k trials/s"
+    assert progress_text(1000, None, 0.0049, TRIALS) == "1,000 trials"
+    assert progress_text(1000, None, 0.005, TRIALS) == "1,000 trials · 200 k trials/s"
+    assert progress_text(0, 10, 1, TRIALS) == "0 of 10 trials"
+    assert progress_text(0, None, 1, TRIALS) == progress_text(0, 0, 1, TRIALS) == ""
 
 
 def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> None:

@@ -6,14 +6,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.gui.painted import painted
 from tests.gui.parts import part
-from tttmc_app.core import Mark, Meaning, Text, Thought
-from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.core import Mark, Meaning, Rules, Text, Thought
+from tttmc_app.gui.look.theme import DARK, LIGHT, for_letters
 from tttmc_app.gui.look.widgets import Card, ElidedLabel
 from tttmc_app.gui.panels.player_card import MarkBadge, PlayerCard, SidePanel, report_text
 from tttmc_app.players import default_spec, parse_spec, player_kinds
@@ -208,3 +217,56 @@ def test_explanations_give_way_to_cards(qtbot: QtBot) -> None:
         players[1].thinking_note.button.click()
     other.setMinimumHeight(900)
     explained(False, True)
+
+
+@pytest.mark.parametrize("spec", ["random", "mc", "level"])
+def test_an_explanation_returns_with_height_to_spare(qtbot: QtBot, spec: str) -> None:
+    """A text that was hidden returns when there are about 16 pixels more than it needs."""
+    players = PlayerCard(Mark.X), PlayerCard(Mark.O)
+    players[0].set_spec(parse_spec(spec))
+    players[1].set_spec(parse_spec("human"))
+    side = SidePanel(players, ())
+    qtbot.addWidget(side)
+    assert side.minimumWidth() == side.maximumWidth() == for_letters(328, side.font())
+    side.show()
+    note = players[0].thinking_note
+
+    def explained(height: int) -> bool:
+        side.resize(side.width(), height)
+        for _ in range(3):
+            QApplication.processEvents()
+        return not note.isHidden()
+
+    low, high = 40, 1000
+    assert explained(high)
+    assert not explained(low)
+    while high - low > 1:
+        middle = (low + high) // 2
+        assert explained(1000)
+        low, high = (low, middle) if explained(middle) else (middle, high)
+    assert not explained(low)
+    returns = next(height for height in range(low, low + 60) if explained(height))
+    assert 12 < returns - high < 22
+
+
+def test_a_kind_begins_with_its_last_values(qtbot: QtBot, card: PlayerCard) -> None:
+    """A kind that is chosen for the first time has the values that it is to begin with."""
+    card.begin_with([parse_spec("tree:simulations=5"), parse_spec("random")])
+    chooser = part(card, QComboBox, "playerO")
+    chooser.setCurrentIndex(chooser.findData("tree"))
+    assert card.spec() == parse_spec("tree:simulations=5")
+    card.limit_choices(Rules(9, 5))
+    chooser.setCurrentIndex(chooser.findData("level"))
+    level = part(card, QComboBox, "levelO")
+    items = [level.model().index(at, 0).flags() for at in range(level.count())]
+    assert [bool(each & Qt.ItemFlag.ItemIsEnabled) for each in items] == [True, True, True, False]
+
+
+def test_extra_fields_come_with_their_values(card: PlayerCard) -> None:
+    """Without its explanation a card shows an extra field only while it has a value."""
+    card.thinking_note.button.setChecked(False)
+    shown: list[bool] = []
+    for spec in ("mc", "mc:sure=95", "mc"):
+        card.set_spec(parse_spec(spec))
+        shown.append(part(card, QLineEdit, "sureO").isVisible())
+    assert shown == [False, True, False]

@@ -308,8 +308,11 @@ class SidePanel(QScrollArea):
     def _fit_explanations(self) -> None:
         explanations = [card.thinking_note for card in self._players]
         shown = sum(note.text_height for note in explanations if not note.isHidden())
-        cards = self._cards.totalHeightForWidth(self.width()) - shown
-        available = self.maximumViewportSize().height() - cards
+        column = self._cards
+        height = column.totalSizeHint().height()
+        if column.hasHeightForWidth():  # not while all texts that wrap are hidden
+            height = column.totalHeightForWidth(self.width())
+        available = self.maximumViewportSize().height() - (height - shown)
         for note in explanations:
             # A hidden text returns only with some height to spare; otherwise it could appear and
             # disappear endlessly.
