@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Self
 
 import pytest
@@ -143,3 +144,17 @@ def terminal() -> type[Terminal]:
     if sys.platform == "win32":
         pytest.skip("Windows has no pseudoterminals that Python can open")
     return Terminal
+
+
+class Broken(ModuleType):
+    """A module from which a name can't be imported, as from Qt where a library is missing."""
+
+    def __init__(self, error: ImportError, name: str) -> None:
+        super().__init__("broken")
+        self._error, self._name = error, name
+
+    def __getattr__(self, name: str) -> object:
+        """Fail."""
+        if name == self._name:
+            raise self._error
+        raise AttributeError(name)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import Run
-from tttmc_app.cli import main
+from tests.cli.conftest import Broken, Run
+from tttmc_app.cli import display, main
 
 
 @pytest.fixture
@@ -25,10 +27,10 @@ def game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 def test_a_game_becomes_a_gif_without_a_display(game: Path, tttmc: Run) -> None:
     """The animation is the same without a display or with one that doesn't answer."""
     sizes: list[int] = []
-    for display in (None, ":987"):
+    for address in (None, ":987"):
         done = tttmc(
             *("export", str(game), "--gif", "a.gif", "--json"),
-            DISPLAY=display,
+            DISPLAY=address,
             WAYLAND_DISPLAY=None,
             QT_QPA_PLATFORM=None,
         )
@@ -101,3 +103,24 @@ def test_a_file_that_is_not_a_game_is_rejected(
         assert expected in complaint
         assert str(path) in complaint
         path.write_text("{}", encoding="utf-8")
+
+
+def test_pictures_without_qt_are_refused(
+    game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If Qt can't be loaded, one line names the library; a defect of the program isn't hidden."""
+    monkeypatch.setattr(display, "_loads", "libGL.so.1".__ne__)
+    import_module("tttmc_app.gui.files.pictures")  # which also needs that module
+    words = ["export", str(game), "--png", str(game.parent / "a.png")]
+    module = "tttmc_app.gui.look.image_files"
+    error = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
+    monkeypatch.setitem(sys.modules, module, Broken(error, "painting_font"))
+    assert main(words) == 2
+    problem = display.obstacle_in(error)
+    assert problem is not None
+    assert problem.startswith("libGL.so.1 is missing: ")
+    assert capsys.readouterr() == ("", f"tttmc export: can't draw pictures: {problem}\n")
+    monkeypatch.setitem(sys.modules, module, Broken(ImportError("defect"), "painting_font"))
+    with pytest.raises(ImportError, match="defect"):
+        main(words)
+    assert not (game.parent / "a.png").exists()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PIL import Image
 
+from tests.cli.conftest import Broken
 from tttmc_app.cli import display, lab, main
 from tttmc_app.experiments.store import Store
 
@@ -75,20 +75,6 @@ def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[
     assert "use .png or .svg" in capsys.readouterr().err
 
 
-class Broken(ModuleType):
-    """A module from which nothing can be imported."""
-
-    def __init__(self, error: ImportError) -> None:
-        super().__init__("broken")
-        self._error = error
-
-    def __getattr__(self, name: str) -> object:
-        """Fail as an import of Qt does where a library is missing."""
-        if name == "save_drawing":
-            raise self._error
-        raise AttributeError(name)
-
-
 def test_a_figure_without_qt_keeps_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -96,7 +82,7 @@ def test_a_figure_without_qt_keeps_the_run(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(display, "_loads", "libGL.so.1".__ne__)
     error = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.lab.drawing", Broken(error))
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.lab.drawing", Broken(error, "save_drawing"))
     words = ["sweep", "--trials", "1", "--games", "1", "--workers", "1", "--figure", "a.svg"]
     assert main(words) == 2
     problem = display.obstacle_in(error)
@@ -106,7 +92,7 @@ def test_a_figure_without_qt_keeps_the_run(
     assert capsys.readouterr() == ("", told)
     assert main(["results", "export", "1", "a.csv"]) == 0
     defect = ImportError("no such name", name="tttmc_app.gui.lab.drawing")
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.lab.drawing", Broken(defect))
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.lab.drawing", Broken(defect, "save_drawing"))
     with Store() as store:
         info, summary = store.info(1), store.summary(1)
     with pytest.raises(ImportError, match="no such name"):
