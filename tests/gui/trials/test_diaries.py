@@ -219,7 +219,23 @@ def test_a_tree(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not frame.isActive()
     answers.failed.emit(TttmcError("no solver"))
     diary.step("a failure")
-    page.stop()
+    page.restart()
+    thread.answer(GrowingTree(EMPTY, 3))
+    thread.answer(inside)
+    page.canvas.focus_box(((0, 1),))
+    page.restart()
+    for button in (page.grow_button, page.outside_button, page.inside_button):
+        assert button.isEnabled() or button is page.inside_button
+        button.click()
+    diary.step("the buttons wait for the new tree")
+    thread.answer(GrowingTree(EMPTY, 3))
+    thread.answer(seen)
+    press(page, "treeGrow")
+    thread.answer(replace(seen, simulations=120))
+    assert frame.isActive()
+    assert page.shutdown()
+    assert not frame.isActive()
+    diary.step("shut down")
     assert answers.shutdown()
 
 
