@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTreeWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
+from tttmc_app.gui.look.widgets import without_mnemonic
 
 KEYS = {
     "newGame": "Ctrl+N", "rematch": "Ctrl+R", "swapSides": "Ctrl+T", "clearSeries": "",
@@ -86,6 +89,52 @@ def test_every_action_has_its_keys_and_its_place(open_window: OpenWindow) -> Non
         children = [group.child(number) for number in range(group.childCount())]
         found_rows += [(group.text(0), row.text(0), row.text(1)) for row in children if row]
     assert sorted(found_rows) == sorted(tuple(line) for line in lines)
+
+
+def test_every_action_is_described(open_window: OpenWindow) -> None:
+    """Texts, tips and keys are those of the list beside the test, and so is which have icons."""
+    hand = open_window()
+    lines: list[str] = []
+    for action in hand.window.actions():
+        if action.objectName():
+            icon = " (icon)" if not action.icon().isNull() else ""
+            lines.append(f"{action.objectName()}{icon}: {action.text()} | {action.toolTip()}")
+            assert action.statusTip() == ""
+            assert action.iconText() == without_mnemonic(action.text())
+    listed = Path(__file__).with_name("stories") / "actions.txt"
+    assert lines == listed.read_text(encoding="utf-8").splitlines()
+
+
+def test_the_view_menu_has_panels_and_choices(open_window: OpenWindow) -> None:
+    """Panels come first, then the actions, then a submenu for each choice with one checked."""
+    hand = open_window()
+    menu = hand.part(QMenu, "viewMenu")
+    texts = ["-" if each.isSeparator() else each.text() for each in menu.actions()]
+    assert texts == [
+        "Console", "Game", "Candidates", "Moves", "-", "&Panels", "&Trials slider",
+        "&Whole board", "&Full screen", "&Colours", "&Overlay", "&Language",
+    ]  # fmt: skip
+    assert [each.isCheckable() for each in menu.actions()] == [True] * 4 + [False] * 2 + [
+        True, False, False, False, False, False,
+    ]  # fmt: skip
+    found: dict[str, list[tuple[str, str]]] = {}
+    for sub in menu.findChildren(QMenu):
+        found[sub.title()] = [(each.text(), str(each.data())) for each in sub.actions()]
+        assert all(each.isCheckable() for each in sub.actions())
+        assert [each.isChecked() for each in sub.actions()].count(True) == 1
+    assert found["&Colours"] == [
+        ("&System", "system"), ("&Light", "light"), ("&Dark", "dark"),
+        ("&High contrast", "high contrast"),
+    ]  # fmt: skip
+    assert found["&Overlay"] == [
+        ("&Scores", "scores"), ("S&cores ± error", "errors"), ("&Win rate", "rates"),
+        ("&Visits", "visits"), ("C&hance of best score", "chances"), ("&Exact", "exact"),
+        ("&Truth", "truth"), ("Est&imate and truth", "against"), ("C&olours only", "colours"),
+        ("O&ff", "off"),
+    ]  # fmt: skip
+    assert found["&Language"][:2] == [("System", ""), ("English", "en")]
+    titles = [entry.text() for entry in hand.window.menuBar().actions()]
+    assert titles == ["&File", "&Game", "&Moves", "&View", "&Tools", "&Help"]
 
 
 def _submenu(hand: Hand, action: QAction) -> str:
