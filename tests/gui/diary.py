@@ -68,6 +68,8 @@ class Diary:
         self._path = Path(test).with_name("diaries") / f"{name}.txt"
         self._writes = bool(os.environ.get("TTTMC_WRITE_STORIES"))
         self._steps = {} if self._writes else _read(self._path)
+        self.names: list[str] = []
+        """The names of the steps so far."""
         self._lines: list[str] = []
         self._events: list[str] = []
         for signal in dict.fromkeys(signals_of(root)):
@@ -92,6 +94,7 @@ class Diary:
             paragraphs = ("\n".join([f"# {each}", *self._steps[each], ""]) for each in self._steps)
             self._path.write_text("\n".join(paragraphs), encoding="utf-8")
         assert found == self._steps[name], "\n".join(ndiff(self._steps[name], found))
+        self.names.append(name)
         self._lines = built(self._root, heights=self._heights)
         self._events.clear()
 
