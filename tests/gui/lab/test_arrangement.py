@@ -318,5 +318,5 @@ def test_the_parts_of_the_bars(qtbot: QtBot) -> None:
     assert [label.wordWrap() for label in texts] == 4 * [True]
     assert offer.property("bar") == "tool"
     wide, flat = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
-    for each in (bar.start, bar.finish, bar.stop):
-        assert each.sizePolicy() == QSizePolicy(wide, flat)
+    for button in (bar.start, bar.finish, bar.stop):
+        assert button.sizePolicy() == QSizePolicy(wide, flat)

@@ -17,7 +17,7 @@ from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits, choice_text, opening_text
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.files.pictures import Frame, PictureStyle
+from tttmc_app.gui.files.pictures import Canvas, Frame, PictureStyle
 from tttmc_app.gui.lab import limit_boards
 from tttmc_app.gui.lab.drawing import charts_drawing, drawing_of, save_drawing
 from tttmc_app.gui.lab.limit_boards import SIDE, SmallBoards, limits_drawing
@@ -156,7 +156,7 @@ def test_the_frames_of_a_picture(
     """The opening comes first, then twelve mistakes of X and of O, each with its scores."""
     asked: list[tuple[int, PictureStyle, list[Frame]]] = []
 
-    class Canvas(limit_boards.Canvas):
+    class Kept(Canvas):
         """A canvas that keeps what it is asked to draw."""
 
         def __init__(self, size: int, style: PictureStyle) -> None:
@@ -168,7 +168,7 @@ def test_the_frames_of_a_picture(
             asked[-1][2].extend(frames)
             return super().drawing(frames, seconds)
 
-    monkeypatch.setattr(limit_boards, "Canvas", Canvas)
+    monkeypatch.setattr(limit_boards, "Canvas", Kept)
     limits_drawing(limits, DARK)
     limits_drawing(replace(limits, opening=None), LIGHT)
     (size, style, frames), (_, light, fewer) = asked

@@ -187,9 +187,9 @@ def test_a_table_is_laid_out_and_copied(qtbot: QtBot) -> None:
     assert (cell.toolTip(), cell.data(spoken)) == ("", "")
     assert table.copy_text() == "Name\tKind\tGames\na\tx\t1\nb\ty\t23"
     square = (["A", "B"], ["C", "D"])
-    for rows in (square, tuple(zip(*square, strict=True)), square):
-        table.show_rows(["Left", "Right"], [list(row) for row in rows])
-        assert table.copy_text().splitlines()[1:] == ["\t".join(row) for row in rows]
+    for cells in (square, tuple(zip(*square, strict=True)), square):
+        table.show_rows(["Left", "Right"], [list(row) for row in cells])
+        assert table.copy_text().splitlines()[1:] == ["\t".join(row) for row in cells]
     table.show_rows(heads, [["a", "x", "1"], ["b", "y", "23"]])
     assert table.columnWidth(1) > 2 * table.columnWidth(0)
     table.fit()

@@ -15,7 +15,7 @@ from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.training import Training, TrainingScore
-from tttmc_app.gui.lab import learning_page
+from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.workers import Report
 
@@ -39,7 +39,7 @@ def test_the_textbook_is_looked_at_when_it_may_have_changed(
         looked.clear()
         return found
 
-    monkeypatch.setattr(learning_page.TextbookNote, "look_at", look_at)
+    monkeypatch.setattr(TextbookNote, "look_at", look_at)
     one = open_page("train")
     page = one.page
     assert {*news()} == {("", Rules())}

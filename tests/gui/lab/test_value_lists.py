@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.lab.value_lists import list_text, values_of
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.players import player_kind
+from tttmc_app.players import Parameter, player_kind
 
 TRIALS, WEIGHT, SURE = (
     next(each for each in player_kind("mc").parameters if each.name == name)
@@ -58,3 +58,72 @@ def test_decimal_commas_are_not_guessed(language: str) -> None:
     assert values_of(TRIALS, "1.000; 2.000") == (1000, 2000)
     with pytest.raises(TttmcError, match="semicolons"):
         values_of(WEIGHT, "5,10")
+
+
+EQUAL, SYMMETRY = (
+    next(each for each in player_kind(kind).parameters if each.name == name)
+    for kind, name in (("forward", "equal"), ("learner", "symmetry"))
+)
+"""A choice of words, and a switch."""
+
+
+@pytest.mark.parametrize(
+    ("parameter", "text", "values"),
+    [
+        (WEIGHT, "0.5", (0.5,)),
+        (WEIGHT, " 0.5 ; 1 ,2 ,, ", (0.5, 1.0, 2.0)),
+        (TRIALS, "5,10;15", (5, 10, 15)),
+        (TRIALS, "1e3", (1000,)),
+        (SURE, "95.5", (95.5,)),
+        (EQUAL, "random,first", ("random", "first")),
+        (EQUAL, " first ;", ("first",)),
+        (SYMMETRY, "0, 1", (False, True)),
+        (SYMMETRY, "1;0", (True, False)),
+    ],
+)
+def test_each_kind_of_parameter_has_lists(
+    language: str, parameter: Parameter, text: str, values: tuple[object, ...]
+) -> None:
+    """Lists as in commands are read in every language, whatever a parameter's values are."""
+    if language != "en" and text == " 0.5 ; 1 ,2 ,, ":
+        text = " 0.5 ; 1 ;2 ;; "  # a comma would be a decimal comma
+    assert values_of(parameter, text) == values
+
+
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+@pytest.mark.parametrize(
+    ("parameter", "text", "values"),
+    [
+        (WEIGHT, "0,5, 1,5", (0.5, 1.5)),
+        (WEIGHT, "0,5, 1,25,\t2", (0.5, 1.25, 2.0)),
+        (WEIGHT, "1, 2", (1.0, 2.0)),
+        (WEIGHT, "1,2,3", (1.0, 2.0, 3.0)),
+        (WEIGHT, "1,2,3, 0,5", (1.0, 2.0, 3.0, 0.5)),
+        (WEIGHT, "5,10;", (5.1,)),
+        (TRIALS, "5, 10", (5, 10)),
+    ],
+)
+def test_commas_in_a_list_of_decimals(
+    language: str, parameter: Parameter, text: str, values: tuple[object, ...]
+) -> None:
+    """With decimal commas, a comma separates values if a space follows or nothing else fits."""
+    assert values_of(parameter, text) == values
+
+
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+@pytest.mark.parametrize("text", ["5,10", " 0,5 ", "12,5"])
+def test_one_comma_is_ambiguous(language: str, text: str) -> None:
+    """A single number with a comma may be two values: the error says how to write either."""
+    with pytest.raises(TttmcError) as caught:
+        values_of(WEIGHT, text)
+    said = "may be one value or two: separate values by semicolons"
+    assert str(caught.value) == f"{text} {said}"
+
+
+def test_no_value_is_an_error(language: str) -> None:
+    """An empty list, or one of separators only, asks for values."""
+    for text in ("", "  ", ";", " ; ;"):
+        for parameter in (WEIGHT, TRIALS, EQUAL):
+            with pytest.raises(TttmcError) as caught:
+                values_of(parameter, text)
+            assert str(caught.value) == "enter one or more values, such as 5, 10"
