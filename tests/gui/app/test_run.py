@@ -1,0 +1,210 @@
+"""Running the window in this process: what it begins with, what closes it, and what it reports."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow, remember
+from tests.gui.hand import PATIENCE
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.diagnosis import log_path
+from tttmc_app.gui.app import start
+from tttmc_app.gui.app.failures import FailureHook
+from tttmc_app.gui.app.main_window import MainWindow
+
+WRONG = (
+    "Something went wrong, but your game is safe. To report the error, copy the diagnostic "
+    "information."
+)
+
+
+@pytest.fixture(autouse=True)
+def _patience(qapp: QApplication) -> Iterator[None]:
+    """Leave the event loop of a window that doesn't close, so that its test fails."""
+    timer = QTimer(singleShot=True, interval=PATIENCE)
+    timer.timeout.connect(QApplication.quit)
+    timer.start()
+    yield
+    timer.stop()
+
+
+def run(act: Callable[[MainWindow], object], *, shows: bool = True) -> tuple[int, list[object]]:
+    """Run the window until it closes; return the status, and what the function returned."""
+    found: list[object] = []
+
+    def opened(window: MainWindow) -> None:
+        assert window.isVisible() is shows
+        found.append(act(window))
+        QTimer.singleShot(0, window.close)
+
+    status = start.run(opened)
+    delete_windows()
+    return status, found
+
+
+def delete_windows() -> None:
+    """Delete the windows that were run."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            assert not window.isVisible()
+            window.deleteLater()
+
+
+def test_a_window_runs_until_it_is_closed(home: Path, qtbot: QtBot) -> None:
+    """The function gets the open window; hooks, handlers and marks are gone in the end."""
+    remember(home)
+    before = sys.excepthook, threading.excepthook, signal.getsignal(signal.SIGINT)
+    marks: list[bool] = []
+
+    def act(window: MainWindow) -> str:
+        marks.append((home / "window.starting").exists())
+        assert sys.excepthook != before[0]
+        assert signal.getsignal(signal.SIGINT) != before[2]
+        return str(window.controller.state.session.players[1].text)
+
+    assert run(act) == (0, ["random"])
+    assert marks == [True]
+    assert not (home / "window.starting").exists()
+    assert (sys.excepthook, threading.excepthook) == (sys.__excepthook__, threading.__excepthook__)
+    assert signal.getsignal(signal.SIGINT) == before[2]
+    sys.excepthook, threading.excepthook = before[:2]
+
+
+def test_the_mark_is_removed_once_the_window_is_open(
+    home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that stays open for a moment has opened: a crash later isn't a failed start."""
+    monkeypatch.setattr(start, "_OPEN_MS", 10)
+    remember(home)
+    seen: list[bool] = []
+
+    def look(window: MainWindow) -> None:
+        if (home / "window.starting").exists():
+            QTimer.singleShot(10, lambda: look(window))
+            return
+        seen.append(window.isVisible())
+        window.close()
+
+    assert start.run(lambda window: QTimer.singleShot(10, lambda: look(window))) == 0
+    delete_windows()
+    assert seen == [True]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_signal_closes_the_window(
+    home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, late: bool
+) -> None:
+    """One received before the window existed counts, and so does one while it is open."""
+    monkeypatch.setattr(start, "_SIGNAL_CHECK_MS", 10)
+    remember(home)
+
+    def opened(_window: MainWindow) -> None:
+        if late:
+            QTimer.singleShot(30, lambda: os.kill(os.getpid(), signal.SIGTERM))
+
+    assert start.run(opened, signals=() if late else (signal.SIGINT,)) == 0
+    delete_windows()
+
+
+def test_a_loss_is_an_error(home: Path, qtbot: QtBot) -> None:
+    """If the game can't be saved when the window closes, its message is raised."""
+    remember(home)
+
+    def opened(window: MainWindow) -> None:
+        close = window.closeEvent
+
+        def lose(event: object) -> None:
+            close(event)  # type: ignore[arg-type]  # the event that Qt gives
+            window.loss = Text("the game is lost")
+
+        window.closeEvent = lose  # type: ignore[method-assign]  # as if the disk were full
+        QTimer.singleShot(0, window.close)
+
+    with pytest.raises(TttmcError, match="the game is lost"):
+        start.run(opened)
+    delete_windows()
+
+
+@pytest.mark.parametrize("opens", [False, True])
+def test_only_a_plain_start_continues_the_last_session(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, *, opens: bool
+) -> None:
+    """A window that is opened for something else begins a new game."""
+    hand = open_window(o="human")
+    hand.click(1, 1)
+    hand.window.close()
+    moves: list[int] = []
+    show = MainWindow.show
+
+    def watch(window: MainWindow) -> None:
+        show(window)
+
+        def count() -> None:
+            moves.append(len(window.controller.state.session.record.moves))
+            window.close()
+
+        window.documents.ready.connect(lambda: QTimer.singleShot(0, count))
+
+    monkeypatch.setattr(MainWindow, "show", watch)
+    start.run((lambda _window: None) if opens else None)
+    assert moves == [0 if opens else 1]
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow) and window is not hand.window:
+            window.deleteLater()
+
+
+def test_an_error_is_logged_and_told(home: Path, qtbot: QtBot) -> None:
+    """An exception on any thread is logged with its traceback, and its message is shown."""
+    remember(home)
+    texts: list[str] = []
+
+    def fail() -> None:
+        raise KeyError("missing key")
+
+    def look(window: MainWindow) -> None:
+        label = window.findChild(QLabel, "messageText")
+        if label is None or not label.text():
+            QTimer.singleShot(10, lambda: look(window))
+            return
+        texts.append(label.text())
+        window.close()
+
+    def opened(window: MainWindow) -> None:
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+        QTimer.singleShot(0, lambda: look(window))
+
+    before = sys.excepthook, threading.excepthook
+    start.run(opened)
+    sys.excepthook, threading.excepthook = before
+    delete_windows()
+    assert texts == [WRONG]
+    logged = log_path().read_text(encoding="utf-8")
+    assert "KeyError: 'missing key'" in logged
+    assert "in fail" in logged
+
+
+def test_a_thread_that_only_ends_is_no_error(home: Path, qtbot: QtBot) -> None:
+    """Python reports some ends of threads without an exception: nothing is told."""
+    failures: list[int] = []
+    before = sys.excepthook, threading.excepthook
+    with FailureHook() as hook:
+        hook.failed.connect(lambda: failures.append(1))
+        nothing = (ValueError, None, None, threading.current_thread())
+        threading.excepthook(threading.ExceptHookArgs(nothing))
+        assert failures == []
+        something = (ValueError, ValueError("x"), None, threading.current_thread())
+        threading.excepthook(threading.ExceptHookArgs(something))
+        assert failures == [1]
+    sys.excepthook, threading.excepthook = before
