@@ -40,7 +40,7 @@ LONG = "X wins by forfeit (player.py: mc_move returned None, not a (row, column)
 
 
 def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
-    """A narrow label elides the end, shows the whole line as its tooltip and takes any width."""
+    """A narrow label elides the end, and its tooltip is the whole line unless another is set."""
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.setText(LONG)
@@ -53,6 +53,12 @@ def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
             label, QHelpEvent(QEvent.Type.ToolTip, inside, label.mapToGlobal(inside))
         )
         assert QToolTip.text() == tip
+    set_tip(label, "Saved as x\nOne.")
+    QApplication.sendEvent(
+        label, QHelpEvent(QEvent.Type.ToolTip, inside, label.mapToGlobal(inside))
+    )
+    assert QToolTip.text() == label.toolTip() != ""
+    assert label.accessibleDescription() == "Saved as x\nOne."
     assert label.shown.startswith("X wins by")
     assert label.shown.endswith("…")
     assert label.accessibleName() == LONG

@@ -144,10 +144,17 @@ def test_saved_exports_are_named(window: Window) -> None:
     headline = window.headline
     window.job.saved.emit("grades.csv", [])
     assert (window.note, window.headline) == ("Saved as grades.csv", headline)
+    assert label.accessibleDescription() == "Saved as grades.csv"
     window.job.saved.emit("grades.csv", ["a.py has no row."])
     assert (window.note, window.headline) == ("a.py has no row.", headline)
+    assert label.accessibleDescription() == "Saved as grades.csv\na.py has no row."
     assert "Saved as grades.csv" in label.toolTip()
     window.job.saved.emit("x.csv", ["One.", "Two."])
     assert window.note == "One."
     assert window.report.toPlainText() == "Saved as x.csv\n\nOne.\n\nTwo."
     assert "Two." in label.toolTip()
+    assert label.accessibleDescription() == "Saved as x.csv\nOne.\nTwo."
+    window.page.grade([Path("b.py")])
+    assert (window.note, label.toolTip()) == ("Looking for files…", "")
+    assert label.accessibleDescription() == ""
+    assert window.headline == ["Choose a file in the table to read its report."]

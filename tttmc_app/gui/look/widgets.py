@@ -232,7 +232,7 @@ class EmptyNote(QFrame):
 
 
 class ElidedLabel(PlainLabel):
-    """One line of text, elided to fit; the tooltip shows the whole line.
+    """One line of text, elided to fit; the tooltip shows the whole line, or what was set instead.
 
     Unlike in a QLabel, new text never causes a new layout, which would slow down the window if
     the text changes many times a second.
@@ -263,8 +263,9 @@ class ElidedLabel(PlainLabel):
         )
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole line as a tooltip if it is elided."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        """Show the whole line as a tooltip if it is elided and has no tooltip of its own."""
+        is_tip = event.type() is QEvent.Type.ToolTip and not self.toolTip()
+        if is_tip and isinstance(event, QHelpEvent):
             is_whole = self.shown.replace("\n", " ") == self.text()
             QToolTip.showText(event.globalPos(), "" if is_whole else self.text())
             return True

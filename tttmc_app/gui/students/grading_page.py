@@ -110,7 +110,7 @@ class GradingPage(QDialog):
         self._results = GradingProgress()
         self._state = GradingState.RUNNING
         self._show_report()
-        self._note.setText(searching_text())
+        self._say(searching_text())
         self._grading.find(self._paths)
         self._show_state()
 
@@ -180,9 +180,9 @@ class GradingPage(QDialog):
         if not old._bar.isHidden():
             self._on_found(len(self._grading.files), self._grading.new_files)
         elif self._grading.is_busy and not old._results.reports:
-            self._note.setText(searching_text())
+            self._say(searching_text())
         elif self._state is GradingState.STOPPED:
-            self._note.setText(stopped_text(len(old._results.done), len(self._grading.files)))
+            self._say(stopped_text(len(old._results.done), len(self._grading.files)))
         elif old._results.reports and not self._grading.is_busy:
             self._on_finished(old._results)
         self._show_state()
@@ -267,7 +267,7 @@ class GradingPage(QDialog):
         if self._grading.is_busy:
             self._grading.cancel()
             results, self._state = self._results, GradingState.STOPPED
-            self._note.setText(stopped_text(len(results.done), len(self._grading.files)))
+            self._say(stopped_text(len(results.done), len(self._grading.files)))
             self._table.show_reports(results.reports, results.done, self._state)
             self._show_report()
         self._bar.hide()
@@ -277,12 +277,12 @@ class GradingPage(QDialog):
         if answer == "gradingRun":
             self._grading.grade()
         else:
-            self._note.setText(hint())
+            self._say(hint())
         self._show_state()
 
     def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
         reports = tuple(self._results.reports[index] for index in sorted(self._results.done))
-        self._note.setText(translate("Students", "Exporting…"))
+        self._say(translate("Students", "Exporting…"))
         self._grading.export(
             Export(
                 format_,
@@ -307,7 +307,7 @@ class GradingPage(QDialog):
     @Slot(int, int)
     def _on_found(self, files: int, new_files: int) -> None:
         if new_files:
-            self._note.setText(translate("Students", "%n file(s)", n=files))
+            self._say(translate("Students", "%n file(s)", n=files))
             self._bar.ask(
                 trust_text(new_files),
                 (
@@ -337,13 +337,12 @@ class GradingPage(QDialog):
     @Slot(GradingProgress)
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
-        self._note.setText(graded_text(len(results.done), results.unsaved))
+        self._say(graded_text(len(results.done), results.unsaved))
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
         saved = translate("Students", "Saved as {name}", name=name)
-        self._note.setText(notes[0] if notes else saved)
-        set_tip(self._note, "\n".join([saved, *notes]))
+        self._say(notes[0] if notes else saved, "\n".join([saved, *notes]))
         if len(notes) > 1:
             self._report.setPlainText("\n\n".join([saved, *notes]))
 
@@ -353,14 +352,15 @@ class GradingPage(QDialog):
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
-        self._note.setText(capitalised(message))
-        set_tip(self._note, message)
+        self._say(capitalised(message))
         self._show_state()
 
     def _show_count(self, done: int, total: int) -> None:
-        self._note.setText(
-            translate("Students", "{done} of {total} graded", done=done, total=total)
-        )
+        self._say(translate("Students", "{done} of {total} graded", done=done, total=total))
+
+    def _say(self, text: str, details: str = "") -> None:
+        self._note.setText(text)
+        set_tip(self._note, details)
 
     def _show_report(self) -> None:
         index = self._table.current()
