@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -174,3 +175,48 @@ def test_a_message_may_float_where_there_is_space(
     parts.places(size)
     found = [_rect(each) for each in parts.frame.parts_for_messages()]
     assert found == [*expected, (0, 0, *size)]
+
+
+class GrowingBar(Bar):
+    """A bar whose height can change, and which may depend on its width."""
+
+    wanted = 40
+
+    def sizeHint(self) -> QSize:
+        """Return the height that is wanted now."""
+        return QSize(200, self.wanted)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return twice the height where the bar is narrow."""
+        return self.wanted * (2 if width < 500 else 1)
+
+
+@pytest.mark.parametrize(
+    ("follows_width", "size", "heights"),
+    [(False, (600, 800), (40, 70)), (True, (600, 800), (40, 70)), (True, (360, 600), (80, 140))],
+)
+def test_a_bar_has_the_height_that_it_needs(
+    parts: Parts,
+    qtbot: QtBot,
+    follows_width: bool,
+    size: tuple[int, int],
+    heights: tuple[int, int],
+) -> None:
+    """A bar that asks for another height gets it, and one on two rows gets both of them."""
+    bar = GrowingBar()
+    if follows_width:
+        policy = bar.sizePolicy()
+        policy.setHeightForWidth(True)
+        bar.setSizePolicy(policy)
+    parts.frame.add_bar(bar)
+    parts.bar.hide()
+    bar.show()
+    parts.places(size)
+
+    def has(height: int) -> bool:
+        return (bar.height(), size[1] - parts.board.height()) == (height, 88 + height + 8)
+
+    for wanted, height in zip((40, 70), heights, strict=True):
+        bar.wanted = wanted
+        bar.updateGeometry()
+        qtbot.waitUntil(partial(has, height))
