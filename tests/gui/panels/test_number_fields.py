@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tttmc_app.gui.panels import fields
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import (
     CountField,
@@ -47,6 +48,33 @@ def test_counts_are_read(
     field = CountField(1, 10**13)
     field.setValue(50)
     assert field.validate(text, 0)[0] is state
+    assert field.valueFromText(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "state", "value"),
+    [
+        *(("2 Milliarden", OK, 2e9), ("2 MILLIARDEN", OK, 2e9), ("1.5 milliarden", OK, 1.5e9)),
+        *(("2 Mill", OPEN, 50), ("2 bil", OPEN, 50), ("2 billion", OK, 2e9), ("2 Millx", NO, 50)),
+    ],
+)
+def test_the_word_for_a_billion_is_translated(
+    fonts: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    text: str,
+    state: QValidator.State,
+    value: float,
+) -> None:
+    """In another language its own word is read, as well as the one that commands use."""
+
+    def translate(_context: str, source: str, **values: object) -> str:
+        assert (source, values) == ("{number} billion", {"number": ""})
+        return " Milliarden"
+
+    field = CountField(1, 10**13)
+    field.setValue(50)
+    monkeypatch.setattr(fields, "translate", translate)
+    assert field.validate(text, 1) == (state, text, 1)
     assert field.valueFromText(text) == value
 
 

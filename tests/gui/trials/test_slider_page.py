@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.slider_page import SliderPage
+from tttmc_app.workers import JobRunner
 
 START = Position.parse("X../.O./..X")
 """O is to move; a corner looks best but loses."""
@@ -132,3 +134,67 @@ def test_the_rival_s_trials_move_the_slider(page: SliderPage, qtbot: QtBot) -> N
         page.rival.trials_wanted.emit(wanted)
         assert counts()[page.slider.value()] == shown
         qtbot.waitUntil(partial(shows, page, shown), timeout=PATIENCE)
+
+
+def test_the_best_four_and_the_chosen_square_are_charted(page: SliderPage, qtbot: QtBot) -> None:
+    """Four curves are the best squares'; a square that isn't among them replaces the fourth."""
+    position = Position.parse("XO./.../...")
+    page.start(position, Weights(), 1, 500)
+    qtbot.waitUntil(partial(shows, page, 500), timeout=PATIENCE)
+    assert page.thought is not None
+    scores = {square: page.thought.values[position.rules.index(square)] for square in EMPTY}
+    ranked = sorted(EMPTY, key=lambda square: -(scores[square] or 0))
+    names = [square_name(square) for square in ranked]
+    assert [str(curve.name) for curve in page.chart.chart.curves] == names[:4]
+    for chosen in ranked:
+        page.board.chosen.emit(*chosen)
+        wanted = names[:4] if chosen in ranked[:4] else [*names[:3], square_name(chosen)]
+        assert [str(curve.name) for curve in page.chart.chart.curves] == wanted
+
+
+EMPTY = Position.parse("XO./.../...").empty_squares
+
+
+def test_chances_stay_while_they_are_shown(page: SliderPage, qtbot: QtBot) -> None:
+    """The button for chances is there while squares are close, or while it is on."""
+    shown: list[bool] = []
+    for trials, is_on in ((10, False), (1500, False), (10, True), (1500, True), (1500, False)):
+        page.chances.setVisible(True)
+        if page.chances.isChecked() is not is_on:
+            page.chances.click()
+        page.rival.trials_wanted.emit(trials)
+        qtbot.waitUntil(partial(shows, page, trials), timeout=PATIENCE)
+        page.explain((0, 1))  # shows all again
+        shown.append(page.chances.isVisible())
+    assert shown == [True, False, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("insights", "follower"), [(True, True), (True, False), (False, True), (False, False)]
+)
+def test_both_threads_are_ended(
+    page: SliderPage, monkeypatch: pytest.MonkeyPatch, *, insights: bool, follower: bool
+) -> None:
+    """Shutting down ends both threads, and says so only if both have ended."""
+    ended: list[str] = []
+
+    def end(name: str, done: bool) -> bool:
+        ended.append(name)
+        return done
+
+    with monkeypatch.context() as patch:
+        patch.setattr(vars(page)["_insights"], "shutdown", partial(end, "insights", insights))
+        patch.setattr(vars(page)["_follower"], "shutdown", partial(end, "follower", follower))
+        assert page.shutdown() is (insights and follower)
+    assert sorted(ended) == ["follower", "insights"]
+
+
+def test_nothing_is_studied_after_a_stop(page: SliderPage) -> None:
+    """A stopped page forgets its trials, and neither plays nor studies any more."""
+    page.start(Position.parse("XO./.../..."), Weights(), 1)
+    page.explain((2, 2))
+    page.stop()
+    assert page.thought is None
+    assert page.trials == 0
+    assert [timer.isActive() for timer in page.findChildren(QTimer)] == [False]
+    assert not any(runner.is_busy for runner in page.findChildren(JobRunner))
