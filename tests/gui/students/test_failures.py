@@ -125,6 +125,26 @@ def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_pat
     assert hand.message.startswith("X forfeits the game: a.py")
 
 
+def test_the_line_is_shown_in_the_file_that_failed(open_window: OpenWindow, tmp_path: Path) -> None:
+    """If both sides are files, the console's button leads to the one that forfeited."""
+    files = [write(tmp_path, GOOD, "a.py"), write(tmp_path, RAISES, "b.py")]
+    trust([StudentSource.read(file) for file in files])
+    hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
+    hand.until(lambda: hand.can("playPause"))
+    hand.press("playPause")
+    place = hand.part(QToolButton, "consolePlace")
+    hand.until(lambda: place.text() == "Show line 3" and not place.isHidden())
+    assert hand.message == (
+        "O forfeits the game: b.py: KeyError: 'missing' (line 3). Fix the file, then press "
+        "Reload to continue."
+    )
+    place.click()
+    source = hand.part(SourceView, "source")
+    assert source.windowTitle() == "b.py"
+    assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == RAISES
+    source.close()
+
+
 def test_a_repeated_failure_is_shown_again(open_file: OpenFile) -> None:
     """A reloaded file that still fails forfeits again, with a message."""
     hand = open_file(RAISES)
