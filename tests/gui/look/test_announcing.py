@@ -6,7 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -141,4 +146,41 @@ def test_an_older_reader_is_shown_notifications(
     say("d4", old)
     texts = [text for what, text in told if what == "ObjectShow"]
     assert texts == ["a1", "b2", "c3", "d4"]
+    vars(announcing)["_notifier"].cache_clear()
+
+
+def test_a_notification_has_no_widget_and_no_parts(
+    say: Say, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It can be told apart from the last seven, and answers all that a screen reader may ask."""
+    vars(announcing)["_notifier"].cache_clear()
+    parts: list[QAccessibleInterface] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if event.type() is Event.ObjectShow:
+            parts.append(event.accessibleInterface())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    for number in range(9):
+        say(f"text {number}", "[('orca', 'object:state-changed:showing')]")
+    name, description = QAccessible.Text.Name, QAccessible.Text.Description
+    assert len({id(part) for part in parts}) == 8
+    assert parts[8] is parts[0]
+    assert [part.text(name) for part in parts[1:]] == [f"text {at}" for at in range(1, 9)]
+    part, bar = parts[1], parts[1].parent()
+    assert all(each.parent() is bar for each in parts)
+    for each, role in (
+        (part, QAccessible.Role.Notification),
+        (bar, QAccessible.Role.StatusBar),
+    ):
+        assert (each.role(), each.isValid(), each.childCount()) == (role, True, 0)
+        assert each.child(0) is each.childAt(1, 1) is each.object() is None
+        assert each.indexOfChild(part) == -1
+        assert each.rect().isNull()
+        assert each.text(description) == ""
+        assert not each.state().invisible
+    part.setText(name, "another")
+    assert part.text(name) == "text 1"
+    assert bar.parent().role() is QAccessible.Role.Application
+    assert QAccessible.uniqueId(part) != QAccessible.uniqueId(bar)
     vars(announcing)["_notifier"].cache_clear()
