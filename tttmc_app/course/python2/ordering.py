@@ -31,8 +31,9 @@ def compare(left: Any, right: Any) -> int:
             if (order := compare(one, two)) != 0:
                 return order
         return (len(left) > len(right)) - (len(left) < len(right))
-    ranks = _rank(left), _rank(right)
-    return -1 if ranks < ranks[::-1] and ranks[0] < ranks[1] else 1
+    if isinstance(left, dict) and isinstance(right, dict) and len(left) == len(right):
+        return compare(*(py2_sorted(each.items(), key=_first) for each in (left, right)))
+    return -1 if _rank(left) < _rank(right) else 1
 
 
 def _own_order(left: Any, right: Any) -> int | None:
@@ -122,6 +123,10 @@ def extreme(native: Callable[..., Any], sign: int) -> Callable[..., Any]:
         return best
 
     return chosen
+
+
+def _first(pair: tuple[Any, Any]) -> Any:
+    return pair[0]
 
 
 def _itself(value: Any) -> Any:
