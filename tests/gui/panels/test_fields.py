@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -13,8 +15,16 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.panels import fields
 from tttmc_app.gui.panels.field_errors import note_of
-from tttmc_app.gui.panels.fields import CountField, PathEdit, SeedField, SizeField, WeightField
+from tttmc_app.gui.panels.fields import (
+    Chooser,
+    CountField,
+    PathEdit,
+    SeedField,
+    SizeField,
+    WeightField,
+)
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
@@ -310,3 +320,20 @@ def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
     field.show()
     qtbot.waitUntil(lambda: field.text() == "monte_carlo_tic_tac_toe_final.py")
     assert field.path() == "/way/monte_carlo_tic_tac_toe_final.py"
+
+
+@pytest.mark.parametrize(("x", "y"), [(5, 5), (-5, 5), (5, 500)])
+def test_a_list_forgets_the_mouse(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, x: int, y: int
+) -> None:
+    """After its list has closed, a combo box is under the mouse only if the mouse is over it."""
+    chooser = Chooser()
+    qtbot.addWidget(chooser)
+    chooser.addItems(["a", "b"])
+    chooser.resize(100, 30)
+    chooser.show()
+    at = chooser.mapToGlobal(QPoint(x, y))
+    monkeypatch.setattr(fields, "QCursor", SimpleNamespace(pos=lambda: at))
+    chooser.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    chooser.hidePopup()
+    assert chooser.underMouse() is ((x, y) == (5, 5))
