@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWi
 from tests.gui.app.test_documents import answering, drop, saved
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.record_json import record_from_json
+from tttmc_app.gui.files.autosave import Autosave
 from tttmc_app.gui.look.languages import language_in_use, use_language
 
 
@@ -203,3 +205,48 @@ def test_files_go_with_the_window_into_another_language(
     hand.until(lambda: title(hand) == "two.json[*]" and hand.board.picture.position.text[0] == "X")
     assert moves_in(one) >= 2
     use_language("en")
+
+
+def test_each_change_is_handed_to_the_automatic_copy(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Game, draft and file are copied at once, unless machines play alone without a draft."""
+    copies: list[tuple[SavedSession, bool]] = []
+
+    def note(_autosave: Autosave, session: SavedSession, *, at_once: bool) -> None:
+        copies.append((session, at_once))
+
+    hand = open_window(x="human", o="human")
+    monkeypatch.setattr(Autosave, "save", note)
+
+    def copied() -> tuple[int, str | None, DocumentName | None, bool]:
+        session, at_once = copies[-1]
+        draft = None if session.draft is None else session.draft.text
+        return len(session.record.moves), draft, session.document, at_once
+
+    hand.click(0, 0)
+    assert copied() == (1, None, None, True)
+    path = tmp_path / "one.json"
+    saved(hand, path, monkeypatch)
+    assert copied() == (1, None, DocumentName(str(path), is_changed=False), True)
+    hand.click(1, 1)
+    assert copied() == (2, None, DocumentName(str(path), is_changed=True), True)
+    hand.choose("playerX", "Random")
+    assert copied()[3] is True
+    hand.choose("playerO", "Random")
+    assert copied() == (2, None, DocumentName(str(path), is_changed=True), False)
+    assert copies[-1][0].players == ("random", "random")
+    hand.press("step")
+    hand.until_moves(3)
+    assert copied() == (3, None, DocumentName(str(path), is_changed=True), False)
+    hand.press("setUpPosition")
+    hand.click(2, 2)
+    assert copied()[1] is not None
+    assert copied()[3] is True
+    hand.press("backToGame")
+    assert copied() == (3, None, DocumentName(str(path), is_changed=True), False)
+    hand.press("newGame")
+    assert copied() == (0, None, None, False)
+    count = len(copies)
+    hand.window.close()
+    assert len(copies) > count  # once more at the end

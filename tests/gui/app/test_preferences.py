@@ -47,6 +47,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert load_preferences(SettingsFile(path)) == FIRST
     assert save_preferences(SettingsFile(path), OTHERS)
     assert load_preferences(SettingsFile(path)) == OTHERS
+    assert not OTHERS.is_first_game
 
 
 @pytest.mark.parametrize(
