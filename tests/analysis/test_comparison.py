@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, sqrt
 from statistics import NormalDist, fmean
 
@@ -218,3 +219,16 @@ def test_the_numbers_of_a_comparison() -> None:
     nothing = compare(position, Tally.zero(9), weights, spread, PAIR)
     assert nothing is not None
     assert (nothing.chance, nothing.needed, nothing.trials) == (0.5, inf, 0)
+
+
+def test_scores_that_do_not_vary_are_told_apart_at_once() -> None:
+    """If every trial gives the same difference, one is enough; without a difference, none is."""
+    tally, spread = engine.sample(POSITION, 50, 4), spread_of(POSITION)
+    constant = replace(spread, mine=0 * spread.mine, theirs=0 * spread.theirs)
+    found = compare(POSITION, tally, WEIGHTS, constant, PAIR)
+    assert found is not None
+    assert (found.chance, found.needed) == (1 - 1e-9, 1.0)
+    nothing = compare(POSITION, tally, Weights(0.0, 0.0), constant, PAIR)
+    assert nothing is not None
+    assert (nothing.chance, nothing.needed, nothing.ahead) == (0.5, inf, PAIR[0])
+    assert not nothing.bars_overlap

@@ -9,7 +9,7 @@ from tests.engine.walk import reachable
 from tttmc_app.core import Expectation, Mark, Position, Rules, TttmcError
 from tttmc_app.engine import backends
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.expectation import ExactJob, exact, exact_limit
+from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.twin import sample
 
 
@@ -165,3 +165,43 @@ def test_25_empty_squares_are_accepted() -> None:
         pytest.skip("the compiled searches are not built")
     for call in ((5, 5, bytes(25)), (6, 6, b"\1\2\1\2\2\1" + b"\1\2\1\2\1" + bytes(25))):
         assert compiled.Exact(*call) is not None
+
+
+@pytest.mark.parametrize(
+    ("size", "filled", "compiled", "python"),
+    [
+        (4, 0, "", ""),
+        (5, 7, "", ""),
+        (5, 6, "", "19 squares are empty: without the compiled searches the exact scores need 18"),
+        (5, 0, "", "25 squares are empty: without the compiled searches the exact scores need 18"),
+        (6, 11, "", "25 squares are empty: without the compiled searches the exact scores need 18"),
+        (6, 10, "26 squares are empty: the exact scores need 25", ""),
+        (6, 0, "36 squares are empty: the exact scores need 25", ""),
+    ],
+)
+def test_why_there_are_no_exact_scores(
+    size: int, filled: int, compiled: str, python: str, search_backend: str
+) -> None:
+    """Beyond 25 empty squares nothing calculates them, beyond 18 only compiled code does."""
+    position = Position.start(Rules(size, 4))
+    for number in range(filled):
+        position = position.play((2 * (number // size) + number % 2, number % size))
+    reason = compiled or (python if search_backend == "python" else "")
+    assert str(why_not_exact(position) or "") == (f"{reason} or fewer" if reason else "")
+    if reason:
+        with pytest.raises(TttmcError, match=reason):
+            ExactJob(position)
+
+
+def test_a_job_is_not_ready_before_its_end(search_backend: str) -> None:
+    """The share of the work is told after each step, and the result only once it is 1."""
+    job = ExactJob(Position.start(Rules(3)))
+    assert job.share == 0.0
+    with pytest.raises(TttmcError, match="the exact expectation is not ready yet"):
+        job.result()
+    for share in job:
+        assert share == job.share
+    assert job.share == 1.0
+    assert job.result() == exact(Position.start(Rules(3)))
+    assert list(job) == []
+    assert search_backend

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,16 @@ def test_a_job_goes_on_after_refused_proofs(content: bytes) -> None:
         for _ in each:
             pass
     assert job.moves() == whole.moves()
+
+
+def test_proofs_that_the_solver_refuses_are_damaged(kept: Path) -> None:
+    """A whole file whose proofs make no sense is refused, and the job goes on without them."""
+    head, _, _ = kept.read_bytes().partition(b"\n")
+    nonsense = b"nonsense" * 9
+    checks = {"length": len(nonsense), "sha256": sha256(nonsense).hexdigest()}
+    kept.write_bytes(json.dumps({**json.loads(head), **checks}).encode() + b"\n" + nonsense)
+    job = SolveJob(START)
+    with pytest.raises(UnreadableError) as caught:
+        resume(kept, START, job)
+    assert str(caught.value) == f"{kept} can't be read: it is damaged"
+    assert (job.nodes, job.settled) == (0, False)

@@ -24,6 +24,7 @@ from tttmc_app.engine.kernel import (
     SamplingPlan,
     board_of,
     conditional_numbers,
+    counts_undrawn_ties,
     plan_of,
 )
 from tttmc_app.engine.request import COMPILED_STREAM
@@ -328,3 +329,19 @@ def test_gap_digits_are_geometric() -> None:
     expected = Fraction(44 * comb(90, 40), comb(100, 50))
     mean = sum(2**i * chance for i, chance in enumerate(chances))
     assert float(mean) == pytest.approx(float((1 - expected) / expected), rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("board", "rules", "counts"),
+    [
+        (".../.../...", Rules(3), False),
+        ("XOX/XOO/OX.", Rules(3), True),  # no line can be completed
+        (".........." + "/.........." * 9, Rules(10), True),
+        (".........." + "/.........." * 9, Rules(10, 5), False),
+    ],
+)
+def test_which_ties_are_counted_without_being_drawn(
+    board: str, rules: Rules, *, counts: bool
+) -> None:
+    """Those of boards on which lines are rare or impossible."""
+    assert counts_undrawn_ties(Position.parse(board, rules)) is counts

@@ -23,6 +23,7 @@ from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import start_lines
 from tttmc_app.players import parse_spec
 from tttmc_app.players.engine_player import EnginePlayer
+from tttmc_app.players.player import file_digest
 from tttmc_app.session import play_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
@@ -142,3 +143,15 @@ def test_an_engine_gets_its_time_in_milliseconds() -> None:
     """The protocol measures the time for a move in milliseconds."""
     lines = start_lines(RULES, 2.5, 70, "folder")
     assert [line for line in lines if "timeout_turn" in line] == ["INFO timeout_turn 2500"]
+
+
+def test_an_engine_is_known_by_its_program(tmp_path: Path) -> None:
+    """The program's digest is its knowledge; without a program there is none, and no move."""
+    path = write_brain(tmp_path, REFERENCE)
+    assert EnginePlayer(path).knowledge(RULES) == file_digest(path) != ""
+    nobody = EnginePlayer(None)
+    assert nobody.knowledge(RULES) == ""
+    with pytest.raises(TttmcError) as caught:
+        last(nobody, Position.start(RULES))
+    assert str(caught.value) == "engine needs a program: name one, such as engine:pbrain-other"
+    assert EnginePlayer(path) == EnginePlayer(path, BrainLimits()) != EnginePlayer(path, PATIENT)

@@ -278,3 +278,16 @@ def test_a_textbook_is_closed_when_the_rules_change(tmp_path: Path) -> None:
     assert learner.textbook(Rules()).path == first.path
     named = Learner(str(tmp_path / "mine.textbook"))
     assert named.textbook(Rules()).path == tmp_path / "mine.textbook"
+
+
+def test_what_it_can_t_revise_stays(tmp_path: Path) -> None:
+    """Another player's thought stays as it is, as does its own if the textbook can't be read."""
+    file, position = tmp_path / "a.textbook", Position.start(Rules())
+    learner = Learner(str(file))
+    (own,) = learner.think(position, 1)
+    (other,) = parse_spec("random").make().think(position, 1)
+    assert learner.revise(position, other) is other
+    assert learner.revise(position, own) is own
+    file.write_bytes(b"something else " * 99)
+    assert learner.revise(position, own) is own
+    assert Learner(str(file)).revise(position, own) is own

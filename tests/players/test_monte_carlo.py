@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -18,7 +19,7 @@ from tttmc_app.core import (
     Weights,
     thought_of_expectation,
 )
-from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.monte_carlo import MonteCarlo, rescored
 
 START = Position.start(Rules())
 
@@ -226,3 +227,15 @@ def test_exact_chances(board: str, line: int, chances: dict[Square, float] | Non
         assert found == (chances or dict.fromkeys(best, 1 / len(best)))
     for player in (MonteCarlo(), MonteCarlo(sure=95.0)):
         assert player.chances(position) is None
+
+
+def test_what_needs_no_new_scores_stays() -> None:
+    """A thought with the same weights, or without counts, is returned as it is."""
+    thought = last_thought(MonteCarlo(50), START, 1)
+    assert rescored(START, thought, Weights(1.0, 2.0)) is thought
+    other = rescored(START, thought, Weights(2.0, 1.0))
+    assert (other.weights, other.tally, other.move in other.best) == (
+        *(Weights(2.0, 1.0), thought.tally, True),
+    )
+    bare = replace(thought, tally=None)
+    assert rescored(START, bare, Weights(2.0, 1.0)) is bare
