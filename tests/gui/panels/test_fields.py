@@ -304,8 +304,13 @@ def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:
     field.set_path("/c/chosen.py")  # in a dialog, which returns the focus
     assert field.text() == field.path() == "/c/chosen.py"
     field.setText("/b/other.py")
+    field.resize(180, 30)
+    assert field.text() == field.path() == "/b/other.py"  # while it is typed
     field.clearFocus()
     assert (field.text(), field.path()) == ("other.py", "/b/other.py")
+    field.setText("/d/more.py")  # typed without the focus, as programs do
+    field.resize(200, 30)
+    assert field.text() == field.path() == "/d/more.py"
 
 
 def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
@@ -316,9 +321,16 @@ def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
     field.set_path("/way/monte_carlo_tic_tac_toe_final.py")
     assert "…" in field.text()
     assert field.text().startswith("mo")
-    field.resize(600, 30)
     field.show()
-    qtbot.waitUntil(lambda: field.text() == "monte_carlo_tic_tac_toe_final.py")
+    name = "monte_carlo_tic_tac_toe_final.py"
+    letter = field.fontMetrics().horizontalAdvance("m")
+    for width in range(60, 200, 3):
+        field.resize(width, 30)
+        room = width - 16  # within the frame
+        taken = field.fontMetrics().horizontalAdvance(field.text())
+        assert field.text() == name or room - 3 * letter < taken < room + letter / 2
+    field.resize(600, 30)
+    qtbot.waitUntil(lambda: field.text() == name)
     assert field.path() == "/way/monte_carlo_tic_tac_toe_final.py"
 
 

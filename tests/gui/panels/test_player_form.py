@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -255,7 +256,10 @@ def test_a_file_is_typed_or_chosen(
     asked: list[tuple[object, ...]] = []
     answers = ["/c.py", ""]
 
-    def ask(*arguments: object, **_options: object) -> tuple[str, str]:
+    def ask(*arguments: object, **options: object) -> tuple[str, str]:
+        assert arguments[0] is made
+        overwrites = {"options": QFileDialog.Option.DontConfirmOverwrite}
+        assert options == ({} if parameter.must_exist else overwrites)
         asked.append(arguments[1:])
         return answers.pop(0), ""
 
@@ -269,8 +273,10 @@ def test_a_file_is_typed_or_chosen(
         (str(parameter.label), "/b.py"),
         (str(parameter.label), "/c.py"),
     ]
-    filters = str(asked[0][2])
-    assert ("*.py" in filters) is (parameter.must_exist and not parameter.is_program)
+    python = "Python files (*.py);;" if parameter.must_exist and not parameter.is_program else ""
+    if parameter.is_program and sys.platform == "win32":
+        python = "Programs (*.exe *.bat *.cmd);;"
+    assert [each[2] for each in asked] == [f"{python}All files (*)"] * 2
     name.setText("bad\nname")
     name.editingFinished.emit()
     assert made.value() == "/c.py"
