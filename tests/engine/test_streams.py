@@ -94,6 +94,16 @@ SEARCHED = [
     lines(Rules(9, 6), "", "", "", "...XX", "", ".OO", "....X....", "", "O.......O"),
 ]
 
+THREATENED = [
+    *SEARCHED,
+    lines(Rules(7, 4), "", "....X", "..O", "O", "....X", "....X", "....O"),
+    lines(Rules(6, 4), "", ".O.X", "", "..X..O"),
+    lines(
+        Rules(9, 5), "...O..X.X", "", "O.XO", ".....X", "..XX", "....X", "..O.....O", ".....O..O"
+    ),
+    lines(Rules(7, 4), "", "..X", ".....XO", "....O", "...X.O.", "X", "..O"),
+]
+"""The last four are won only by threats of double threats, if at all within 50 threats."""
 SOLVED = [
     *(each for each in SEARCHED if each.empty.bit_count() <= 64),
     *(game(Rules(4, length, reverse=True), moves) for length in (3, 4) for moves in (4, 5)),
@@ -196,8 +206,21 @@ PROOFS = {
     """,
 }
 WINS = {
-    "compiled": ["", "", "", "", "b2 a1 d4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
-    "python": ["", "", "", "", "d2 d1 b4", "", "", "", "", "", "", "b5 c4 b4 b3 b7", ""],
+    "compiled": {
+        4: "b2 a1 d4",
+        11: "b5 c4 b4 b3 b7",
+        13: "c4 d3 d5 f7 b3",
+        14: "b4 c3 d4 e4 a4",
+        15: "c4 c2 b3 a2 f7",
+        16: "c4 d3 g6 c3 b3 a2 e6",
+    },
+    "python": {
+        4: "d2 d1 b4",
+        11: "b5 c4 b4 b3 b7",
+        13: "c4 d5 d3 f1 b5",
+        14: "c3 c2 b4 e1 a5",
+        15: "c4 c2 b3 a2 f7",
+    },
 }
 PLANS = "cdf5e50c"
 WHOLE_GAMES = "659fad27 5a820c69 ec0b4bb5 6b000707 1b432c18"
@@ -233,7 +256,8 @@ def test_the_proofs_of_each_stream(search_backend: str) -> None:
 
 def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
     """Within as many threats, the same wins are found, or none."""
-    names = [" ".join(map(square_name, forced_win(each, 50))) for each in SEARCHED]
+    found = {n: forced_win(each, 50) for n, each in enumerate(THREATENED)}
+    names = {n: " ".join(map(square_name, win)) for n, win in found.items() if win}
     assert names == WINS[search_backend]
 
 

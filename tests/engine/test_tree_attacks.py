@@ -1,14 +1,14 @@
-"""The searches for a win by threats at the root of a tree, which come again and take longer."""
+"""What a tree does about proofs: it looks for wins by threats again, and puts off losses."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.engine.walk import reachable
 from tttmc_app.core import Position, Rules
 from tttmc_app.engine import SEARCHES_IN_PYTHON, Simulation, Tree, Verdict, forced_win
 
-if SEARCHES_IN_PYTHON:
-    pytest.skip("the twin takes long", allow_module_level=True)
+compiled_only = pytest.mark.skipif(SEARCHES_IN_PYTHON, reason="the twin takes long")
 
 HIDDEN = [
     (
@@ -26,6 +26,7 @@ HIDDEN = [
 """Wins of eleven moves that the search for threats finds with 1,000 of them, not with 500."""
 
 
+@compiled_only
 @pytest.mark.parametrize(("board", "side"), HIDDEN)
 def test_a_longer_search_finds_a_win(board: str, side: str) -> None:
     """It comes after 1,000 simulations, is as long as they are many, and makes the first move."""
@@ -48,6 +49,7 @@ def test_a_longer_search_finds_a_win(board: str, side: str) -> None:
     assert (move.verdict, move.plies) == (Verdict.WIN, 11)
 
 
+@compiled_only
 @pytest.mark.parametrize(("board", "side"), HIDDEN)
 def test_without_proofs_nothing_is_searched_for(board: str, side: str) -> None:
     """A tree that proves nothing goes on by its simulations alone."""
@@ -57,3 +59,21 @@ def test_without_proofs_nothing_is_searched_for(board: str, side: str) -> None:
         pass
     assert (tree.simulations, tree.settled) == (1100, False)
     assert {move.verdict for move in tree.statistics().moves} == {Verdict.UNKNOWN}
+
+
+def test_a_loss_is_put_off_however_seldom_that_was_tried(search_backend: str) -> None:
+    """In every lost position of 3×3 whose moves lose at different times, the last is chosen."""
+    lost = 0
+    for position in reachable(Rules(3))[:: 40 if search_backend == "python" else 5]:
+        tree = Tree(position, 5) if position.outcome is None else None
+        if tree is None:
+            continue
+        for _ in tree.grow(400):
+            pass
+        found = tree.statistics()
+        plies = {move.square: move.plies or 0 for move in found.moves}
+        if found.verdict is not Verdict.LOSS or len(set(plies.values())) < 2:
+            continue
+        lost += 1
+        assert plies[found.line[0]] == max(plies.values())
+    assert lost > 1
