@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import zlib
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +16,7 @@ from tests.grading.submissions import BEST, CORRECT, CORRECT_PYTHON_2, SCORES, T
 from tttmc_app.course.source import SourceText
 from tttmc_app.grading import similarity
 from tttmc_app.grading.similarity import similar_pairs
+from tttmc_app.grading.symbols import Symbol
 
 UNRELATED = {
     **SOLUTIONS,
@@ -118,3 +121,100 @@ def test_each_window_chooses_its_smallest_hash(hashes: list[int], chosen: dict[i
     if hashes:
         found = cast("Any", similarity)._chosen(hashes)
         assert {place: value for value, place in found} == chosen
+
+
+def expression(seed: int, length: int) -> str:
+    """Return a statement with this many random operators, so that few of its parts are alike."""
+    dice = random.Random(seed)
+    operators = ("+", "-", "*", "/", "%", "//", "**", "@", "<<", ">>", "&", "|", "^")
+    return "x = a" + "".join(f" {dice.choice(operators)} (b)" for _ in range(length))
+
+
+def prints_of(text: str) -> set[int]:
+    """Return the fingerprints that are chosen from a file."""
+    return set(cast("Any", similarity)._fingerprints(SourceText(Path("a"), text)).places)
+
+
+def test_a_fingerprint_has_seven_symbols() -> None:
+    """Each run of seven symbols has one; fewer have one together."""
+    for count in (1, 6, 7, 9):
+        symbols = [Symbol(str(number), number) for number in range(count)]
+        starts = range(max(1, count - 6))
+        expected = [
+            zlib.crc32(" ".join(map(str, range(at, min(at + 7, count)))).encode()) for at in starts
+        ]
+        assert cast("Any", similarity)._hashes(symbols) == expected
+
+
+def test_short_files_are_not_compared() -> None:
+    """Two files that are the same need eight fingerprints to look copied."""
+    counts: list[int] = []
+    for length in range(1, 40):
+        text = expression(7, length)
+        counts.append(len(prints_of(text)))
+        assert bool(pairs({"a": text, "b": text})) is (counts[-1] >= 8)
+    assert {7, 8} <= set(counts)
+
+
+def function(seed: int, length: int) -> str:
+    """Return a function with a random statement."""
+    return f"def f{seed}(a, b):\n    {expression(seed, length)}\n\n\n"
+
+
+def test_the_share_is_that_of_the_smaller_file() -> None:
+    """What two files have in common counts in full, what three have only half as much."""
+    common = function(0, 150)
+    own = [function(seed, length) for seed, length in ((1, 60), (2, 60), (6, 50))]
+    whole = len(prints_of(common))
+    one, two, three = (len(prints_of(text)) for text in own)
+    assert len(prints_of(common + "".join(own))) == whole + one + two + three
+    a, b, c = (common + text for text in own)
+    assert pairs({"a": a, "b": b}) == {("a", "b"): pytest.approx(whole / (whole + min(one, two)))}
+    half = whole / 2
+    shares = {
+        ("a", "b"): half / (half + min(one, two)),
+        ("a", "c"): half / (half + min(one, three)),
+        ("b", "c"): half / (half + min(two, three)),
+    }
+    assert min(shares.values()) > 0.55
+    assert pairs({"a": a, "b": b, "c": c}) == pytest.approx(shares)
+    order = similar_pairs(
+        [SourceText(Path(name), text) for name, text in zip("xyz", (b, a, c), strict=True)]
+    )
+    found = [pair.share for pair in order]
+    assert found == sorted(found, reverse=True)
+    less = function(0, 90)
+    assert pairs({"a": less + own[0], "b": less + own[1]}), "two of them look copied"
+    three_files = {name: less + text for name, text in zip("abc", own, strict=True)}
+    assert not pairs(three_files), "in a class they don't"
+    assert {*pairs({"p": a, "q": a, "r": a}).values()} == {1.0}
+
+
+def test_a_passage_has_the_lines_in_common() -> None:
+    """The lines around it don't belong to it."""
+    common, own = [expression(seed, 30) for seed in range(6)], ["print(y[0], [])"] * 5
+    first, second = [*own, *common, *own], common
+    (pair,) = similar_pairs([SourceText(Path("a"), "\n".join(lines)) for lines in (first, second)])
+    firsts, seconds = zip(*((each.first, each.second) for each in pair.passages), strict=True)
+    assert (min(firsts)[0], max(firsts)[1]) == (6, 11)
+    assert (min(seconds)[0], max(seconds)[1]) == (1, 6)
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "joined"),
+    [
+        ((1, 2), (3, 4), (1, 4)),
+        ((3, 4), (1, 2), (1, 4)),
+        ((1, 5), (2, 3), (1, 5)),
+        ((1, 2), (4, 4), None),
+        ((4, 4), (1, 2), None),
+    ],
+)
+def test_neighbouring_lines_are_joined(
+    one: tuple[int, int], two: tuple[int, int], joined: tuple[int, int] | None
+) -> None:
+    """Passages join if no line is between them, in both files."""
+    module = cast("Any", similarity)
+    assert module._touch(one, two) is (joined is not None)
+    if joined is not None:
+        assert module._joined(one, two) == joined
