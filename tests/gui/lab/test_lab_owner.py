@@ -135,6 +135,8 @@ def test_another_language_needs_an_open_window(owned: Owned) -> None:
     owned.lab.open("converge", BOARD, parse_spec("mc"))
     old = owned.window
     old.setGeometry(40, 60, 722, 444)
+    gone: list[bool] = []
+    old.destroyed.connect(lambda: gone.append(True))
     owned.lab.change_language()
     assert owned.window is not old
     assert (owned.window.page_name, owned.window.geometry()) == ("converge", old.geometry())
@@ -142,3 +144,4 @@ def test_another_language_needs_an_open_window(owned: Owned) -> None:
     assert isinstance(recipe, ConvergenceStudy)
     assert recipe.position == BOARD
     assert (old.isVisible(), owned.window.isVisible()) == (False, True)
+    owned.hand.until(lambda: gone == [True])

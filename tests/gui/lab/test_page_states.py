@@ -294,20 +294,6 @@ def test_a_sweep_s_opponent_and_commas(make: MakePage, monkeypatch: pytest.Monke
     assert 'label "Values, separated by semicolons"' in shown(other)
 
 
-def test_what_a_study_varies_cannot_be_set(make: MakePage) -> None:
-    """The counts and the exact scores are disabled for every player, the weights are not."""
-    for name in ("limits", "converge"):
-        form = cast("Any", make(name))._player
-        for field, is_on in (
-            ("trials", False),
-            ("exact", False),
-            ("current", True),
-        ):
-            widgets = [one.widget for _, one in form.fields(field)]
-            assert widgets
-            assert [each.isEnabled() for each in widgets] == len(widgets) * [is_on], field
-
-
 def test_a_position_follows_the_game_or_stays(make: MakePage) -> None:
     """Only a game with other rules replaces the position, and none during a run."""
     page: Any = make("converge")
@@ -349,6 +335,16 @@ def test_chances_need_close_trials(make: MakePage) -> None:
     assert states == [False, True, True, True]
     page._on_chances()
     assert asked == [board]
+    study = ConvergenceStudy(board, parse_spec("mc"), (10, 10_000), 1, 1)
+    *_, found = study.find()
+    page.show_recipe(study)
+    for points, is_hidden in (
+        (found.points[:1], False),
+        (found.points, True),
+        (found.points[::-1], False),
+    ):
+        page.show_found(study, replace(found, points=points))
+        assert page._chances.isHidden() is is_hidden, "the last number of trials decides"
 
 
 def test_limits_without_mistakes(make: MakePage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -387,3 +383,6 @@ def test_limits_without_mistakes(make: MakePage, monkeypatch: pytest.MonkeyPatch
     assert (page._which.count(), page._boards.count(), page._open.isEnabled()) == (0, 0, False)
     page._on_open()
     assert len(asked) == 1
+    page.show_found(study, SimpleNamespace(done=True, opening=found.opening, sides=sides))
+    assert (page._which.count(), page._which.currentText()) == (1, "The opening")
+    assert (page._boards.count(), page._open.isEnabled()) == (1, True)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.silent_driver import SAVED
 from tttmc_app.core import Mark
@@ -19,7 +22,7 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.gui.lab import limits_page
 from tttmc_app.gui.lab.match_page import match_rows
-from tttmc_app.gui.lab.saved_runs import difference_rows, note_text, run_row
+from tttmc_app.gui.lab.saved_runs import difference_rows, name_measures, note_text, run_row
 from tttmc_app.gui.lab.sweep_page import sweep_rows, usual_values, values_hint
 from tttmc_app.gui.lab.tournament_page import cross_rows, standing_rows
 from tttmc_app.players import PLAYER_KINDS, parse_spec
@@ -191,6 +194,55 @@ def test_the_differences_of_two_runs() -> None:
         ["Monte Carlo 5", "rating", "106", "32", "-74", "-235 to +87"],
         ["Random", "rating", "−106", "−32", "+74", "-87 to +235"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("by_player", "names"),
+    [
+        ((), ["by ties", "by X wins", "by O wins"]),
+        ((False, False), ["by ties", "by X wins", "by O wins"]),
+        ((None, False), ["by ties", "by X wins", "by O wins"]),
+        ((True, True), ["by ties", "by wins", "by losses"]),
+        ((True, False), ["by ties", "by wins", "by losses"]),
+        ((None, True), ["by ties", "by wins", "by losses"]),
+    ],
+)
+def test_measures_suit_what_is_compared(
+    qtbot: QtBot, by_player: tuple[bool | None, ...], names: list[str]
+) -> None:
+    """If either run counts a player's own wins, the measures are called so; the choice stays."""
+    chooser = QComboBox()
+    qtbot.addWidget(chooser)
+    name_measures(chooser, ())
+    assert chooser.count() == 3
+    chooser.setCurrentIndex(1)
+    runs: list[Any] = [
+        SimpleNamespace(summary=SimpleNamespace(**({} if own is None else {"by_player": own})))
+        for own in by_player
+    ]
+    name_measures(chooser, runs)
+    assert [chooser.itemText(at) for at in range(chooser.count())] == names
+    assert [chooser.itemData(at) for at in range(3)] == ["ties", "X wins", "O wins"]
+    assert chooser.currentIndex() == 1
+
+
+@pytest.mark.parametrize(
+    ("shares", "head"), [((True, False), "Value"), ((False, False), "Player"), ((True,), "Value")]
+)
+def test_differences_of_shares_are_those_of_values(shares: tuple[bool, ...], head: str) -> None:
+    """The first column has values if any measure is a share, and a row's name without a label."""
+    rows = [
+        SimpleNamespace(
+            is_share=share, label="" if at else "five", name=f"n{at}",
+            measure=SimpleNamespace(label="ties"), texts=("1", "2", "3", "4"),
+        )
+        for at, share in enumerate(shares)
+    ]  # fmt: skip
+    found: Any = SimpleNamespace(runs=(7, 8), rows=rows)
+    headers, cells = difference_rows(found)
+    assert headers[0] == head
+    assert [row[0] for row in cells] == ["five", "n1"][: len(shares)]
+    assert [row[1:] for row in cells] == len(shares) * [["ties", "1", "2", "3", "4"]]
 
 
 def test_hints_name_what_a_field_takes() -> None:

@@ -10,12 +10,13 @@ from typing import Any, cast
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 
-from tests.gui.lab.conftest import START
+from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.textbook_note import TextbookNote
+from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.workers import Report
 
@@ -181,6 +182,52 @@ def test_clicks_start_from_what_is_shown(open_page: OpenPage) -> None:
     side.activated.emit(2)
     page._board.chosen.emit(1, 1)
     assert (text.text(), side.currentText()) == ("OO./.X./..X", "O")
-    part(page, QComboBox, "convergenceSide").setCurrentIndex(0)
     page._on_take()
     assert (page.position(), side.currentIndex()) == (START, 0)
+    side.setCurrentIndex(2)  # as an opened study does
+    page._board.chosen.emit(2, 2)
+    assert side.currentIndex() == 0, "the choice belonged to another position"
+
+
+def test_the_same_marks_by_other_rules(open_page: OpenPage) -> None:
+    """A position that differs only in its rules, or that needs a side, is shown as it is."""
+    page = open_page("converge").page
+    side, rules = part(page, QComboBox, "convergenceSide"), part(page, QLabel, "convergenceRules")
+    for text, by, to_move, shown in (
+        ("X../.../...", Rules(), "O", "automatic: O"),
+        ("X../.../...", Rules(reverse=True), "O", "automatic: O"),
+        ("X../.../...", Rules(3, 2), "O", "automatic: O"),
+        ("X../.../...", Rules(3, 2), "X", "X"),
+        ("O../.../...", Rules(3, 2), "X", "X"),
+        ("X../.../...", Rules(), "O", "automatic: O"),
+    ):
+        position = Position.parse(text, by, to_move)
+        page.show_position(position, parse_spec("mc"))
+        assert page.position() == page._board.picture.position == position
+        assert (side.currentText(), page.rules.rules()) == (shown, by)
+        assert (rules.text(), page.bar.reason.text()) == (f"Rules: {by.describe()}", "")
+
+
+def test_a_textbook_may_be_read_at_the_end(
+    open_page: OpenPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page has ended only if the thread that reads textbooks has, too."""
+    page = open_page("train").page
+    for read in (True, False):
+        with monkeypatch.context() as patched:
+            patched.setattr(page._note, "shutdown", lambda read=read: read)
+            assert page.shutdown() is read
+
+
+def test_what_a_study_varies_cannot_be_set(make: MakePage) -> None:
+    """The counts and the exact scores are disabled for every player, the weights are not."""
+    for name in ("limits", "converge"):
+        form = cast("Any", make(name))._player
+        for field, is_on in (
+            ("trials", False),
+            ("exact", False),
+            ("current", True),
+        ):
+            widgets = [one.widget for _, one in form.fields(field)]
+            assert widgets
+            assert [each.isEnabled() for each in widgets] == len(widgets) * [is_on], field

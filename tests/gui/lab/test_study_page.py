@@ -64,6 +64,11 @@ class Runner(JobRunner):
             self.asked.append("cancel")
         self.busy = False
 
+    def shutdown(self, milliseconds: int = 3000) -> bool:
+        """Keep the request, and carry it out."""
+        self.asked.append("shutdown")
+        return super().shutdown(milliseconds)
+
     def _next(self) -> int:
         self.number += 1
         return self.number
@@ -169,6 +174,7 @@ def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
             converged(3),
             f"{converged(3).done} of 6 moves chosen. Stopped; the results so far are saved.",
         ),
+        (None, "Stopped."),
     ):
         page.begin()
         if found is not None:
@@ -181,6 +187,10 @@ def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
     asked = list(one.runner.asked)
     page.stop()
     assert one.runner.asked == asked
+    page.begin()
+    page.shutdown()
+    assert one.runner.asked[-3:] == ["cancel", "post", "shutdown"]
+    assert one.state[:2] == ("Stopped.", ["Start"])
 
 
 def test_a_study_moves_to_another_page(open_page: Callable[[str], Page]) -> None:
@@ -189,7 +199,9 @@ def test_a_study_moves_to_another_page(open_page: Callable[[str], Page]) -> None
     old.page.show_recipe(CONVERGENCE)
     old.page.begin()
     new = open_page("converge")
+    first = new.runner
     new.page.take_over(old.page)
+    assert (first.asked, new.runner.asked) == (["shutdown"], ["start"])
     assert new.state == ("Starting…", ["Stop"], 0.0, False)
     new.runner.tell(converged(3))
     newer = open_page("converge")
@@ -237,7 +249,7 @@ class Score:
 
     def __init__(self, done: int, late: int) -> None:
         self.done = done
-        self.losses_per_block = (9, late)
+        self.losses_per_block = (9, 5, late)
 
 
 def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
@@ -347,6 +359,12 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
             boards.itemActivated.emit(boards.item(chosen))
             assert asked[-2:] == 2 * [found_one.position]
             assert board.picture.overlay.thought == found_one.thought
+    told, picture = [*asked], board.picture
+    boards.setCurrentRow(-1)
+    assert not button.isEnabled()
+    cast("Any", page)._on_open()
+    assert (asked, board.picture) == (told, picture), "no board is chosen"
+    assert board.describe((0, 0)) == "a1"
     cast("Any", page)._which.clear()
     assert (which.count(), boards.count(), button.isEnabled()) == (0, 0, False)
 
@@ -358,7 +376,10 @@ def test_a_position_from_the_board(open_page: Callable[[str], Page]) -> None:
     limits, converge = open_page("limits").page, open_page("converge").page
     limits.show_position(position, parse_spec("forward:tie=0"))
     assert limits.recipe() == LimitsStudy(parse_spec("forward:tie=0"), Rules(4, 3))
+    rules = limits.findChild(QLabel, "limitsRules")
+    assert rules.text() == "Rules: 4×4, 3 in a row"
     limits.show_position(START, parse_spec("random"))
+    assert rules.text() == "Rules: 3×3"
     assert limits.recipe() == LimitsStudy(parse_spec("forward:tie=0"), Rules())
     converge.show_position(position, parse_spec("mc"))
     assert converge.position() == position

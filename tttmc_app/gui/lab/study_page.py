@@ -128,7 +128,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
         """Show the results of a saved run."""
         info, study, found = run.info, run.recipe, run.summary
-        self._study = study
         self.show_found(study, found)
         self.can_export(info.number, study, found)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
@@ -152,7 +151,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
                 self._show_progress(study, found)
         elif exported is not None:
             done: Any = exported  # of the page's own study
-            self._study = done.recipe
             self.show_found(done.recipe, done.summary)
             self.can_export(done.run, done.recipe, done.summary)
             text = self.result_text(done.recipe, done.summary)
