@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -230,6 +231,10 @@ def test_bad_calls_raise_value_errors() -> None:
         solve(Position.parse("XXX/OO./...", finished=True))
     with pytest.raises(TttmcError, match="negative"):
         solve(Position.start(Rules(3)), nodes=-1)
+    wrong: Any
+    for wrong in (1.5, "9"):
+        with pytest.raises(TttmcError, match=r"^nodes must be a whole number, not "):
+            solve(Position.start(Rules(3)), nodes=wrong)
     compiled = compiled_searches()
     if compiled is None:
         return
@@ -253,3 +258,29 @@ def test_a_solve_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(solving, "next_size", large)
     assert Verdict.UNKNOWN in solve(Position.start(Rules(5, 4)), nodes=300).values()
+
+
+@pytest.mark.parametrize("board", ["X../.O./...", "XX../.O../...O/...."])
+def test_results_are_listed_row_by_row(search_backend: str, board: str) -> None:
+    """Bounds, verdicts and distances are in the order of the squares, from the first step on."""
+    position = Position.parse(board, Rules(board.count("/") + 1, 3))
+    job, squares = SolveJob(position), list(position.empty_squares)
+    for _ in range(4):
+        job.advance()
+        assert list(job.bounds()) == list(job.moves()) == squares
+        assert list(job.distances()) == sorted(job.distances())
+    while not job.measured:
+        job.advance()
+    decided = [square for square, (low, high) in job.bounds().items() if low == high != 0]
+    assert list(job.distances()) == decided
+    assert search_backend
+
+
+def test_no_time_and_no_nodes_leave_everything_open(search_backend: str) -> None:
+    """With nothing allowed, nothing is known; with enough, everything is."""
+    start = Position.start(Rules(3))
+    unknown = dict.fromkeys(start.empty_squares, Verdict.UNKNOWN)
+    assert solve(start, nodes=0) == solve(start, nodes=0, seconds=60) == unknown
+    assert solve(start, seconds=0) == unknown
+    assert solve(start, nodes=10**6, seconds=0) == dict.fromkeys(unknown, Verdict.DRAW)
+    assert search_backend
