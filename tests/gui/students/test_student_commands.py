@@ -106,7 +106,7 @@ def test_the_grading_window_is_opened_once(open_window: OpenWindow, tmp_path: Pa
 def test_another_language_keeps_the_files_and_the_grading_window(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """A file goes on playing, the console has its output, and the grading window still works."""
+    """A file goes on playing, and the grading window can grade, has its keys and its manual."""
     path = write(tmp_path, f"print('hello')\n{FIRST_EMPTY}")
     trust([StudentSource.read(path)])
     hand = open_window(x="human", o=f"course:{path}")
@@ -134,6 +134,13 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     assert pages == ["08-grading.md"]
     students.set_theme(DARK)
     assert DARK.muted.upper() in report(hand)
+    new = tmp_path / "new"
+    new.mkdir()
+    write(new, GOOD)
+    students.grade([new])
+    note = page.findChild(QLabel, "gradingNote")
+    assert note is not None
+    hand.until(lambda: note.text() == "1 file")
     watcher = students.files.findChild(QFileSystemWatcher)
     assert watcher is not None
     assert watcher.files() == [str(path)]
