@@ -95,6 +95,11 @@ CHARTS: dict[str, tuple[Chart, Theme]] = {
             Axis("", low=-4, high=104, unit=" %"),
             curves=(Curve("named by its key", (0, 8), (10, 90), Ink.X),),
             keys=(Key("named by its key", Ink.X),),
+            rules=(
+                Rule(50, "the rule with the longest name"),
+                Rule(-3, "below", Ink.O),
+                Rule(-2.5, "above", Ink.X),
+            ),
         ),
         HIGH_CONTRAST,
     ),

@@ -221,7 +221,9 @@ def test_an_override_is_a_number_or_nothing(qtbot: QtBot) -> None:
     made.set_value(95.0)
     assert (made.text(), made.value(), settled) == ("95", 95.0, [])
     for typed, value in (("99.5", 99.5), ("abc", 99.5), ("49", 99.5), ("100", 99.5)):
+        before = list(settled)
         made.setText(typed)
+        assert settled == before  # while it is typed
         made.editingFinished.emit()
         assert (made.text(), made.value()) == ("99.5", value)
     made.clear()
@@ -250,6 +252,7 @@ def test_a_file_is_typed_or_chosen(
     made.set_value("/a.py")
     assert (made.value(), changed) == ("/a.py", [])
     name.setText("/b.py")
+    assert changed == []  # while it is typed
     name.editingFinished.emit()
     name.editingFinished.emit()
     assert changed == ["/b.py"]
