@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMargins, Qt, QTimer
-from PySide6.QtWidgets import QProgressBar, QToolButton
+from PySide6.QtWidgets import QComboBox, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.conftest import Show
@@ -19,6 +19,7 @@ from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.presenter import PANELS_MS
 from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 from tttmc_app.workers import Report
 
@@ -295,3 +296,30 @@ def test_a_draft_hides_the_game(show: Show) -> None:
     assert shown.look()[:5] == (text, text, "XO./.../...", None, Mark.X)
     set_up.leave()
     assert shown.look()[:6] == ("Your turn (X)", "Your turn (X)", ".../.../...", None, Mark.X, "")
+
+
+def test_cards_and_rules_follow_the_position(show: Show) -> None:
+    """Exact scores are offered where they can be calculated, and levels where the rules allow."""
+    shown = show(new_game("level:level=hard", "mc:trials=20", rules=Rules(7, 4)))
+    exact = part(shown.parts.cards[Mark.O], QWidget, "exactO")
+    level = part(shown.parts.cards[Mark.X], QComboBox, "levelX")
+    model = level.model()
+
+    def offered() -> list[bool]:
+        flags = [model.flags(model.index(row, 0)) for row in range(level.count())]
+        return [bool(each & Qt.ItemFlag.ItemIsEnabled) for each in flags]
+
+    seed = part(shown.parts.rules, SeedField, "seed")
+    assert not exact.isEnabled()
+    assert exact.toolTip().count("Not available here: 49 squares are empty") == 1
+    assert (offered().count(False), seed.placeholderText()) == (1, "random: 1")
+    shown.game.controller.new_game(Rules(3))
+    assert exact.isEnabled()
+    assert "Not available" not in exact.toolTip()
+    assert False not in offered()
+    assert seed.placeholderText() == f"random: {shown.game.record.seed}"
+    shown.game.controller.set_seed(77)
+    assert seed.placeholderText() == "random: 77"
+    assert seed.toolTip().endswith("\nThis game's seed: 77")
+    assert shown.text("details") == "3×3 · seed 77"
+    assert shown.parts.rules.rules() == Rules(3)

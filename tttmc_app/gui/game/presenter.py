@@ -140,11 +140,7 @@ class Presenter(QObject):
         )
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
-        is_open = state.session.result is None
-        reason = engine.why_not_exact(state.session.position) if is_open else None
-        for card in parts.cards.values():
-            card.limit_exact(shown(reason) if reason else None)
-            card.limit_choices(record.rules)
+        self._limit_cards()
         self._show_moves()
         if not self._set_up.is_on:
             parts.area.board.set_position(state.position, state.last_move)
@@ -155,6 +151,16 @@ class Presenter(QObject):
             spec = self._state.session.player_of(mark)
             if card.spec() != spec:
                 card.set_spec(spec)
+        self._limit_cards()  # also the fields that have just been created
+
+    def _limit_cards(self) -> None:
+        """Disable what the position or the rules don't allow in the players' fields."""
+        session = self._state.session
+        is_open = session.result is None
+        reason = engine.why_not_exact(session.position) if is_open else None
+        for card in self._parts.cards.values():
+            card.limit_exact(shown(reason) if reason else None)
+            card.limit_choices(session.record.rules)
 
     @Slot()
     def _show_series(self) -> None:
