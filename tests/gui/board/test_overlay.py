@@ -80,6 +80,15 @@ def test_the_expected_moves_are_numbered() -> None:
     assert overlay.texts() == ("1", "① 2", "② 3", "4")
 
 
+def test_three_expected_moves_are_numbered_even_without_values() -> None:
+    """A square without a value has only its number; the fourth move and later ones have none."""
+    line = ((0, 1), (1, 1), (0, 0), (1, 0))
+    overlay = overlay_of(replace(thought(10, None, 30, 40), line=line), SCORES)
+    assert overlay is not None
+    assert overlay.texts() == ("③ 1", "①", "3", "② 4")
+    assert [overlay.text_of((0, col)) for col in (0, 1)] == ["1", ""]
+
+
 def test_colours_only() -> None:
     """The third overlay shows colours and no numbers."""
     overlay = overlay_of(thought(1, 2, 3, 4), COLOURS_ONLY)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from tests.gui.game.manual_worker import SECONDS, last_move, new_game
+from tests.gui.game.manual_worker import SECONDS, Game, last_move, new_game
 from tests.gui.game.test_controller import HUMAN, MC, RANDOM, START, X_WINS, machines
-from tttmc_app.core import Mark, Rules, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
+from tttmc_app.core.record import SavedSession
 from tttmc_app.players import parse_spec
 from tttmc_app.workers import Report
 
@@ -123,6 +125,39 @@ def test_a_player_that_the_rules_forbid_is_fitted() -> None:
     game.controller.new_game(Rules(6))
     assert game.state.session.players[1] == parse_spec("level:level=hard")
     assert [kind for kind, _ in game.told()] == ["noted"]
+
+
+def test_players_are_fitted_wherever_the_rules_change() -> None:
+    """An opened game, a new one, one from a position and an undo may need another player."""
+    unbeatable, hard = parse_spec("level:level=unbeatable"), parse_spec("level:level=hard")
+    large = Position.start(Rules(5))
+    commands: list[Callable[[Game], None]] = [
+        lambda game: game.controller.open_record(GameRecord.begin(large, ("human", "human"), 4)),
+        lambda game: game.controller.new_game(Rules(5)),
+        lambda game: game.controller.new_game(start=large.play((2, 2))),
+        lambda game: game.controller.begin_with((HUMAN, unbeatable), Rules(5)),
+        lambda game: game.controller.begin(
+            SavedSession(GameRecord.begin(large, ("human", unbeatable.text), 4), (
+                "human", unbeatable.text,
+            ))
+        ),
+    ]  # fmt: skip
+    for command in commands:
+        game = new_game(o="level:level=unbeatable")
+        game.told()
+        command(game)
+        assert game.state.session.players == (HUMAN, hard)
+        assert [text.partition(":")[0] for _kind, text in game.told()] == [
+            "O now plays as Machine by level, Hard"
+        ]
+    back = new_game(rules=Rules(5))
+    back.play((0, 0), (1, 1))
+    back.controller.new_game(Rules(3))
+    back.controller.set_player(Mark.O, unbeatable)
+    assert back.state.session.players == (HUMAN, unbeatable)
+    back.controller.undo()
+    assert (back.record.rules, back.state.session.players) == (Rules(5), (HUMAN, hard))
+    assert [kind for kind, _text in back.told()] == ["noted"]
 
 
 def test_a_learner_revises_its_thought() -> None:
