@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMargins, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from tests.gui.arranged import arranged
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.folders import config_folder, data_folder
+from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
 from tttmc_app.gui.look.theme import for_letters
 
@@ -134,8 +135,17 @@ def test_the_help_s_contents_are_beside_its_page(open_window: OpenWindow) -> Non
     assert (tree.isHeaderHidden(), tree.rootIsDecorated(), tree.indentation()) == (True, False, 0)
     assert tree.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     assert tree.minimumWidth() == tree.maximumWidth()
-    assert window.height() == 620
+    assert tree.iconSize().toTuple() == (10, 1)  # entries below a page are indented by it
+    top = tree.topLevelItem(0)
+    below = top.child(0) if top is not None else None
+    assert below is not None
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        assert below.icon(0).pixmap(QSize(10, 1), mode).toImage().pixelColor(5, 0).alpha() == 0
     window.close()
+    unseen = HelpWindow(hand.window)
+    assert unseen.size().toTuple() == (820, 620)  # fitted to the screen when it is shown
+    assert unseen.page == "01-start.md"
+    unseen.deleteLater()
 
 
 @pytest.mark.parametrize(

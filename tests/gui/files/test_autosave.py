@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -127,12 +128,56 @@ def test_watched_games_are_saved_now_and_then(
     assert content(tmp_path) == saved(4)
 
 
+def test_a_long_series_of_moves_is_saved_meanwhile(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves that follow each other quickly don't put off saving for ever."""
+    monkeypatch.setattr(module, "WATCHED_MS", 80)
+    with opened(qtbot, tmp_path) as autosave:
+        for seed in range(1000):
+            autosave.save(saved(seed), at_once=False)
+            qtbot.wait(10)
+            if content(tmp_path) is not None:
+                break
+        assert content(tmp_path) is not None
+
+
+def test_a_change_while_the_last_is_written_follows(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written as soon as the disk is free, whether it is urgent or not."""
+    free, begun = threading.Event(), threading.Event()
+    write = SessionFile.write
+
+    def slowly(file: SessionFile, session: SavedSession) -> None:
+        begun.set()
+        assert free.wait(20)
+        write(file, session)
+
+    monkeypatch.setattr(SessionFile, "write", slowly)
+    monkeypatch.setattr(module, "WATCHED_MS", 10**8)
+    with opened(qtbot, tmp_path) as autosave:
+        for at_once, first, second in ((True, 1, 2), (False, 3, 4)):
+            free.clear()
+            begun.clear()
+            autosave.save(saved(first), at_once=True)
+            qtbot.waitUntil(begun.is_set)
+            autosave.save(saved(second), at_once=at_once)
+            qtbot.wait(10)
+            assert not autosave.is_saved
+            free.set()
+            qtbot.waitUntil(lambda: autosave.is_saved)
+            assert content(tmp_path) == saved(second)
+
+
 def test_a_failure_is_told_once_until_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
     """Of several failures only the first is told, until a session has been saved again."""
     folder = tmp_path / "sessions"
     with opened(qtbot, folder) as autosave:
         told: list[str] = []
+        reopened: list[object] = []
         autosave.failed.connect(told.append)
+        autosave.opened.connect(reopened.append)
         seed = 0
         for count in (1, 2):
             for fails in (True, True, False):
@@ -150,6 +195,7 @@ def test_a_failure_is_told_once_until_it_is_over(qtbot: QtBot, tmp_path: Path) -
                 assert bool(autosave.loss) is fails
             assert len(told) == count
             assert told[-1].startswith("Your game isn't saved automatically: ")
+        assert reopened == []
     assert content(folder) == saved(seed)
 
 
