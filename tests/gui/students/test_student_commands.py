@@ -67,6 +67,7 @@ def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
     assert hand.window.students.console_action is action
     dock.show()
     hand.until(action.isChecked)
+    assert dock.height() == max(132, dock.minimumSizeHint().height())
     hand.window.students.hide_unused()
     assert dock.isHidden()
     assert not action.isChecked()
