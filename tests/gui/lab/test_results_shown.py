@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, Qt
@@ -22,8 +22,10 @@ from tttmc_app.gui.lab import results_page
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.saved_runs import RunList, ShownRuns
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.workers import Report
 
 BARE = SAVED  # 1,500 of 2,000 games, called "My run"
 RUNS = (
@@ -326,3 +328,65 @@ def test_both_threads_end_in_time(page: Page, monkeypatch: pytest.MonkeyPatch) -
             assert page.page.shutdown() is (written and over)
             assert not page.page.is_busy
     assert ended == 3 * ["exports", "requests"]
+
+
+def test_the_page_explains_itself(page: Page) -> None:
+    """Its help is its own page of the manual."""
+    asked: list[str] = []
+    page.page.help_requested.connect(asked.append)
+    page.button("Help").click()
+    assert asked == ["06-lab-6-results.md"]
+
+
+def test_answers_about_other_runs_are_ignored(page: Page) -> None:
+    """Results that arrive after the selection has changed aren't shown as those of another run."""
+    page.choose(0)
+    state, loaded = page.state, page.page._loaded
+    for numbers in ((12,), (13, 12), ()):
+        late = page.load_runs(numbers, cast("Any", None))
+        page.page._on_returned(Report(0, late, 1.0))
+        assert (page.state, page.page._loaded) == (state, loaded)
+    page.page._on_returned(Report(0, None, 1.0))
+    assert page.state == state
+
+
+def test_many_runs_are_chosen_from_the_top(page: Page) -> None:
+    """Runs are compared in the order of the list, wherever they are in it."""
+    page.infos = tuple(replace(BARE, number=40 - at, name=f"Run at {at}") for at in range(20))
+    page.page.reload()
+    page.wait()
+    page.choose(17, 8, 1)
+    assert [info.number for info in page.page.selected] == [39, 32, 23]
+    page.choose(16, 1)
+    assert page.state[1] == "Run 39, “Run at 1”, and run 24, “Run at 16”"
+
+
+def test_a_narrow_list_has_fewer_columns(page: Page) -> None:
+    """Columns of details stay hidden on a narrow page, even if the list arrives later."""
+    table = page.page._table
+    page.infos = ()
+    page.page.reload()
+    page.wait()
+    table.setColumnCount(0)
+    table._headers = []
+    page.page.resize(300, 600)
+    page.infos = RUNS
+    page.page.reload()
+    page.wait()
+    assert [at for at in range(table.columnCount()) if table.isColumnHidden(at)] == [2, 3, 5]
+    heads = [line for line in shown(page.page) if line.startswith("head Run")]
+    assert heads == ["head Run | Name | Done"]
+
+
+def test_a_further_chart_has_the_theme(page: Page) -> None:
+    """A chart that is added later has the theme of the others, its own name and its own menu."""
+    page.page.set_theme(DARK)
+    page.page._add_view()
+    views = page.page._views
+    assert [view.theme for view in views] == 3 * [DARK]
+    assert [view.objectName() for view in views] == [f"keptChart{n}" for n in (1, 2, 3)]
+    asked: list[object] = []
+    page.page._exporter.open_chart_menu = asked.append
+    for view in views:
+        view.menu_requested.emit(view.more)
+    assert asked == views
