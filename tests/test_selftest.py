@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,14 +12,24 @@ import pytest
 
 from tests.student_processes import bearers
 from tttmc_app import engine, selftest
-from tttmc_app.core import GameRecord, Position, Tally, Text, Thought, thought_without_values
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Position,
+    Rules,
+    Tally,
+    Text,
+    Thought,
+    thought_without_values,
+)
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.course import Student
 from tttmc_app.course.student_types import Language
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.store import Store
+from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.selftest import CHECKS, RESOURCES, SelfTestResult, run_checks
+from tttmc_app.selftest import CHECKS, RESOURCES, SelfTestResult, check_here, run_checks
 
 WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictures")]
 
@@ -237,3 +248,93 @@ def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(subprocess, "run", hang)
     assert CHECKS["window"]() == "it did not finish within 60 s"
+
+
+@pytest.mark.parametrize("part", ["window", "chart", "pictures"])
+@pytest.mark.parametrize("reason", [None, "it shows nothing"])
+def test_each_part_is_checked_by_its_own_function(
+    part: str, reason: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In its process each part runs its check, and only that one, whose answer is returned."""
+    from tttmc_app.gui.app import check
+
+    ran: list[str] = []
+
+    def checked(name: str) -> str | None:
+        ran.append(name)
+        return reason
+
+    for name in ("window", "chart", "pictures"):
+        monkeypatch.setattr(check, f"check_{name}", partial(checked, name))
+    assert check_here(part) == reason
+    assert ran == [part]
+
+
+def test_a_copy_without_qt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a part of Qt or of the window is missing, the reason says which."""
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.app.check", None)
+    monkeypatch.delattr("tttmc_app.gui.app.check", raising=False)
+    assert "tttmc_app.gui.app" in str(check_here("window"))
+
+
+@pytest.mark.parametrize(
+    ("sigmas", "passes"), [(-4.4, True), (4.4, True), (-4.6, False), (4.6, False)]
+)
+def test_an_engine_may_be_off_by_four_and_a_half_errors(
+    sigmas: float, passes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check plays 20,000 games with a fixed seed; each square's score may err by as much."""
+    asked: list[tuple[Position, int, int]] = []
+    exact = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
+
+    def scores() -> list[float]:
+        values = [20_000 * each for each in exact]
+        values[7] += sigmas * 8
+        return values
+
+    def sample(position: Position, trials: int, seed: int) -> SimpleNamespace:
+        asked.append((position, trials, seed))
+        return SimpleNamespace(scores=scores, standard_errors=lambda: [3.0] * 7 + [8.0, 3.0])
+
+    monkeypatch.setattr(engine, "sample", sample)
+    found = CHECKS[f"engine ({engine.backend})"]()
+    reason = f"{engine.backend}: a score is {abs(sigmas):.1f} standard errors from the exact one"
+    assert found == (None if passes else reason)
+    assert asked == [(Position.start(Rules(3)), 20_000, 1)]
+
+
+def test_every_machine_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each kind of machine plays one game on 3×3, its files in a folder that is removed."""
+    played: list[tuple[PlayerSpec, PlayerSpec]] = []
+    games = vars(selftest)["_played"]
+
+    def note(players: tuple[PlayerSpec, PlayerSpec]) -> object:
+        played.append(players)
+        for spec in players:
+            for parameter in spec.kind.parameters:
+                if isinstance(parameter, FileParameter):
+                    path = Path(str(spec.value(parameter.name)))
+                    assert path.name == parameter.name
+                    assert path.is_file() is parameter.must_exist
+                    folders.add(path.parent)
+        return games((parse_spec("random"), parse_spec("random")))
+
+    folders = set[Path]()
+    monkeypatch.setattr(selftest, "_played", note)
+    assert CHECKS["players"]() is None
+    kinds = [kind.name for kind in PLAYER_KINDS if kind.make and kind.name != "engine"]
+    assert [x.kind.name for x, _ in played] == [o.kind.name for _, o in played] == kinds
+    assert len(folders) == 1
+    assert not folders.pop().exists()
+
+
+def test_a_game_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player whose game doesn't end fails the check."""
+
+    def unfinished(players: tuple[PlayerSpec, PlayerSpec]) -> SimpleNamespace:
+        ended = SimpleNamespace(ending=Ending.LINE)
+        return SimpleNamespace(result=None if players[0].kind.name == "tree" else ended)
+
+    monkeypatch.setattr(selftest, "_played", unfinished)
+    assert str(CHECKS["players"]()).endswith(" didn't finish its game")
+    assert str(CHECKS["players"]()).startswith("tree")
