@@ -113,3 +113,28 @@ def test_games_without_threats_have_no_forced_win() -> None:
     with pytest.raises(TttmcError, match="over"):
         forced_win(Position.parse("XXX/OO./...", finished=True))
     assert win.to_move is Mark.X
+
+
+@pytest.mark.parametrize(
+    ("board", "side", "length"),
+    [
+        ("....../....../.O..O./...X../X...../...X..", "O", 7),
+        ("..OO.O./X...X.O/..X.O../..OX.../...X.../..X..../.......", "X", 9),
+        ("....../.XXO../OO..../OX...X/XO..../......", "X", 11),
+        ("....../....OX/.....X/X..O../OO...X/X..X.O", "O", 9),
+        ("......../....X..X/..O...../......../......../.O....../......X./........", "O", 9),
+    ],
+)
+def test_the_longest_defence_is_told(
+    board: str, side: str, length: int, search_backend: str
+) -> None:
+    """A win is shown with the replies that hold out longest, and each of its moves is legal."""
+    position = Position.parse(board, Rules(board.count("/") + 1, 4), side)
+    win = forced_win(position)
+    assert len(win) == length
+    for square in win:
+        assert position.outcome is None
+        position = position.play(square)
+    assert position.outcome is not None
+    assert position.outcome.winner == side
+    assert search_backend
