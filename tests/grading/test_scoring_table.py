@@ -141,3 +141,82 @@ def test_the_costs_of_scoring_mistakes() -> None:
             assert mistake.cost is Cost.POINTS
         else:
             assert mistake.cost is (Cost.UNKNOWN if name in unknown else Cost.STRENGTH)
+
+
+Factors = tuple[float, float]
+"""How often a change contains each of the weights."""
+RIGHT: dict[tuple[str, str], Factors] = {
+    ("win", "own"): (1, 0),
+    ("win", "other"): (0, -1),
+    ("loss", "own"): (-1, 0),
+    ("loss", "other"): (0, 1),
+}
+"""The course's rule; all other changes are 0."""
+WORDS = {
+    "own": "the player's own squares",
+    "other": "the opponent's squares",
+    "empty": "empty squares",
+}
+
+
+def told(wrong: dict[tuple[str, str], Factors]) -> str | None:
+    """Return the description of a function that changes squares by these multiples."""
+    rule = RIGHT | wrong
+    found: list[Scored] = []
+    for weights in (FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)):
+        for text in BOARDS:
+            for player in (PLAYERX, PLAYERO):
+                asked = Scoring(CourseBoard.of(text), player, ((7.0,) * 3,) * 3)
+                winner = asked.board.winner
+                result = "win" if winner == player else "loss" if winner in (2, 3) else "tie"
+                kinds = {player: "own", 5 - player: "other", 1: "empty"}
+                rows: list[tuple[float, ...]] = []
+                for row in asked.board.cells:
+                    factors = [rule.get((result, kinds[cell]), (0, 0)) for cell in row]
+                    rows.append(
+                        tuple(7 + a * weights.current + b * weights.other for a, b in factors)
+                    )
+                found.append(Scored(asked, weights, tuple(rows)))
+    mistake = described(found)
+    return None if mistake is None else str(mistake.name)
+
+
+SYMBOLS: dict[Factors, str] = {
+    (0, 0): "0",
+    (1, 0): "+SCORE_CURRENT",
+    (-1, 0): "-SCORE_CURRENT",
+    (0, 1): "+SCORE_OTHER",
+    (0, -1): "-SCORE_OTHER",
+    (2, 0): "+2*SCORE_CURRENT",
+    (-2, 0): "-2*SCORE_CURRENT",
+    (0, 2): "+2*SCORE_OTHER",
+    (0, -2): "-2*SCORE_OTHER",
+}
+
+
+@pytest.mark.parametrize("factors", SYMBOLS)
+@pytest.mark.parametrize("result", ["win", "loss", "tie"])
+@pytest.mark.parametrize("mark", WORDS)
+def test_every_change_in_words(result: str, mark: str, factors: Factors) -> None:
+    """Each result and mark has its words; a change is 0 or one or two weights with a sign."""
+    if result == "tie" and mark == "empty":
+        assert told({(result, mark): factors}) is None, "a tie leaves no square empty"
+        return
+    right = RIGHT.get((result, mark), (0, 0))
+    assert told({(result, mark): factors}) == (
+        None
+        if factors == right
+        else f"after a {result}, {WORDS[mark]} change by {SYMBOLS[factors]} instead of "
+        f"{SYMBOLS[right]}"
+    )
+
+
+def test_a_table_with_too_many_wrong_entries_is_not_described() -> None:
+    """Four are told, five aren't; nor is a change that is no single weight or number."""
+    four = dict.fromkeys([("win", mark) for mark in WORDS] + [("loss", "own")], (0.0, 2.0))
+    found = told(four)
+    assert found is not None
+    assert found.count("instead of") == 4
+    assert told({**four, ("loss", "other"): (2, 0)}) is None
+    for factors in ((1.0, 1.0), (3.0, 0.0), (0.0, 0.5)):
+        assert told({("win", "own"): factors}) is None
