@@ -118,6 +118,11 @@ class Driver(RunDriver):
         self.asked.append(("stop",))
         self.busy = False
 
+    def shutdown(self) -> bool:
+        """Keep the request, and carry it out."""
+        self.asked.append(("shutdown",))
+        return super().shutdown()
+
 
 class Page:
     """A sweep page with a driver that plays nothing."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, cast
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -16,11 +16,9 @@ from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Text
 from tttmc_app.experiments.estimate import Estimate
-from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.lab import run_page
-from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.players import parse_spec
@@ -42,6 +40,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     assert sweep.driver.asked == [("start", PLAN, False)]
     assert (sweep.label("Note"), sweep.error, sweep.offer) == ("Starting…", "", ())
     assert (sweep.buttons, sweep.label("Rules")) == (["Finish", "Stop"], "")
+    assert page.bar.share == 0.0
     page.begin()
     assert len(sweep.driver.asked) == 1, "a run begins once"
     page.driver.progressed.emit(progress(0, seconds_left=None))
@@ -222,9 +221,15 @@ def test_updates_show_one_state_at_a_time(sweep: Page) -> None:
     for _ in range(2):
         show_next()
     assert sweep.error == "", "a message that was dismissed doesn't come back"
+    show_next()
     sweep.driver.busy = False
     show_next()
-    assert len(shown) == 6
+    assert len(shown) == 7
+    page.begin()
+    page.driver.progressed.emit(progress(3))
+    for _ in range(2):
+        show_next()
+    assert shown[7:] == [(0, 3), (1, 3)], "nothing is left of the run before"
 
 
 def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
@@ -269,32 +274,6 @@ def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
     assert sweep.label("Estimate") == "", "the form has changed since"
 
 
-def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
-    """In another language, a new page continues the run, its progress and its results."""
-    old = sweep.page
-    for driver_busy, found, note in (
-        (True, None, "Starting…"),
-        (True, progress(500), "500 of 2,000 games · 2 min 10 s left · 4 processes"),
-        (False, progress(500), "Stopped: 500 of 2,000 games are saved."),
-        (False, progress(2000), "2,000 games in 65 s, by 4 processes. Saved."),
-        (False, None, ""),
-    ):
-        driver = old.driver
-        driver.busy, driver._latest, old._shown = driver_busy, found, None
-        new: Any = cast("Any", make("sweep"))
-        new.take_over(old)
-        assert new.bar.note.text() == note
-        assert new.driver is driver
-        assert new.is_busy is driver_busy
-        assert new.bar.stop.isHidden() is not driver_busy
-        driver.asked.clear()
-        old.bar.stop.click()
-        assert driver.asked == []
-        new.bar.stop.click()
-        assert driver.asked == [("stop",)]
-        old = new
-
-
 def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     """If the cluster's address is missing, Resume says so at its field, and plays nothing."""
     page = sweep.page
@@ -312,22 +291,6 @@ def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     assert sweep.driver.asked == [("resume", 12)]
 
 
-def test_a_saved_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
-    """A page that takes over a saved run says how it ended, with its time and who played it."""
-    for done, note in (
-        (2000, "2,000 games in 70 s, by 4 processes. Saved."),
-        (1500, "Stopped: 1,500 of 2,000 games are saved."),
-    ):
-        info = replace(SAVED, done=done)
-        sweep.page.show_saved(SavedRun(info, PLAN, progress(done).summary))
-        new: Any = cast("Any", make("sweep"))
-        new.take_over(sweep.page)
-        assert (new.bar.note.text(), new.bar.share) == (note, done / 2000)
-        assert new._exported == Results(12, PLAN, progress(done).summary)
-        sweep.page.driver = new._give_driver()
-        sweep.page._connect_driver()
-
-
 def test_no_offer_has_no_answer(sweep: Page) -> None:
     """Before anything was offered, nothing can be resumed."""
     sweep.page.offer.first.emit()
@@ -339,61 +302,4 @@ def test_a_page_stops_its_run_at_the_end(sweep: Page) -> None:
     sweep.button("Start").click()
     sweep.driver.asked.clear()
     assert sweep.page.shutdown()
-    assert sweep.driver.asked == [("stop",)]
-
-
-def test_a_driver_tells_only_its_new_page(sweep: Page, make: MakePage) -> None:
-    """Whatever a run says after it has moved, only the page that has it now shows."""
-    old, new = sweep.page, cast("Any", make("sweep"))
-    old.begin()
-    new.take_over(old)
-    new.resize(1100, 800)
-    new.show()
-    for each in (old, new):
-        each._estimating.stop()  # the forms stay as they are
-
-    def states() -> list[tuple[str, bool, str, str, str]]:
-        return [
-            (
-                page.bar.note.text(),
-                page.bar.start.isHidden(),
-                page.offer.text,
-                part(page, QLabel, "sweepEstimate").text(),
-                part(page, QLabel, "messageText").text() if not page.message.isHidden() else "",
-            )
-            for page in (old, new)
-        ]
-
-    before, now = states()
-    assert before == now == ("Starting…", True, "", "", "")
-    driver = new.driver
-    note = "500 of 2,000 games · 2 min 10 s left · 4 processes"
-    done = "Stopped: 500 of 2,000 games are saved."
-    left = "1,500 games left in this run."
-    again = "These games were started before: 1,500 of 2,000 are done."
-    time = "Estimated time: 3 s"
-    for emit, expected in (
-        (partial(driver.progressed.emit, progress(500)), (note, True, "", "", "")),
-        (partial(driver.ended.emit, progress(500), RunEnd.STOPPED), (done, False, left, "", "")),
-        (partial(driver.found_unfinished.emit, SAVED), ("", False, again, "", "")),
-        (
-            partial(driver.estimated.emit, Estimate(3.0, is_least=False)),
-            ("", False, again, time, ""),
-        ),
-        (
-            partial(driver.failed.emit, "it is full"),
-            ("All finished games are saved.", False, again, time, "It is full"),
-        ),
-    ):
-        driver.busy = expected[1]
-        emit()
-        assert states() == [before, expected]
-    fresh: Any = cast("Any", make("sweep"))
-    fresh.take_over(new)
-    fresh.driver.busy = False
-    fresh._shown = None
-    fresh.driver.found_latest.emit(SAVED)
-    assert fresh.offer.text == "“My run” is unfinished: 1,500 of 2,000 games are done."
-    assert states() == [before, expected]
-    assert new.driver is not driver is fresh.driver
-    assert driver.parent() is fresh
+    assert sweep.driver.asked == [("stop",), ("shutdown",)]
