@@ -278,8 +278,9 @@ def _facts(widget: QWidget) -> Iterator[str]:
 
 def _relations(widget: QWidget) -> Iterator[str]:
     """Yield what a widget has beside its properties."""
-    if isinstance(widget, QLabel) and widget.buddy():
-        yield f"buddy {widget.buddy().objectName()}"
+    buddy = cast("QWidget | None", widget.buddy()) if isinstance(widget, QLabel) else None
+    if buddy is not None:
+        yield f"buddy {buddy.objectName()}"
     if isinstance(widget, QComboBox):
         yield "items " + " | ".join(_item(widget, at) for at in range(widget.count()))
     if widget.sizePolicy().retainSizeWhenHidden():
@@ -308,10 +309,8 @@ def _usual(widget: QWidget) -> QWidget | None:
     """Return a new widget of the class of Qt that a widget's class is derived from."""
     for cls in type(widget).__mro__:
         if cls.__module__ == QtWidgets.__name__:
-            if cls in {QtWidgets.QFrame, QtWidgets.QAbstractScrollArea, QWidget}:
-                return cls()
             try:
-                return cls()
+                return cast("QWidget", cls())
             except NotImplementedError:  # an abstract class
                 continue
     return None

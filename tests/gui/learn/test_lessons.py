@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QProgressBar,
     QWidget,
 )
@@ -300,3 +301,19 @@ def test_enter_chooses_an_answer_before_it_checks_one(page: LessonsPage, qtbot: 
     assert not text(page, "lessonsVerdict")
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
         pressed(page, Qt.Key.Key_Return)
+
+
+def test_the_focus_stays_where_it_was(page: LessonsPage, qtbot: QtBot) -> None:
+    """If the focus is outside the page, neither a finding nor the next lesson takes it."""
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    pages = page.window().findChild(QListWidget, "learnPages")
+    assert pages is not None
+    pages.setFocus()
+    button(page, "lessonsOption0").click()
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert QApplication.focusWidget() is pages
+    button(page, "lessonsNext").click()
+    assert QApplication.focusWidget() is pages
+    assert page.board.board.cursor_square == (0, 0)

@@ -186,20 +186,20 @@ def test_a_game_reviewed_elsewhere_is_interrupted(alone: MistakeCollector, qtbot
     qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
     alone.forget(large)
     assert not alone.is_busy
-    assert alone.games == ()
+    assert list(alone.games) == []
     idle = alone.findChild(QTimer)
     assert idle is not None
     assert not idle.isActive()  # there is nothing to wait for
     runner = alone.findChild(JobRunner)
     assert runner is not None
     runner.returned.emit(Report(1, None, 0.1))  # as if it had ended just before
-    assert alone.games == ()
+    assert list(alone.games) == []
     alone.add(large)
     qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
     small = random_game(Rules(3))
     alone.add(small)
     alone.forget(large)
-    assert alone.games == (small,)
+    assert list(alone.games) == [small]
     qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
     *_, last = review(small, ReviewLimits(trials=0, searches=0))
     assert last is not None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -51,7 +53,6 @@ def test_the_place_is_that_of_a_visible_window(owner: Learn, qtbot: QtBot) -> No
     assert owner.is_open
     window = owner.window
     assert window is not None
-    assert window.height() == 760
     assert window.windowTitle() == "Learn"
     assert owner.place == Place(TEXTBOOK, None, 0)
     owner.open_lesson("06-reverse")
@@ -60,7 +61,8 @@ def test_the_place_is_that_of_a_visible_window(owner: Learn, qtbot: QtBot) -> No
         owner.review(SHORT)
     assert owner.place == Place(REVIEW, SHORT, 5)
     window.close()
-    assert owner.place is None
+    places = [owner.place]
+    assert places == [None]
     for place in (
         Place(PRACTICE, None, 3),
         Place(LESSONS, replace(SHORT, seed=9), 2),
@@ -107,6 +109,19 @@ def test_columns_suit_the_letters(learn: LearnWindow) -> None:
         assert bounds == tuple(for_letters(width, learn.font()) for width in (220, 340)), name
 
 
+def test_every_page_has_the_theme(learn: LearnWindow) -> None:
+    """A theme reaches the boards and the chart of the pages there are, and of those made later."""
+    for page, theme in ((REVIEW, DARK), (PRACTICE, DARK), (LESSONS, LIGHT), (TEXTBOOK, DARK)):
+        learn.page(page)
+        learn.set_theme(theme)
+        for name in (REVIEW, page):
+            board = learn.open_page(name).board.board
+            image = board.grab().toImage()
+            at = board.square_rect(0, 0).center()
+            assert image.pixelColor(at) == QColor(theme.surface), (page, name)
+        assert learn.review.chart.theme is theme
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_buttons_below_a_board_have_their_icons(qtbot: QtBot, theme: Theme) -> None:
     """Each way has its own drawing, in the theme's text colour."""
@@ -119,6 +134,11 @@ def test_buttons_below_a_board_have_their_icons(qtbot: QtBot, theme: Theme) -> N
         wanted = themed_icon(way.lower(), theme.text, theme.tie)
         shown.append(icon.pixmap(18, 18).toImage() == wanted.pixmap(18, 18).toImage())
     assert shown == [True] * 4
+
+
+def _answer(asked: list[str], name: str, done: bool) -> bool:
+    asked.append(name)
+    return done
 
 
 @pytest.mark.parametrize(
@@ -136,13 +156,9 @@ def test_a_page_ends_all_its_work(
     for name in (REVIEW, LESSONS):
         page = learn.page(name)
         asked: list[str] = []
-
-        def answer(which: str, done: bool, asked: list[str] = asked) -> Callable[[], bool]:
-            return lambda: (asked.append(which), done)[1]
-
         runner, answers = vars(page)["_runner"], page.answers
         with monkeypatch.context() as patch:
-            patch.setattr(runner, "shutdown", answer("runner", shut_down[0]))
-            patch.setattr(answers, "shutdown", answer("answers", shut_down[1]))
+            patch.setattr(runner, "shutdown", partial(_answer, asked, "runner", shut_down[0]))
+            patch.setattr(answers, "shutdown", partial(_answer, asked, "answers", shut_down[1]))
             assert page.shutdown() is ended
         assert sorted(asked) == ["answers", "runner"]

@@ -55,7 +55,7 @@ def test_reports_are_told_apart(fonts: QApplication, monkeypatch: pytest.MonkeyP
     made.grown.connect(grow)
     made.learnt_exact.connect(lambda: told.append("exact"))
     runner.progressed.emit(Report(1, Trail(START, 7, TALLIES), 0.1))
-    assert (made.trail, told) == (None, [])  # not started
+    assert [made.trail, *told] == [None]  # not started
     made.start(START, Weights(), 7)
     steps = [Trail(START, 7), *(Trail(START, 7, TALLIES[:count]) for count in (2, 2, 4))]
     known = replace(steps[-1], expectation=engine.exact(START))
@@ -70,7 +70,7 @@ def test_reports_are_told_apart(fonts: QApplication, monkeypatch: pytest.MonkeyP
     assert made.trail == known
     made.stop()
     runner.returned.emit(Report(1, known, 0.1))
-    assert (made.trail, made.tally_at(0), made.thought_at(0)) == (None, None, None)
+    assert [made.trail, made.tally_at(0), made.thought_at(0)] == [None] * 3
     assert told[3:] == []
     made.start(START, Weights(), 7)
     runner.returned.emit(Report(1, known, 0.1))
