@@ -258,12 +258,14 @@ def test_a_folder_that_is_read_only_still_restores(
     aged(tmp_path, 2, 10)
     (tmp_path / "session-3.json").write_text("{")
     file = SessionFile(tmp_path)
+    file.close()  # nothing to give back yet
     session, problem = file.open(restores=True)
     assert session == saved(2)
     assert str(problem).endswith(f"the folder {tmp_path} can't be written")
     assert file.open(restores=False).session is None
     with pytest.raises(TttmcError, match="can't be written"):
         file.write(saved(5))
+    file.close()
 
 
 def test_a_defect_does_not_keep_the_window_closed(
