@@ -165,7 +165,7 @@ def _calibrated(play: Play, seconds: float, source: Random) -> int:
     """Return how many trials an engine plays in about this time."""
     trials = 1
     while (took := _timed(play, trials, source)) < seconds / 4:
-        trials = int(trials * min(100.0, max(2.0, seconds / 2 / took)))
+        trials = int(trials * min(100.0, seconds / 2 / took))
     return max(1, int(trials * seconds / took))
 
 
