@@ -183,6 +183,7 @@ def _board_lines(board: BoardView) -> Iterator[str]:
         f"overlay {overlay.kind.key}" if overlay is not None else "",
         f"a click plays {vars(board)['_next_mark']}",
         f"cursor {square_name(board.cursor_square)}",
+        "led" if board.is_led else "",
     ]
     yield GAP.join(filter(None, facts))
     size = position.rules.size

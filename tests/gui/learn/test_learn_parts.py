@@ -19,8 +19,8 @@ from tttmc_app.analysis.insight import Insight
 from tttmc_app.analysis.refutation import ProvenLine
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
 from tttmc_app.analysis.review_texts import CLASS_NAMES, results_thought
-from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
-from tttmc_app.experiments.chart import Dash, Dot, Ink
+from tttmc_app.core import Mark, Meaning, Position, Rules, Text, Thought
+from tttmc_app.experiments.chart import Axis, Dash, Dot, Ink
 from tttmc_app.gui.learn import track_board
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.review_chart import review_chart
@@ -252,8 +252,14 @@ def test_a_chart_has_a_curve_for_each_source() -> None:
         ("Tree search", Ink.SECOND, Dash.SOLID),
         ("Random games", Ink.ACCENT, Dash.DASHED),
     ]
-    assert (chart.x.low, chart.x.high) == (0, 4)
+    assert chart.x == Axis(Text("moves played"), low=0, high=4, is_whole=True)
+    assert chart.y == Axis("", low=-4, high=104, unit=" %")
     assert str(chart.title) == "X's share of points"
+    assert str(chart.caption) == (
+        "100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors."
+    )
+    nothing = GameReview(replace(RECORD, moves=()))
+    assert review_chart(nothing).x == Axis(Text("moves played"), low=0, high=1, is_whole=True)
 
 
 def test_each_position_has_a_spot() -> None:
