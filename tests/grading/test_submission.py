@@ -152,6 +152,9 @@ def test_another_function_may_be_called_instead(submission: Submission) -> None:
         found = submission.call_all("mc_trial", [(0,), (1,), (2,)])
         assert [each.value for each in found] == [0, 1, 2]
     assert submission.call("mc_trial", 1).error
+    with pytest.raises(KeyError), submission.called_instead("mc_trial", "fails"):
+        raise KeyError
+    assert submission.call("mc_trial", 1).error, "also after an exception"
     # So may one in place of another that the file has, however the calls are made.
     asked = [(number % 3,) for number in range(30)]
     with submission.called_instead("weights", "fails"):
