@@ -246,7 +246,10 @@ def test_tables_appear_with_results(sweep: Page, make: MakePage) -> None:
     """A page's tables and their keys are hidden until there are results, and then have them."""
     page = sweep.page
     assert (page._table.isHidden(), page._key.isHidden()) == (True, True)
+    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert page._table.verticalScrollBarPolicy() is not never
     page.show_results(progress(1500))
+    assert page._table.verticalScrollBarPolicy() is never, "all rows fit"
     lines = shown(page._results_area)
     at = next(n for n, line in enumerate(lines) if line.startswith("head"))
     assert lines[at - 1] == 'part "Results of the sweep"'
@@ -263,6 +266,7 @@ def test_tables_appear_with_results(sweep: Page, make: MakePage) -> None:
     assert [each.isHidden() for each in parts] == 5 * [True]
     cup._show_both(plan, plan.summary((sweep_score(4), sweep_score(5))))
     assert [each.isHidden() for each in parts] == 5 * [False]
+    assert {each.verticalScrollBarPolicy() for each in parts[2:4]} == {never}
     assert cup._cross.copy_text() == (
         "\t1\t2\n1  Monte Carlo 7\t·\t4 – 0 – 5\n2  Random\t5 – 0 – 4\t·"
     )
