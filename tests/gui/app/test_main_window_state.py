@@ -329,18 +329,24 @@ def test_a_window_shown_again_goes_on(open_window: OpenWindow) -> None:
 
 
 def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
-    """Candidates that were hidden while a machine moved are listed when they are shown."""
+    """Candidates that were hidden while a machine moved are listed when they are shown.
+
+    The panel is detached, so the board keeps its size, and nothing else would refresh it.
+    """
     hand = open_window(o="mc:trials=50")
-    hand.window.resize(1300, 800)
-    dock = hand.part(QDockWidget, "candidatesDock")
-    dock.hide()
-    hand.click(1, 1)
-    hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
-    dock.show()
-    bars = hand.part(Bars, "candidates")
-    best = hand.thought.best[0]
-    hand.until(lambda: len(bars.rows) == 8 and bars.rows[0].square == best)
+    dock, bars = hand.part(QDockWidget, "candidatesDock"), hand.part(Bars, "candidates")
+    dock.setFloating(True)
+    for moves, count in ((2, 8), (4, 6)):
+        dock.hide()
+        before = bars.rows
+        hand.click_any()
+        hand.until_moves(moves)
+        hand.until(lambda: not hand.state.is_busy)
+        hand.qtbot.wait(100)  # what is proven about the position is known
+        assert bars.rows == before
+        dock.show()
+        assert len(bars.rows) == count
+        assert bars.rows[0].square == hand.thought.best[0]
 
 
 def test_an_overlay_is_shown_at_once(open_window: OpenWindow) -> None:
