@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QFileSystemWatcher, Qt
+from PySide6.QtCore import QFileSystemWatcher, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -26,6 +26,7 @@ from tests.gui.students.files import FIRST_EMPTY, GOOD, children, write
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.students.console import ConsolePanel
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.trust import StudentSource, trust
 
@@ -153,7 +154,7 @@ def test_another_language_keeps_the_files_and_the_grading_window(
 def test_opening_remembers_the_folder_and_the_file(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The dialog begins where the last file was; only a file that has run is listed as recent."""
+    """The dialog begins where the last file was; a file that has run is recent, and is heard."""
     asked: list[tuple[Any, ...]] = []
 
     def ask(*arguments: Any) -> tuple[str, str]:
@@ -174,6 +175,11 @@ def test_opening_remembers_the_folder_and_the_file(
     assert [each.text() for each in recent.actions()] == []
     hand.push("studentRun")
     hand.until(lambda: "plays O against you" in question(hand))
+    (timer,) = hand.part(ConsolePanel, "").findChildren(QTimer)
+    for shown in (False, True):
+        hand.part(QDockWidget, "console").setVisible(shown)
+        hand.qtbot.wait(1)
+        assert timer.isActive(), "its output is read, whether it is shown or not"
     assert [each.text() for each in recent.actions()] == ["anna.py"]
     assert hand.state.session.player_of(Mark.X).kind.name == "human"
     hand.push("studentOk")

@@ -316,5 +316,5 @@ class Students(QObject):
 
 def _python_file(urls: list[QUrl]) -> Path | None:
     """Return the first Python file among dropped files, or None."""
-    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    paths = [Path(url.toLocalFile()) for url in urls]  # empty for an address on the web
     return next((path for path in paths if path.suffix.lower() in (".py", ".pyw")), None)
