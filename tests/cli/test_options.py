@@ -27,6 +27,8 @@ def row(action: argparse.Action, parser: Parser) -> str:
     if action.nargs != 0:
         choices = "|".join(map(str, action.choices or ())) or str(action.metavar)
         parts[0] += f" {choices}{'' if action.nargs is None else action.nargs}"
+    if action.type is not None:
+        parts.append(f"read by {getattr(action.type, '__name__', action.type)}")
     default: object = parser.get_default(action.dest)
     if (action.nargs, default) != (0, False) and action.nargs != "*":
         parts.append("required" if action.required else f"default {default!r}")
@@ -60,6 +62,36 @@ def test_the_table_of_options() -> None:
     if os.environ.get("TTTMC_WRITE_STORIES"):
         TABLE.write_text("\n".join(found) + "\n", encoding="utf-8")
     assert found == TABLE.read_text(encoding="utf-8").splitlines()
+
+
+def test_everything_has_its_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each argument and option is explained, and the notes below keep their lines."""
+    for name, parser in make_parser().commands().items():
+        without = [word_of(action) for action in parser.arguments() if not action.help]
+        assert without == [], name
+        assert main([name, "--help"]) == 0
+        shown = capsys.readouterr().out
+        notes = (parser.epilog or "").strip("\n").splitlines()
+        assert [line for line in notes if line not in shown.splitlines()] == []
+        assert notes or name in ("new", "diagnose", "self-test", "completion", "bench", "engine")
+
+
+@pytest.mark.parametrize("name", [*make_parser().commands()])
+def test_no_option_is_shortened(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """An option counts only with its whole name, so that a new one changes no script."""
+    parser = make_parser().commands()[name]
+    words = {word_of(action) for action in parser.arguments() if action.option_strings}
+    short = next(word[:-1] for word in sorted(words) if word[:-1] not in words and word != "--help")
+    given = {"action": "list", "direction": "import", "paths": ".", "shell": "bash"}
+    needed = [
+        given.get(action.dest, "a") if not action.option_strings else f"{word_of(action)}=a"
+        for action in parser.arguments()
+        if action.required
+    ]
+    needed += ["--png=a.png"] if name == "export" else []
+    with pytest.raises(SystemExit):
+        parser.parse_args([*needed, short])
+    assert capsys.readouterr().err.startswith(f"tttmc {name}: {short} is not an option")
 
 
 def excluded() -> Iterator[tuple[str, str, str]]:
