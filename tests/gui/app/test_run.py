@@ -21,6 +21,7 @@ from tttmc_app.diagnosis import log_path
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.time_to_usable import StartReport
 
 WRONG = (
     "Something went wrong, but your game is safe. To report the error, copy the diagnostic "
@@ -208,3 +209,17 @@ def test_a_thread_that_only_ends_is_no_error(home: Path, qtbot: QtBot) -> None:
         threading.excepthook(threading.ExceptHookArgs(something))
         assert failures == [1]
     sys.excepthook, threading.excepthook = before
+
+
+def test_the_start_is_reported_step_by_step(
+    open_window: OpenWindow, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line follows the first paint, another a click that has placed a mark; then all closes."""
+    hand = open_window(o="human")
+    report = StartReport(hand.window)
+    assert report.parent() is hand.window
+    hand.until(lambda: not hand.window.isVisible())
+    assert capsys.readouterr().out == "painted\nusable\n"
+    assert [move.square for move in hand.record.moves] == [(1, 1)]
+    hand.qtbot.wait(20)
+    assert capsys.readouterr().out == ""
