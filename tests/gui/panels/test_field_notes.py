@@ -212,3 +212,13 @@ def test_errors_are_attributed_to_fields(qtbot: QtBot) -> None:
     assert found.value.field is two
     with pytest.raises(ValueError, match="other"), naming_field(one):
         raise ValueError("other")
+
+
+def test_each_field_has_its_own_note(window: QWidget) -> None:
+    """A field that is made of others has a note of its own, and one is enough for each."""
+    field = part(window, QLineEdit, "one")
+    inner = QLineEdit(field)
+    notes = [note_of(inner), note_of(field), note_of(inner), note_of(field)]
+    assert [each is notes[0] for each in notes] == [True, False, True, False]
+    assert notes[1] is notes[3]
+    assert [each.parent() for each in notes[:2]] == [inner, field]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.sketch import Letters, assert_sketch, sketch
-from tests.gui.trials.test_tree_parts import branch
+from tests.gui.trials.test_tree_parts import branch, tree
 from tttmc_app.analysis.tree_view import TreeView
 from tttmc_app.core import Position, Rules
 from tttmc_app.engine import Verdict
@@ -83,17 +83,27 @@ def test_a_tree(
     canvas.clearFocus()
 
 
-@pytest.mark.parametrize(
-    "size", [QSize(300, 200), QSize(500, 200), QSize(640, 420), QSize(1500, 900)]
-)
-def test_places(size: QSize) -> None:
+SIZES = [QSize(300, 200), QSize(500, 200), QSize(640, 420), QSize(1500, 900)]
+TREES = {
+    "small": (view(), ((), (C1,), (A1, B1))),
+    "large": (tree(11, 6, others=3, untried=2, left=4), ((), ((1, 4),), ((0, 0), (1, 1)))),
+    "all shown": (tree(3, 2), ((),)),
+    "empty": (tree(0, 0, untried=25), ((),)),
+}
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_places(name: str) -> None:
     """The boxes' columns, rows and widths, and the notes' counts, in spaces of several sizes."""
     lines: list[str] = []
-    for way in ((), (C1,), (A1, B1)):
-        found = tree_layout.lay_out(view(), size, 27, 5, way)
-        lines.append(f"way {way}")
-        lines += [
-            f"{box.path} {box.rect.getRect()} {box.parent} {box.column}" for box in found.boxes
-        ]
-        lines += [f"{note.rect.getRect()} {note.tried} {note.untried}" for note in found.others]
-    assert_sketch(lines, __file__, f"places {size.width()}×{size.height()}")
+    seen, ways = TREES[name]
+    for size in SIZES:
+        for way in ways:
+            found = tree_layout.lay_out(seen, size, 27, 5, way)
+            lines.append(f"{size.width()}×{size.height()} way {way}")
+            lines += [
+                f"{each.path} {each.rect.getRect()} {each.parent} {each.column}"
+                for each in found.boxes
+            ]
+            lines += [f"{note.rect.getRect()} {note.tried} {note.untried}" for note in found.others]
+    assert_sketch(lines, __file__, f"places, {name}")
