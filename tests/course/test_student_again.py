@@ -115,3 +115,21 @@ def test_what_is_not_loaded_cannot_be_asked(write: Write) -> None:
             assert caught.value.kind is FailureKind.CLOSED
         assert len(failures) == 3
         assert student.load_again().constant("COUNT") == 0
+
+
+def test_a_load_that_cannot_start_leaves_nothing_of_the_last(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever keeps a new process from starting, the old one and its results are gone."""
+
+    def refuse() -> None:
+        raise OSError("no more processes")
+
+    with Student(write(DRAWS)) as student:
+        student.load()
+        monkeypatch.setattr("tttmc_app.course.student.ChildProcess", refuse)
+        with pytest.raises(StudentError) as caught:
+            student.load()
+        assert str(caught.value) == ("student.py: no process can be started: no more processes")
+        assert caught.value.kind is FailureKind.DISTURBED
+        assert (student.loaded, student.language, student.process_id) == (None, None, None)
