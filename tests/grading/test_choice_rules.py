@@ -182,5 +182,22 @@ def test_permissive_rules_must_spread() -> None:
     )
     uneven = [(choice, squares[n % 4 if n % 8 else 3]) for n in range(16)]
     assert named(*uneven[:16]) == ""  # too few to tell
+    any_empty = "chooses among all empty squares and ignores their scores"
+    # Five answers for each square are enough; of 40, chi-squared may be 15.2 with three degrees of
+    # freedom: it is 13.4 for the first of these counts, and 16.2 for the second.
+    for counts, name in (
+        ((5, 5, 5, 5), any_empty),
+        ((5, 5, 5, 4), ""),
+        ((20, 7, 7, 6), any_empty),
+        ((21, 7, 6, 6), ""),
+    ):
+        some = [
+            (choice, square)
+            for square, count in zip(squares, counts, strict=True)
+            for _ in range(count)
+        ]
+        assert named(*some) == name
+        once = Choice(choice.board, ((4.0, 0.0), (2.0, 3.0)))
+        assert named(*some, (once, squares[1])) == name, "a question asked once says nothing"
     skewed = [(choice, squares[0 if n % 10 < 6 else n % 4]) for n in range(200)]
     assert named(*skewed) == ""
