@@ -141,3 +141,75 @@ def test_other_systems_have_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows and macOS are assumed to have a display."""
     monkeypatch.setattr(display, "sys", SimpleNamespace(platform="darwin"))
     assert display.obstacle() is None
+
+
+NEITHER = {"wayland": "no wayland", "xcb": "no xcb", "offscreen": None, "linuxfb": "no plugin"}
+
+
+@linux
+@pytest.mark.parametrize(
+    ("variables", "asked", "reason"),
+    [
+        ({"DISPLAY": ":0"}, ["xcb"], "no xcb"),
+        ({"WAYLAND_DISPLAY": "w"}, ["wayland"], "no wayland"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "w"}, ["wayland", "xcb"], "no xcb"),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, ["offscreen"], None),
+        ({"QT_QPA_PLATFORM": "xcb:a=1;wayland:b"}, ["xcb", "wayland"], "no wayland"),
+        ({"QT_QPA_PLATFORM": "xcb;offscreen:size=3"}, ["xcb", "offscreen"], None),
+        ({"QT_QPA_PLATFORM": "offscreen;xcb"}, ["offscreen", "xcb"], None),
+        ({"QT_QPA_PLATFORM": "linuxfb"}, ["linuxfb"], "no plugin"),
+    ],
+)
+def test_one_platform_that_works_is_enough(
+    variables: dict[str, str],
+    asked: list[str],
+    reason: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Platforms are tried in Qt's order; without any that works, the last one's problem is told."""
+    seen: list[str] = []
+
+    def plugin(folder: Path, name: str) -> str | None:
+        assert folder.parts[-3:] == ("Qt", "plugins", "platforms")
+        seen.append(name)
+        return NEITHER[name] if name == "linuxfb" else None
+
+    for variable, value in variables.items():
+        monkeypatch.setenv(variable, value)
+    monkeypatch.setattr(display, "_plugin_problem", plugin)
+    monkeypatch.setattr(display, "server_problem", NEITHER.__getitem__)
+    assert display.obstacle() == reason
+    assert seen == asked
+
+
+@linux
+@pytest.mark.parametrize(
+    ("missing", "advice"),
+    [
+        (["libGL.so.1"], "run `apt install libgl1`"),
+        (["libGL.so.1", "libxcb-cursor.so.0"], "run `apt install libgl1 libxcb-cursor0`"),
+    ],
+)
+def test_all_missing_libraries_are_named_together(
+    missing: list[str], advice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The libraries that can't be loaded are named at once, or else the one that Qt names."""
+    debian = Path("/etc/debian_version").exists()
+    otherwise = "install it with your package manager"
+
+    def loads(name: str) -> bool:
+        return name not in missing
+
+    monkeypatch.setattr(display, "_loads", loads)
+    error = ImportError("libEGL.so.1: cannot open shared object file", name="PySide6.QtGui")
+    assert display.obstacle_in(error) == (
+        f"{', '.join(missing)} is missing: {advice if debian else otherwise}"
+    )
+    missing.clear()
+    advice = "run `apt install libegl1`" if debian else otherwise
+    assert display.obstacle_in(error) == f"libEGL.so.1 is missing: {advice}"
+    strange = ImportError("libstrange.so: no such file", name="PySide6.QtGui")
+    assert display.obstacle_in(strange) == f"libstrange.so is missing: {otherwise}"
+    other = ImportError("a symbol is undefined", name="PySide6.QtGui")
+    assert display.obstacle_in(other) == "Qt can't be loaded: a symbol is undefined"
+    assert display.obstacle_in(ImportError("unnamed")) is None
