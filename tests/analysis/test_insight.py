@@ -153,6 +153,7 @@ def test_nothing_is_calculated_that_is_not_wanted() -> None:
     assert steps[-1].distances == last_insight(FORK).distances
 
 
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="the twin takes long")
 def test_what_is_wanted_does_not_wait_for_long_proofs() -> None:
     """After a first search comes the spread of the scores, and then the rest of the proofs."""
     position = Position.parse("...../...../...O./..X../.....", Rules(5, 4))
