@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,9 +53,13 @@ class Window(NamedTuple):
             mates = sorted(each.objectName() for each in self.main.tabifiedDockWidgets(dock))
             how = "hidden" if dock.isHidden() else "floating" if dock.isFloating() else "docked"
             area = self.main.dockWidgetArea(dock)
-            has_title = not dock.titleBarWidget()  # but Qt's own
+            has_title = title_of(dock) is None  # but Qt's own
             found.append((dock.objectName(), area, how, mates, has_title))
         return found
+
+    def shows(self, title: str) -> bool:
+        """Return whether this is the current tab."""
+        return self.current_tab() == title
 
     def current_tab(self) -> str:
         """Return the text of the docks' current tab."""
@@ -64,6 +69,11 @@ class Window(NamedTuple):
 
 
 Make = Callable[..., Window]
+
+
+def title_of(dock: QDockWidget) -> QWidget | None:
+    """Return the widget in the place of a dock's own title; None if there is none."""
+    return dock.titleBarWidget()
 
 
 @pytest.fixture
@@ -277,7 +287,7 @@ def test_a_dock_s_entry_brings_it_to_the_front(make: Make) -> None:
         action.trigger()
         assert window.layout.hidden == [name]
         action.trigger()
-        window.qtbot.waitUntil(lambda title=title: window.current_tab() == title)
+        window.qtbot.waitUntil(partial(window.shows, title))
 
 
 def test_a_double_click_detaches_a_tab(make: Make) -> None:
@@ -295,11 +305,11 @@ def test_a_double_click_detaches_a_tab(make: Make) -> None:
     window.settle()
     assert [dock.isFloating() for dock in window.layout.docks] == [False, False, True]
     moves = window.dock("movesDock")
-    assert not moves.titleBarWidget()  # it can be dragged by its title
-    assert window.dock("candidatesDock").titleBarWidget()
+    assert title_of(moves) is None  # it can be dragged by its title
+    assert title_of(window.dock("candidatesDock")) is not None
     moves.setFloating(False)
     window.settle()
-    assert moves.titleBarWidget()
+    assert title_of(moves) is not None
     window.width(1000)
     assert window.state() == wide()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,21 @@ def moves_in(path: Path) -> int:
 def title(hand: Hand) -> str:
     """Return the window's title, with a star if its game has unsaved changes."""
     return hand.window.windowTitle() + "*" * hand.window.isWindowModified()
+
+
+def is_titled(hand: Hand, expected: str) -> bool:
+    """Return whether the window has this title."""
+    return title(hand) == expected
+
+
+def says(hand: Hand, status: str) -> bool:
+    """Return whether the status bar says this."""
+    return hand.status == status
+
+
+def speaks(code: str) -> bool:
+    """Return whether this language is in use."""
+    return language_in_use().code == code
 
 
 def recent(hand: Hand) -> list[str]:
@@ -106,9 +123,10 @@ def test_the_question_names_both_files(
         hand.window,
     )
     entry = next(each for each in hand.part(QMenu, "recentGames").actions() if "two" in each.text())
-    for number, begin in enumerate(
-        (lambda: hand.press("openGame"), entry.trigger, lambda: drop(hand, two)), 1
-    ):
+    beginnings: tuple[Callable[[], object], ...] = (
+        partial(hand.press, "openGame"), entry.trigger, partial(drop, hand, two),
+    )  # fmt: skip
+    for number, begin in enumerate(beginnings, 1):
         QTimer.singleShot(0, look)
         begin()
         assert found == [expected] * number
@@ -166,7 +184,7 @@ def test_only_local_games_are_dropped(
     ):
         hand.press("newGame")
         assert drop(hand, *files) is (opened != "tttmc")
-        hand.until(lambda opened=opened: title(hand) == opened)
+        hand.until(partial(is_titled, hand, opened))
 
 
 def test_files_go_with_the_window_into_another_language(
@@ -186,11 +204,11 @@ def test_files_go_with_the_window_into_another_language(
     assert before == ("one.json[*]*", ["one.json", "two.json"], 2)
     for code, status in (("de", "Als one.json gespeichert"), ("en", "Saved as one.json")):
         hand.window.choose_language(code)
-        hand.until(lambda code=code: language_in_use().code == code)
+        hand.until(partial(speaks, code))
         assert hand.window.documents.is_ready
         assert (title(hand), recent(hand)) == (before[0], before[1])
         hand.press("saveGame")
-        hand.until(lambda status=status: hand.status == status)
+        hand.until(partial(says, hand, status))
         assert title(hand) == "one.json[*]"
         hand.click_any()
         assert title(hand) == "one.json[*]*"

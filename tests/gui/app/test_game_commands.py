@@ -139,7 +139,7 @@ def test_the_score_is_reset(open_window: OpenWindow) -> None:
     assert len(hand.state.series.results) == 2
     hand.click(1, 1)
     hand.press("clearSeries")
-    assert hand.state.series.results == ()
+    assert list(hand.state.series.results) == []
     assert (hand.moves, hand.can("clearSeries")) == (1, False)
 
 

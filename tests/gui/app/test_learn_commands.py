@@ -143,21 +143,21 @@ def test_a_reviewed_game_is_collected_no_more(
     hand.press("newGame")
     hand.play_to_the_end()
     (collector,) = hand.window.findChildren(MistakeCollector)
-    assert collector.games == (first, hand.record)
+    assert list(collector.games) == [first, hand.record]
     hand.press("review")
     window = learn_window()
     assert (window.page_name, window.review.record) == (REVIEW, hand.record)
-    assert collector.games == (first,)
+    assert list(collector.games) == [first]
     window.close()
     hand.window.choose_language("de")
     hand.until(lambda: language_in_use().code == "de")
     hand.press("newGame")
     hand.play_to_the_end()
     assert hand.window.findChildren(MistakeCollector) == [collector]
-    assert collector.games == (first, hand.record)
+    assert list(collector.games) == [first, hand.record]
     use_language("en")
     hand.window.close()
-    assert collector.games == ()
+    assert list(collector.games) == []
 
 
 def test_the_slider_is_stored_as_it_is_chosen(open_window: OpenWindow, home: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,11 @@ def checked(hand: Hand) -> list[str]:
     """Return the data of the checked choices in the View menu."""
     menus = hand.part(QMenu, "viewMenu").findChildren(QMenu)
     return [str(each.data()) for menu in menus for each in menu.actions() if each.isChecked()]
+
+
+def has_checked(hand: Hand, code: str) -> bool:
+    """Return whether this language is the one that is checked."""
+    return checked(hand)[-1] == code
 
 
 def offers_a_first_game(hand: Hand) -> bool:
@@ -285,7 +291,7 @@ def test_the_same_language_changes_nothing(open_window: OpenWindow) -> None:
     settings = vars(hand.window)["_settings"]
     for code in ("en", ""):  # the system's language is English, too
         hand.window.choose_language(code)
-        hand.until(lambda code=code: checked(hand)[-1] == code)
+        hand.until(partial(has_checked, hand, code))
         assert settings.text("view/language") == code
         assert hand.board is board
     speak(hand, "de")

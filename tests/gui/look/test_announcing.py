@@ -174,7 +174,8 @@ def test_a_notification_has_no_widget_and_no_parts(
         (bar, QAccessible.Role.StatusBar),
     ):
         assert (each.role(), each.isValid(), each.childCount()) == (role, True, 0)
-        assert each.child(0) is each.childAt(1, 1) is each.object() is None
+        nothing: list[object] = [each.child(0), each.childAt(1, 1), each.object()]
+        assert nothing == [None] * 3
         assert each.indexOfChild(part) == -1
         assert each.rect().isNull()
         assert each.text(description) == ""
