@@ -19,6 +19,8 @@ def ranked(moves: tuple[engine.TreeMove, ...]) -> list[engine.TreeMove]:
 @pytest.fixture(name="tree", scope="module")
 def grown_tree() -> engine.Tree:
     """Return a tree in which many moves have been tried."""
+    if engine.SEARCHES_IN_PYTHON:
+        pytest.skip("its twin takes long")
     tree = engine.Tree(START, 3)
     for _ in tree.grow(600):
         pass

@@ -150,6 +150,7 @@ def test_the_kernel_gets_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None
     assert found == large.empty_squares
 
 
+@compiled
 @pytest.mark.parametrize("board", ["XX./OO./...", "X../.../.O."])
 def test_without_a_choice_no_tree_is_searched(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If a single move is best, that settles it; the last thought has the move."""
