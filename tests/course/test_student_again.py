@@ -32,13 +32,18 @@ def mc_move(board, player, trials): return (0, 0) if random.random() < trials el
 """
 
 
+def state_of(student: Student) -> tuple[object, object, object]:
+    """Return what a student knows of its process."""
+    return student.loaded, student.language, student.process_id
+
+
 def test_a_student_s_settings_have_defaults(write: Write) -> None:
     """Without settings a file has the usual limits, seed 0, nothing replaced and its games."""
     path = write(DRAWS)
     student = Student(path)
     assert (student.path, student.limits, student.seed) == (path, RunLimits(), 0)
     assert (student.overrides, student.skip_games) == (Overrides(), False)
-    assert (student.loaded, student.language, student.process_id) == (None, None, None)
+    assert state_of(student) == (None, None, None)
     assert student.text == path.read_text(encoding="utf-8")
     student.close()  # nothing is running
 
@@ -57,7 +62,7 @@ def test_a_file_is_loaded_again_in_its_process(write: Write) -> None:
         assert student.process_id not in (None, process)
         assert student.loaded == anew
         assert student.language is Language.PYTHON_3
-    assert (student.loaded, student.language, student.process_id) == (None, None, None)
+    assert state_of(student) == (None, None, None)
 
 
 def test_a_file_that_has_failed_is_loaded_in_a_new_process(write: Write) -> None:
@@ -132,4 +137,4 @@ def test_a_load_that_cannot_start_leaves_nothing_of_the_last(
             student.load()
         assert str(caught.value) == ("student.py: no process can be started: no more processes")
         assert caught.value.kind is FailureKind.DISTURBED
-        assert (student.loaded, student.language, student.process_id) == (None, None, None)
+        assert state_of(student) == (None, None, None)

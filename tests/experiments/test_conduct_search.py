@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 
@@ -26,11 +27,11 @@ LARGE = Rules(15, 5)
 class Search:
     """Stands in for a search: it finds what it is told, and records how it is used."""
 
-    found: SimpleNamespace
+    found: ClassVar[SimpleNamespace]
     """What every search finds."""
-    made: list[tuple[object, ...]]
+    made: ClassVar[list[tuple[object, ...]]]
     """The arguments of each search."""
-    advanced: list[int]
+    advanced: ClassVar[list[int]]
     """How far each was told to go on."""
     pace = 7000
     """How many nodes a proof advances at a time."""
@@ -42,7 +43,7 @@ class Search:
     @property
     def settled(self) -> bool:
         """Return whether a proof is complete after these nodes."""
-        return self.nodes >= self.found.needed
+        return self.nodes >= int(self.found.needed)
 
     def advance(self, most: int) -> None:
         """Go on."""
@@ -51,20 +52,27 @@ class Search:
 
     def outcome(self) -> Verdict:
         """Return the verdict of a proof."""
-        return self.found.verdict if self.settled else Verdict.UNKNOWN
+        verdict: Verdict = self.found.verdict
+        return verdict if self.settled else Verdict.UNKNOWN
 
     def statistics(self) -> SimpleNamespace:
         """Return the verdict of a tree and its moves."""
         return self.found
 
 
-def search(monkeypatch: pytest.MonkeyPatch, verdict: Verdict, **found: object) -> type[Search]:
+def search(monkeypatch: pytest.MonkeyPatch, verdict: Verdict, **found_: object) -> type[Search]:
     """Let every search find this; return their class."""
-    here = type("Here", (Search,), {"made": [], "advanced": []})
-    here.found = SimpleNamespace(verdict=verdict, **{"needed": 0, "moves": (), **found})
-    monkeypatch.setattr(engine, "Tree", here)
-    monkeypatch.setattr(conduct_module, "SolveJob", here)
-    return here
+
+    class Here(Search):
+        """A search of one test."""
+
+        found = SimpleNamespace(**{"verdict": verdict, "needed": 0, "moves": (), **found_})
+        made: ClassVar[list[tuple[object, ...]]] = []
+        advanced: ClassVar[list[int]] = []
+
+    monkeypatch.setattr(engine, "Tree", Here)
+    monkeypatch.setattr(conduct_module, "SolveJob", Here)
+    return Here
 
 
 def empty_board(rules: Rules, mover: Mark) -> Position:
