@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -21,7 +22,7 @@ from tttmc_app.course.student_types import (
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.scoring_rule import FileWeights
-from tttmc_app.grading.submission import GradingStoppedError, Submission
+from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
 TEXT = """
 import os
@@ -48,6 +49,13 @@ def weights(number):
 
 def mc_move(board, player, trials):
     return board.get_empty_squares()[trials]
+
+_SEEN = []
+START = random.random()
+
+def counts(number):
+    _SEEN.append(number)
+    return len(_SEEN)
 """
 LIMITS = RunLimits(load_seconds=60.0, call_seconds=60.0)
 
@@ -72,6 +80,8 @@ def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -
         assert [again.call("add", 5).value for _ in range(30)] == together
         other.load()
         assert other.call("add", 5).value != together[0]
+        starts = [each.constant("START") for each in (submission, again, other)]
+        assert starts[0] == starts[1] != starts[2], "the file runs with such a seed, too"
     finally:
         again.close()
         other.close()
@@ -166,14 +176,20 @@ def test_another_function_may_be_called_instead(submission: Submission) -> None:
 
 
 def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
-    """The file runs again with other weights, and then with its own."""
+    """The file runs again with other weights, and then with its own, but not without need."""
+    assert not submission.weights_replaced
+    assert [submission.call("counts", 1).value for _ in range(2)] == [1, 2]
+    submission.restore_weights()
+    assert submission.call("counts", 1).value == 3
     other = FileWeights(1.75, 2.75)
     assert submission.replace_weights(other)
     assert (submission.weights, submission.weights_replaced) == (other, True)
     assert submission.call("weights", 1).value == (1.75, 2.75)
     assert submission.trials is None
+    assert submission.call("counts", 1).value == 1
     submission.restore_weights()
     assert (submission.weights, submission.weights_replaced) == (FileWeights(1.5, 2.0), False)
+    assert [submission.call("counts", 1).value for _ in range(2)] == [1, 2]
     assert submission.call("weights", 1).value == (1.5, 2.0)
     assert submission.replace_weights(None)
 
@@ -248,6 +264,23 @@ def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
     ):
         with pytest.raises(GradingStoppedError):
             call()
+
+
+@pytest.mark.parametrize("kind", FailureKind)
+def test_only_a_disturbance_ends_the_grading_of_a_file(tmp_path: Path, kind: FailureKind) -> None:
+    """Other failures are the file's own, and after a stop nothing matters any more."""
+    found = Submission(submit(tmp_path, TEXT), 1, LIMITS)
+    failure = CodeFailure(kind, "killed by the system")
+    check: Callable[[CodeFailure], None] = cast("Any", found)._check_disturbance
+    if kind is FailureKind.DISTURBED:
+        with pytest.raises(DisturbedError) as raised:
+            check(failure)
+        assert (raised.value.reason, str(raised.value)) == (failure.reason, "killed by the system")
+    else:
+        check(failure)
+    found.stop()
+    check(failure)
+    found.close()
 
 
 def test_the_language_is_noted(tmp_path: Path) -> None:
