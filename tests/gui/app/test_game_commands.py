@@ -216,3 +216,22 @@ def test_commands_hide_what_was_said_before(open_window: OpenWindow, name: str, 
     hand.controller.failed.emit("Before")
     hand.press(name)
     assert (hand.message, hand.board.picture.position.text) == ("", board)
+
+
+def test_machines_play_one_move_or_a_whole_game(open_window: OpenWindow) -> None:
+    """Step plays one move and waits; a rematch is played at once only after a finished game."""
+    hand = open_window(x="random", o="random")
+    for count in (1, 2):
+        hand.press("step")
+        hand.until_moves(count)
+        hand.wait_for_worker()
+        assert (hand.moves, hand.state.plays_automatically) == (count, False)
+    hand.press("rematch")
+    hand.wait_for_worker()
+    assert (hand.moves, hand.state.plays_automatically) == (0, False)
+    hand.press("playPause")
+    hand.until_over()
+    assert len(hand.state.series.results) == 1
+    hand.press("rematch")
+    hand.until(lambda: len(hand.state.series.results) > 1)
+    assert hand.record.result is not None

@@ -7,16 +7,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QDockWidget,
-    QFileDialog,
-    QLineEdit,
     QMenu,
     QWidget,
 )
@@ -29,7 +26,6 @@ from tttmc_app.gui.app import main_window
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.actions import ShortcutsInFields
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, palette_of
@@ -243,45 +239,6 @@ def test_motion_follows_the_setting_and_the_system(
         commands.preference_changed.emit("view/motion")
         assert hand.window.isAnimated() is moves
         assert vars(hand.board)["_animated"] is moves
-
-
-def test_the_window_s_keys_work_in_fields(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ctrl+E exports from every field, made at first or later; Enter returns to the board."""
-    asked: list[str] = []
-
-    def cancel(*_arguments: object) -> tuple[str, str]:
-        asked.append("asked")
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
-    watched: list[QObject] = []
-    watch = ShortcutsInFields.eventFilter
-
-    def note(filters: ShortcutsInFields, field: QObject, event: QEvent) -> bool:
-        watched.append(field)
-        return watch(filters, field, event)
-
-    monkeypatch.setattr(ShortcutsInFields, "eventFilter", note)
-    hand = open_window(o="human")
-    hand.click(1, 1)
-    for code in ("en", "de"):
-        speak(hand, code) if code != "en" else None
-        cards = {combo: hand.part(QComboBox, combo) for combo in ("playerX", "playerO")}
-        for name, combo in cards.items():
-            combo.setCurrentIndex(combo.findData("mc"))
-            for field in ("seed", f"trials{name[-1]}"):
-                widget = hand.part(QWidget, field)
-                line = widget if isinstance(widget, QLineEdit) else widget.findChild(QLineEdit)
-                assert line is not None
-                line.setFocus()
-                before = len(asked)
-                QTest.keyClick(line, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-                assert len(asked) == before + 1, field
-                assert line in watched  # some systems would use the key to move the cursor
-                QTest.keyClick(line, Qt.Key.Key_Return)
-                assert hand.window.focusWidget() is hand.board, field
 
 
 def test_the_same_language_changes_nothing(open_window: OpenWindow) -> None:
