@@ -209,3 +209,27 @@ def test_the_line_says_where_the_board_is(panel: MovesPanel) -> None:
     assert hint(panel) == "The start of the game."
     panel.show_game(GAME, 0, None)
     assert hint(panel) == "Move 1: a1, played by you."
+
+
+def test_up_to_four_variations_are_in_sight(panel: MovesPanel) -> None:
+    """The list of variations is as high as its rows, but not higher than four of them."""
+    listed = part(panel, QListWidget, "variations")
+    heights: list[int] = []
+    for count in range(1, 7):
+        moves = [game((0, 0), (1, col % 3), (2, col // 3)).moves for col in range(count)]
+        panel.show_game(replace(GAME, variations=tuple(map(Variation, moves))), None, None)
+        assert listed.count() == count
+        heights.append(listed.height())
+        assert listed.minimumHeight() == listed.maximumHeight()
+    row = listed.sizeHintForRow(0) + 2
+    assert heights == [row + 4, 2 * row + 4, 3 * row + 4, *[4 * row + 4] * 3]
+
+
+def test_the_start_has_no_selection(panel: MovesPanel) -> None:
+    """At the start of the game no move is selected, whichever was selected before."""
+    for record in (GAME, O_FIRST):
+        for browsed in (0, 1, 2, None):
+            panel.show_game(record, browsed, None)
+            assert len(table(panel).selectedItems()) == 1
+            panel.show_game(record, -1, None)
+            assert (table(panel).selectedItems(), current(panel)) == ([], (-1, -1))
