@@ -23,7 +23,6 @@ from tttmc_app.course.trace import (
     ValueGiven,
     trace_of,
 )
-from tttmc_app.course.values import Json
 
 NAMES: dict[str, Any] = {}
 CODE = """
@@ -191,37 +190,3 @@ def test_a_record_has_a_largest_length(monkeypatch: pytest.MonkeyPatch) -> None:
     for count in (10, 15):
         cut = observed(f"for _ in range({count}): a[0].check_win()", TTTBoard(2))
         assert (cut.events, cut.is_complete) == (full.events, False)
-
-
-INVALID: list[Json] = [
-    {},
-    [1],
-    [["board", 0, "x", []]],
-    [["board", 0, None, 3]],
-    [["board", 0, None, [[True]]]],
-    [["moved", 0, 1, 1, 2]],
-    [["moved", 0, 1.0, 1, 2, True]],
-    [["moved", 0, 1, 1, 2, 1]],
-    [["checked", 0, "x"]],
-    [["changed", 0, [[1, 2]]]],
-    [["changed", 0, [[1, 2, "x"]]]],
-    [["called", 3, []]],
-    [["called", "f", [{"other": 1}]]],
-    [["called", "f", [{"grid": 0, "rows": [["x"]], "shared": False}]]],
-    [["called", "f", [{"grid": 0, "rows": [[1]], "shared": 0}]]],
-    [["more"], ["checked", 0, 1]],
-    [["other"]],
-]
-
-
-@pytest.mark.parametrize("sent", INVALID, ids=range(len(INVALID)))
-def test_an_invalid_record_is_refused(sent: Json) -> None:
-    """A student's process may send anything."""
-    with pytest.raises((ValueError, TypeError, KeyError)):
-        trace_of(sent)
-
-
-def test_an_empty_record_is_complete() -> None:
-    """A call that isn't observed has a trace without events."""
-    assert trace_of([]) == Trace() == Trace((), True)
-    assert trace_of([["more"]]) == Trace((), False)
