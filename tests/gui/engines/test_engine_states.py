@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFileDialog, QLabel,
 from tests.gomocup.brains import REFERENCE, write_brain
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Rules, Text
+from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engine_opener import EngineOpener, Program, Trial
+from tttmc_app.gui.students.file_opener import FileWatcher
 from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.players import parse_spec
 
@@ -203,3 +204,32 @@ def test_both_sides_take_turns(
     opener.failed.emit("the disk is gone")
     assert hand.message == "The disk is gone."
     assert [spec.kind.name for spec in hand.state.session.players] == kinds  # it had been read
+
+
+def test_closing_the_window_ends_what_an_engine_needs(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program is no longer watched, and the thread that tries engines ends."""
+    ended: list[str] = []
+    stop, end = FileWatcher.stop, EngineOpener.shutdown
+
+    def stop_watching(watcher: FileWatcher) -> None:
+        ended.append("watcher")
+        stop(watcher)
+
+    def end_thread(opener: EngineOpener) -> bool:
+        ended.append("opener")
+        return end(opener)
+
+    monkeypatch.setattr(FileWatcher, "stop", stop_watching)
+    monkeypatch.setattr(EngineOpener, "shutdown", end_thread)
+    path = write_brain(tmp_path, REFERENCE, "pbrain-a")
+    hand = open_window(x="human", o="random", rules=FIVE)
+    assert hand.window.engines.shutdown() is True  # nothing to end
+    assert ended == []
+    hand.controller.set_player(Mark.O, parse_spec(f"engine:{path}"))
+    hand.until(lambda: asked(hand)[0] == NEW)
+    assert hand.window.engines.shutdown() is True
+    assert ended == ["watcher", "opener"]
+    hand.window.close()
+    assert ended == ["watcher", "opener"] * 2

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from tttmc_app.core import TttmcError
 from tttmc_app.gui.look.image_files import (
     Drawing,
     drawing_image,
@@ -63,6 +64,15 @@ def test_a_png_is_the_image() -> None:
     """The file contains every pixel."""
     read = QImage.fromData(png_bytes(drawing(3)))
     assert read.convertToFormat(QImage.Format.Format_RGB32) == drawing_image(drawing(3)).copy()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.qt_log_ignore(r"QPainter::")
+def test_a_png_that_cannot_be_written_says_why() -> None:
+    """Qt's reason is part of the error."""
+    nothing = Drawing(QSize(0, 0), lambda _painter: None)
+    with pytest.raises(TttmcError, match=r"^the picture can't be written: Image is empty$"):
+        png_bytes(nothing)
 
 
 @pytest.mark.usefixtures("qapp")
