@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from tttmc_app.cli import main, output
 from tttmc_app.cli.run_time import print_run_time, rough_time
 from tttmc_app.experiments import estimate
+from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import parse_spec
 
@@ -135,6 +137,58 @@ def test_what_is_left_of_a_run_is_estimated(
     slow = parse_spec("mc:trials=1000000")
     print_run_time(MatchPlan(slow, slow, 100), 1, 100)
     assert capsys.readouterr().err.startswith("100 games will take more than 6 minutes")
+
+
+LONG = MatchPlan(parse_spec("random"), parse_spec("random"), 1000)
+TEST = MatchPlan(parse_spec("random"), parse_spec("random"), 1000, sprt=(0.0, 9.0))
+
+
+@pytest.mark.parametrize(
+    ("plan", "left", "found", "clock", "text", "tried"),
+    [
+        (LONG, 1000, [(600, False)], 0.1, "1,000 games will take about 10 minutes", 1),
+        (LONG, 500, [(600, False)], 0.1, "500 games will take about 5 minutes", 1),
+        (LONG, 1000, [(600, True)], 0.1, "1,000 games will take more than 10 minutes", 1),
+        (TEST, 1000, [(600, False)], 0.1, "1,000 games will take at most about 10 minutes", 1),
+        (TEST, 1000, [(600, True)], 0.1, "1,000 games will take more than 10 minutes", 1),
+        (LONG, 1000, [(9, False), (600, False)], 0.5, "1,000 games will take about 10 minutes", 2),
+        (LONG, 1000, [(60, True), (600, False)], 0.5, "1,000 games will take about 10 minutes", 2),
+        (LONG, 1000, [(60, False)] * 9, 0.5, "1,000 games will take more than 60 seconds", 5),
+        (LONG, 1000, [(10, False)], 0.1, "1,000 games will take about 10 seconds", 1),
+        (LONG, 1000, [(9.9, False)], 0.1, "", 1),
+        (LONG, 1, [(600, False)], 0.1, "", 1),
+        (LONG, 1000, [], 0.1, "", 0),
+    ],
+)
+def test_a_run_time_in_words(
+    plan: MatchPlan,
+    left: int,
+    found: list[tuple[float, bool]],
+    clock: float,
+    text: str,
+    tried: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The last estimate counts for the games left; after two seconds no more are made."""
+    now, asked = [100.0], list[tuple[object, ...]]()
+    seen: list[int] = []
+
+    def later() -> float:
+        now[0] += clock
+        return now[0]
+
+    def estimates(*arguments: object) -> Iterator[Estimate]:
+        asked.append(arguments)
+        for number, (seconds, is_least) in enumerate(found):
+            seen.append(number)
+            yield Estimate(seconds, is_least=is_least)
+
+    monkeypatch.setattr("tttmc_app.cli.run_time.monotonic", later)
+    monkeypatch.setattr(estimate, "estimates", estimates)
+    print_run_time(plan, 3, left)
+    assert capsys.readouterr() == ("", f"{text}\n" if text else "")
+    assert (asked, len(seen)) == ([(plan, 3)], tried)
 
 
 @pytest.mark.parametrize(
