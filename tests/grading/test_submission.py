@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tests.grading.submissions import BEST, CORRECT, submit
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
     CallResult,
@@ -19,6 +19,7 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
+from tttmc_app.course.values import Plain
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.scoring_rule import FileWeights
@@ -48,6 +49,8 @@ def weights(number):
     return SCORE_CURRENT, SCORE_OTHER
 
 def mc_move(board, player, trials):
+    if trials == 7:
+        os._exit(3)
     return board.get_empty_squares()[trials]
 
 _SEEN = []
@@ -85,6 +88,24 @@ def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -
     finally:
         again.close()
         other.close()
+
+
+def test_seeds_are_numbered_from_the_first_call(
+    submission: Submission, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A report can be repeated by a later version, so the seeds stay what they are."""
+    seeds: list[int] = []
+    call = Student.call
+
+    def note(student: Student, name: str, *given: Plain, seed: int, observe: bool) -> CallResult:
+        seeds.append(seed)
+        return call(student, name, *given, seed=seed, observe=observe)
+
+    monkeypatch.setattr(Student, "call", note)
+    submission.call("add", 1)
+    submission.call("counts", 1)
+    submission.call_all("fails", [(1,)])
+    assert seeds == [derive_seed(1, "call", number) for number in (1, 2, 3)]
 
 
 def test_what_is_passed_and_what_comes_back(submission: Submission) -> None:
@@ -250,6 +271,14 @@ def test_moves(submission: Submission) -> None:
     failed = submission.move(start, 9, 0)
     assert isinstance(failed, Answer)
     assert str(failed.error).startswith("IndexError")
+    for _ in range(3):
+        crashed = submission.move(start, 7, 0)
+        assert isinstance(crashed, Answer)
+        assert "ended with code 3" in str(crashed.error)
+    late = submission.move(start, 4, 0)
+    assert isinstance(late, Answer)
+    assert str(late.error) == "no answer: mc_move was not called again after an earlier failure"
+    assert submission.call("counts", 1).value == 1, "other functions may still be called"
 
 
 def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
@@ -301,3 +330,13 @@ def test_the_language_is_noted(tmp_path: Path) -> None:
         assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).value is None
     finally:
         found.close()
+    half = "def get_best_move(board, number):\n    return [5, 6, 7][number / 2] if number else 0\n"
+    together = Submission(submit(tmp_path, CORRECT.replace(BEST, half)), 1, LIMITS)
+    try:
+        together.load()
+        numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
+        answers = together.call_all("get_best_move", numbers)
+        assert [answer.value for answer in answers] == [0, 0, 6, 7]
+        assert together.language == "Python 2"
+    finally:
+        together.close()
