@@ -84,6 +84,7 @@ def test_a_test_ends_the_match(tmp_path: Path) -> None:
         again = store.summary(info.number)
         assert isinstance(again, MatchSummary)
         assert (again.pairs, again.decision) == (summary.pairs, "high")
+        assert (again.unpaired, summary.unpaired) == (0, 0)  # what is left over is deleted
 
 
 @pytest.mark.parametrize(
