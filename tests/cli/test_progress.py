@@ -82,6 +82,13 @@ def test_a_bar_lines_or_nothing(
     assert length
 
 
+@pytest.mark.usefixtures("impatient")
+def test_exact_scores_show_a_share(capsys: pytest.CaptureFixture[str]) -> None:
+    """Work without trials to count is shown as a percentage."""
+    assert main(["analyse", BOARD, "--player", "mc:exact", "-v"]) == 0
+    assert re.fullmatch(r"thinking: \d+ %\n", capsys.readouterr().err)
+
+
 def test_quiet_leaves_out_notes_and_keeps_errors(capsys: pytest.CaptureFixture[str]) -> None:
     """With -q a note isn't printed, and an error is."""
     words = ["sweep", *WORK["sweep"], "--resume"]
