@@ -137,3 +137,21 @@ def test_nobody_completes_a_losing_line_to_threaten(board: str, line: str) -> No
     """Where completing a line loses, the side that threatens does so only if it has to."""
     position = Position.parse(board, Rules(3, reverse=True))
     assert proven_line(position) == ProvenLine(squares(line), 0, is_shortest=False)
+
+
+@pytest.mark.parametrize(
+    ("board", "side", "length"),
+    [
+        (".OXX/..../..../....", "O", 12),
+        ("X.../.X.O/OO../X...", "X", 10),
+        ("X.OX/OX.O/...O/.X..", "X", 8),
+    ],
+)
+def test_the_defender_holds_out_as_long_as_it_can(board: str, side: str, length: int) -> None:
+    """Against the shortest win, the defender plays what delays the end, not the first reply."""
+    position = Position.parse(board, Rules(4, 3, reverse=True), side)
+    line = shortest_win(position)
+    job = engine.SolveJob(position)
+    while not job.measured:
+        job.advance()
+    assert len(line) == length == job.distances()[line[0]]
