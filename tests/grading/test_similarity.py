@@ -192,7 +192,7 @@ def test_the_share_is_that_of_the_smaller_file() -> None:
 
 def test_a_passage_has_the_lines_in_common() -> None:
     """The lines around it don't belong to it."""
-    common, own = [expression(seed, 30) for seed in range(6)], ["print(y[0], [])"] * 5
+    common, own = [expression(seed, 30) for seed in range(6)], ["y[0] = [z]"] * 5
     first, second = [*own, *common, *own], common
     (pair,) = similar_pairs([SourceText(Path("a"), "\n".join(lines)) for lines in (first, second)])
     firsts, seconds = zip(*((each.first, each.second) for each in pair.passages), strict=True)
