@@ -288,3 +288,14 @@ def test_what_cannot_be_started_leaves_no_folder(
         Brain(tmp_path / "text\x07", RULES, BrainLimits())
     assert str(caught.value) == "text  can't be started: Permission denied"
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
+
+
+def test_what_is_said_between_moves_is_passed_on(tmp_path: Path) -> None:
+    """A message after a move arrives before the next one, and isn't a finding about it."""
+    engine = Scripted(tmp_path, BEGIN=["4,4\nMESSAGE eval 9\n"], TURN=["5,5\n"])
+    finish(engine.brain.prepare())
+    assert result(engine.brain.moving(START)) == (4, 4)
+    assert result(engine.brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
+    assert (engine.messages, engine.brain.message) == (["eval 9"], "eval 9")
+    engine.brain.close()
+    assert BrainLimits() == (1.0, 350, 10.0)
