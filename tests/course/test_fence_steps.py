@@ -64,7 +64,7 @@ def test_the_fence_is_raised_part_by_part(
         monkeypatch.setattr(raising, name, noting(name, result))
     monkeypatch.setattr(landlock, "restrict", noting("landlock", has_landlock))
     monkeypatch.setattr(seccomp, "restrict", noting("seccomp", has_seccomp))
-    parts = raising.raise_fence(Path("/work"), iter([Path("/a.py"), Path("/b.py")]), 77)
+    parts = raising.raise_fence(Path("/own"), iter([Path("/a.py"), Path("/b.py")]), 77)
     linux: list[tuple[object, ...]] = [
         ("_drop_capabilities",),
         ("_python_files",),
@@ -72,7 +72,7 @@ def test_the_fence_is_raised_part_by_part(
             "landlock",
             [Path("/python"), Path("/a.py"), Path("/b.py")],
             listable,
-            [Path("/work"), Path("/dev/null")],
+            [Path("/own"), Path("/dev/null")],
         ),
         ("seccomp",),
     ]

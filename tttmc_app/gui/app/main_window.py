@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QMainWindow,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QWidget
 
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.app.board_menu import BoardMenu
@@ -37,7 +31,7 @@ from tttmc_app.gui.app.preferences import (
     load_preferences,
     save_preferences,
 )
-from tttmc_app.gui.app.rebuilding import empty_window, focus_of, give_focus
+from tttmc_app.gui.app.rebuilding import empty_window, fill_window, focus_of, give_focus
 from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import overlay_kind
@@ -122,7 +116,7 @@ class MainWindow(QMainWindow):
         self._parts = parts = make_parts(self, self.controller, settings, self._actions)
         self._choices = ViewChoices(self)
         self.set_up = parts.set_up
-        self._lay_out()
+        fill_window(self, parts.area, parts.status, parts.details)
         self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
         self._docks = DockLayout(self, self._side, parts.candidates, parts.moves)
         self.students = Students(parts, self._student_host, self._worker)
@@ -148,17 +142,6 @@ class MainWindow(QMainWindow):
         self._theme = self._apply_theme()  # set last, because a style sheet makes reparenting slow
         self._show_theme()
         self._machine_controls.reserve_width()
-
-    def _lay_out(self) -> None:
-        middle = QWidget()
-        layout = QHBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._parts.area, 1)
-        self.setCentralWidget(middle)
-        bar = self.statusBar()
-        bar.setSizeGripEnabled(False)
-        bar.addWidget(self._parts.status)
-        bar.addPermanentWidget(self._parts.details, 1)  # the status takes precedence over it
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:

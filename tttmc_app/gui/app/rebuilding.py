@@ -1,14 +1,34 @@
-"""Emptying the main window, so that it can be built again in another language."""
+"""Filling and emptying the main window, which is built again in another language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QLayout, QMainWindow, QRubberBand, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QMainWindow,
+    QRubberBand,
+    QTabBar,
+    QWidget,
+)
 
 _QT_OWNS = (QLayout, QTabBar, QRubberBand)
 """The main window's own layout, its docks' tabs and the frame of a dragged dock."""
+
+
+def fill_window(window: QMainWindow, middle: QWidget, status: QWidget, details: QWidget) -> None:
+    """Put a widget between the docks, and two into the status bar."""
+    frame = QWidget()
+    layout = QHBoxLayout(frame)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(middle, 1)
+    window.setCentralWidget(frame)
+    bar = window.statusBar()
+    bar.setSizeGripEnabled(False)
+    bar.addWidget(status)
+    bar.addPermanentWidget(details, 1)  # the status takes precedence over it
 
 
 def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:
