@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import errno
 import io
+import os
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +95,8 @@ def test_a_name_without_an_ending_gets_one() -> None:
 
 def test_a_missing_folder_is_an_error(tmp_path: Path) -> None:
     """The error message contains the file's name and the reason."""
-    with pytest.raises(TttmcError, match=r"mine\.py can't be written: No such file"):
+    reason = os.strerror(errno.ENOENT)  # in the system's language
+    with pytest.raises(TttmcError, match=rf"mine\.py can't be written: {reason}"):
         write_template(tmp_path / "missing" / "mine.py")
 
 

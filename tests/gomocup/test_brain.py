@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import resource
@@ -286,7 +287,8 @@ def test_what_cannot_be_started_leaves_no_folder(
     (tmp_path / "text\x07").write_text("no program")
     with pytest.raises(BrainRefusedError) as caught:
         Brain(tmp_path / "text\x07", RULES, BrainLimits())
-    assert str(caught.value) == "text  can't be started: Permission denied"
+    reason = os.strerror(errno.EACCES)  # in the system's language
+    assert str(caught.value) == f"text  can't be started: {reason}"
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 import time
 from pathlib import Path
@@ -135,7 +137,8 @@ def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
             parse_spec("engine:brain").check_for(rules)
     with pytest.raises(TttmcError, match="21×21: only 5 to 20, please"):
         last(engine, Position.start(Rules(21, 5)))
-    with pytest.raises(TttmcError, match="missing can't be started: No such file"):
+    reason = os.strerror(errno.ENOENT)  # in the system's language
+    with pytest.raises(TttmcError, match=f"missing can't be started: {reason}"):
         last(EnginePlayer(tmp_path / "missing"), Position.start(RULES))
 
 
