@@ -79,12 +79,13 @@ def _pieces(options: argparse.Namespace) -> int:
     kinds = Counter(step.split()[0] for step, _, _ in done)
     print(f"{len(done)} steps, {failed} pieces failed;", *(f"{n} {k}" for k, n in kinds.items()))
     answers = [each for each in done if each[0].split()[0] != NEW_START]
-    for place, by in ((1, "by the clock"), (2, "by the time of the window's thread")):
-        late = [str(each[0]) for each in answers if float(each[place]) * 1000 > options.late]
-        found = Counter(step.split()[0] for step in late)
+    late = [each for each in answers if each[1] * 1000 > options.late]
+    busy = [each for each in late if each[2] * 1000 > options.late]  # it waited for nothing else
+    for found, by in ((late, "by the clock"), (busy, "by the window's thread, too")):
+        names = Counter(step.split()[0] for step, _, _ in found)
         print(
-            f"{len(late)} of {len(answers)} answers took more than {options.late} ms {by}:",
-            *(f"{n} {kind}" for kind, n in found.most_common()),
+            f"{len(found)} of {len(answers)} answers took more than {options.late} ms {by}:",
+            *(f"{n} {kind}" for kind, n in names.most_common()),
         )
     for step, _, seconds in sorted(answers, key=lambda each: each[2], reverse=True)[:10]:
         print(f"{seconds * 1000:.0f} ms of the window's thread: {step}")
