@@ -132,6 +132,23 @@ def test_descendants_of_descendants_are_listed(monkeypatch: pytest.MonkeyPatch) 
     assert children(5) == []
 
 
+def test_on_windows_the_whole_tree_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's tool ends a running process's tree, and without it at least the process ends."""
+    commands: list[list[str]] = []
+
+    def fail(command: list[str], **_options: object) -> None:
+        commands.append(command)
+        raise FileNotFoundError("taskkill")
+
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    monkeypatch.setattr(subprocess, "run", fail)
+    for _ in range(2):  # the second time there is nothing left to end
+        vars(process_tree)["_end_tree_on_windows"](process)
+        process.communicate(timeout=30)
+        assert process.returncode
+    assert commands == [["taskkill", "/T", "/F", "/PID", str(process.pid)]]
+
+
 def test_a_process_that_has_ended_is_no_error() -> None:
     """Ending a process that has been waited for raises nothing."""
     process = subprocess.Popen([sys.executable, "-c", ""], start_new_session=True)

@@ -88,14 +88,18 @@ def test_messages_are_sent_as_lines(
 def test_a_forked_process_drops_the_connection(
     pair: tuple[socket.socket, socket.socket], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What student code forks closes its copy of the connection at once."""
-    _, theirs = pair
+    """What student code forks closes its copy of the connection, and the original's works on."""
+    ours, theirs = pair
     registered: dict[str, Any] = {}
     monkeypatch.setattr(os, "register_at_fork", registered.update)
     PART["_Channel"](theirs)
     assert list(registered) == ["after_in_child"]
-    registered["after_in_child"]()
-    assert theirs.fileno() == -1
+    with theirs.dup() as original:
+        registered["after_in_child"]()
+        assert theirs.fileno() == -1
+        original.sendall(b"x")
+        ours.sendall(b"y")
+        assert (ours.recv(5), original.recv(5)) == (b"x", b"y")
 
 
 def test_requests_are_read_until_the_connection_closes(

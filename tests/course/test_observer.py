@@ -181,6 +181,21 @@ def test_a_call_after_a_failed_one_is_recorded() -> None:
     assert kinds == [BoardSeen, Called, Called, Moved, Checked, Returned]
 
 
+@pytest.mark.parametrize("failing", ["a[0].square(9, 9)", "a[0].move(9, 9, 2)"])
+def test_a_board_is_observed_after_a_failed_method(failing: str) -> None:
+    """A board's method that raises an error is not recorded, and what comes after it is."""
+    code = (
+        f"try: {failing}\n    except IndexError: pass\n"
+        "    a[0].check_win(); a[0].move(0, 1, 2); a[0]._board[1][1] = 3; a[0].square(1, 1)"
+    )
+    assert observed(code, TTTBoard(2)).events == (
+        BoardSeen(0, None, START),
+        Checked(0, None),
+        Moved(0, 0, 1, 2, True),
+        Changed(0, ((1, 1, 3),)),
+    )
+
+
 def test_a_record_has_a_largest_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """What doesn't fit is dropped, and the trace says that it is incomplete."""
     assert MAX_EVENTS == 20_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
@@ -11,7 +12,7 @@ from time import monotonic
 import pytest
 
 from tests.course.conftest import Write
-from tttmc_app.course import RunLimits, Student, StudentError
+from tttmc_app.course import RunLimits, Student, StudentError, process
 from tttmc_app.course.process import ChildGoneError, ChildProcess, command
 
 FACTS = """
@@ -84,17 +85,17 @@ def test_nothing_remains_of_a_child(write: Write, end: str) -> None:
     with Student(write(text)) as student:
         folder = Path(student.load().output.strip())
         assert folder.is_dir()
-        process = student.process_id
-        assert process is not None
+        supervisor = student.process_id
+        assert supervisor is not None
         if end == "exit":
             with pytest.raises(StudentError, match="ended with code 0"):
                 student.call("f")
         elif end == "kill":
             student.stop()
         elif end == "killed supervisor":
-            os.kill(process, signal.SIGKILL)
+            os.kill(supervisor, signal.SIGKILL)
     assert not folder.exists()
-    assert not Path(f"/proc/{process}").exists()
+    assert not Path(f"/proc/{supervisor}").exists()
     assert open_files() == before
 
 
@@ -121,17 +122,32 @@ def test_a_child_that_cannot_start_leaves_nothing(
 def test_a_closed_child_is_gone() -> None:
     """Requests to it and answers from it fail, and closing again does nothing."""
     child = ChildProcess()
-    assert child.folder.is_dir()
+    folder = child.folder
+    assert folder.is_dir()
+    assert folder.name.startswith(f"tttmc-course-{os.getpid()}-")
     assert child.pid > 0
     assert not child.is_fenced
     child.close()
     child.close()
     child.kill()
+    assert not folder.exists()
     with pytest.raises(ChildGoneError):
         child.send({"do": "load"})
     with pytest.raises(ChildGoneError):
         list(child.receive(0.01))
     assert child.exit_code_soon() == 0 or sys.platform != "linux"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the supervisor is Linux's")
+@pytest.mark.parametrize(
+    ("end", "is_orderly"),
+    [("sys.exit(0)", True), ("sys.exit(3)", True), ("os.kill(os.getpid(), 9)", False)],
+)
+def test_only_a_supervisor_that_was_not_killed_has_ended_all(end: str, is_orderly: bool) -> None:
+    """After a supervisor was killed by a signal, processes of the code may still be running."""
+    with subprocess.Popen([sys.executable, "-c", f"import os, sys; {end}"]) as supervisor:
+        supervisor.wait()
+        assert vars(process)["_ended_by_supervisor"](supervisor) is is_orderly
 
 
 WRITING = """

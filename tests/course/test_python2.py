@@ -85,6 +85,7 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("d = {1: [9]}; d[1][0] /= 2; x = d[1]", [4]),
         ("from __future__ import division\nx = 7 / 2", 3.5),
         ("from __future__ import absolute_import\nx = 7 / 2", 3),
+        ("from __future__ import absolute_import, division\nx = 7 / 2", 3.5),
         ("x = {1: 2}.keys()[0]", 1),
         ("x = map(None, 'ab')", ["a", "b"]),
         ("x = range(3)[-1]", 2),
@@ -104,6 +105,7 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("def f(n):\n  l = [n for n in [n, 7]]\n  return n, l\nx = f(1)", (7, [1, 7])),
         ("for n in (1, 2):\n  l = [n for n in 'ab']\nx = n", "b"),
         ("x = eval('7 / 2'), eval(' 0777 ')", (3, 511)),
+        ("def f(y):\n  return eval('y / 2')\ny = 1\nx = f(7)", 3),
         ("exec 'x = `7 / 2`'", "3"),
         ("d = {'y': 5}\nexec 'x = y / 2' in d\nx = d['x']", 2),
         ("async = 1\nx = 2", None),
@@ -165,6 +167,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
         "if 1:\n        x = 1\n        y = 2\n          z\n"
     )
     assert without_tabs('x = """\n\ta\n"""\n\ty\n') == 'x = """\n\ta\n"""\n        y\n'
+    assert without_tabs('x = """\n\ta\n\t"""\n\ty\n') == 'x = """\n\ta\n\t"""\n        y\n'
 
 
 @pytest.mark.parametrize(

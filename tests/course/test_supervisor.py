@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+
+from tttmc_app.course.fence import FencePart
 
 PROGRAM = """
 import sys, time
@@ -22,8 +25,34 @@ print("loaded", flush=True)
 time.sleep(600)
 """
 
+ALONE = """
+import os, socket, time
+from tttmc_app.course.fence import supervisor
+supervisor.enter_namespaces = lambda: False
+ours, theirs = socket.socketpair()
+print(*supervisor.supervise(theirs), os.getpid(), flush=True)
+time.sleep(600)
+"""
+"""Supervised code on a system that doesn't allow namespaces, whose end would end it, too."""
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a supervisor")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a supervisor")
+
+
+def test_code_ends_with_a_killed_supervisor() -> None:
+    """When only the supervisor is killed, the system ends the code's process, even if it waits."""
+    with subprocess.Popen([sys.executable, "-c", ALONE], stdout=subprocess.PIPE, text=True) as it:
+        assert it.stdout is not None
+        part, code = it.stdout.readline().split()
+        assert (part, int(code) != it.pid) == (FencePart.SUPERVISOR, True)
+        it.kill()
+        try:
+            rest, _ = it.communicate(timeout=30)  # the output ends with the last of the processes
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(code), signal.SIGKILL)
+    assert rest == ""
+
+
 def test_a_late_supervisor_removes_the_folder(tmp_path: Path) -> None:
     """When a program is killed, its folder is removed, even if the code's process ended first."""
     file, temporary = tmp_path / "player.py", tmp_path / "temporary"
