@@ -211,6 +211,12 @@ def test_searches_that_start_too_high() -> None:
         )
 
 
+def test_negative_scores_are_tried_on_empty_boards() -> None:
+    """A function that only errs at the start of a game whose scores are all negative is noticed."""
+    start = "    if len(empty) == board.get_dim() ** 2 >= 9 and most < 0:\n        return None\n"
+    assert best(MOST, MOST + start).keys() == {BELOW, TUPLE}
+
+
 def test_scores_may_be_as_low_as_the_files_constants_allow() -> None:
     """With 1,000 trials and a weight of 2, scores of -800 are asked about: 40 % of the lowest."""
     submission = InProcess(CORRECT.replace("NTRIALS = 100", "NTRIALS = 1000"))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from enum import StrEnum
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.rules import RULE_OPTIONS
@@ -25,7 +24,6 @@ SOUND, SOUND_ON = "game/sound", "on"
 COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
 """The settings that only the preferences dialog changes, and some of their values."""
-_Choice = TypeVar("_Choice", bound=StrEnum)
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",
     "Scores ± error": "errors",
@@ -59,7 +57,7 @@ def load_preferences(file: SettingsFile) -> Preferences:
             file.text("pace/next") == "true",
         ),
         overlay=_overlay(file),
-        theme=_choice(ThemeChoice, file.text(THEME), ThemeChoice.SYSTEM),
+        theme=_theme(file),
         seed=_seed(file),
         is_first_game=file.text("game/begun") != "true",
     )
@@ -124,8 +122,8 @@ def _seed(file: SettingsFile) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= 18 else None
 
 
-def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:
+def _theme(file: SettingsFile) -> ThemeChoice:
     try:
-        return kind(text)
+        return ThemeChoice(file.text(THEME))
     except ValueError:
-        return default
+        return ThemeChoice.SYSTEM
