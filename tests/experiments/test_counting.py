@@ -6,7 +6,7 @@ from itertools import chain, permutations
 
 from tttmc_app.core import Ending
 from tttmc_app.experiments.block_queue import BlockQueue
-from tttmc_app.experiments.counting import PairCounting, SequentialCounting
+from tttmc_app.experiments.counting import Counting, PairCounting, SequentialCounting
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -22,6 +22,14 @@ PLAN = MatchPlan(parse_spec("mc:trials=60"), parse_spec("random"), 200, seed=3)
 def game(number: int) -> PlayedGame:
     """Return a game of a match of 7 games, in which A plays X in games 0 to 3."""
     return PlayedGame(number, int(number > 3), None, Ending.LINE, "")
+
+
+def test_every_game_of_other_runs_counts_at_once() -> None:
+    """Where games have no partners, each counts in the order of arrival, and none ends the run."""
+    counting, finished = Counting(), [game(2), game(0)]
+    assert counting.take(iter(finished)) == finished
+    assert list(counting.surplus) == []
+    assert not counting.is_decided
 
 
 def test_a_game_counts_once_its_pair_is_complete() -> None:
