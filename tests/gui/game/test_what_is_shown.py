@@ -132,6 +132,17 @@ def test_the_end_of_a_game_between_two() -> None:
     assert status_text(reverse.state) == "O wins: X completed a line"
 
 
+def test_a_click_on_an_earlier_position_is_explained() -> None:
+    """An earlier position is called so, even if the game is over, which its last position is."""
+    game = new_game(o="human")
+    game.play(*X_WINS)
+    assert why_not_play(game.state, (2, 2)) == "The game is over. Start another, or undo a move."
+    game.controller.browse(1)
+    assert why_not_play(game.state, (2, 2)) == (
+        "This is an earlier position. Play from here, or go back to the game."
+    )
+
+
 def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
     """A click during a quick reply needs no words; during a long thought it does."""
     clock = [7.0]
