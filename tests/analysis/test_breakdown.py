@@ -46,6 +46,7 @@ def test_each_kind_of_trial_has_its_row() -> None:
         ("X../.O./...", (0, 2), ("c1", 3, 7, 3)),
         ("X../.O./...", (2, 2), ("c3", 2, 7, 3)),
         ("X.O/.../...", (0, 1), ("b1", 1, 7, 4)),
+        (".../.X./...", (0, 0), ("a1", 3, 8, 3)),
     ],
 )
 @pytest.mark.parametrize("reverse", [False, True])
