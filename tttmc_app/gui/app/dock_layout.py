@@ -131,7 +131,7 @@ class DockLayout(QObject):
     # Arrangements ----------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Arrange the docks for the window's width, or when a maximised window is shown."""
+        """Arrange the docks for the window's width; of a maximised window, once it is shown."""
         if not self._window.isVisible() and self._window.windowState() & _ALL_OF_THE_SCREEN:
             # Qt would restore the docks again while such a window grows, from pointers that are
             # invalid once they are arranged for another width or built in another language.
