@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -131,11 +132,6 @@ def test_review_of_a_first_mistake(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     assert page.shutdown()
 
 
-def never(_work: Callable[[], Iterator[object]]) -> int:
-    """Run nothing."""
-    return 0
-
-
 def test_unfinished_review(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a review goes on, the moves reviewed so far can be chosen, in the chart as well."""
     page = shown(ReviewPage(), qtbot)
@@ -143,7 +139,16 @@ def test_unfinished_review(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
     steps = [step for step in review(record, ReviewLimits(trials=0, searches=0)) if step]
     assert [step.review.first for step in steps] == [8, 7, 6, 5, 4, 3, 2, 1, 0]
     (runner,) = page.findChildren(JobRunner, options=DIRECT)
-    monkeypatch.setattr(runner, "start", never)
+    start, released = runner.start, Event()
+
+    def wait() -> Iterator[None]:
+        released.wait(PATIENCE / 1000)
+        yield
+
+    def start_waiting(_work: object) -> int:
+        return start(wait)
+
+    monkeypatch.setattr(runner, "start", start_waiting)
     diary = Diary(page, __file__, "unfinished review", monkeypatch)
     page.show_record(record)
     diary.step("before the first step")
@@ -158,6 +163,7 @@ def test_unfinished_review(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
     press(page, "reviewBetter")
     runner.progressed.emit(Report(1, steps[6], 1.0))
     diary.step("a step while something else is shown")
+    released.set()
     assert page.shutdown()
     assert (page.record, page.found) == (None, steps[6].review)
 

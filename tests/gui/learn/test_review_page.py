@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -16,8 +17,9 @@ from tests.analysis.test_review import played
 from tests.gui.hand import PATIENCE
 from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
-from tttmc_app.analysis.review import GameReview, review
+from tttmc_app.analysis.review import GameReview, ReviewProgress, review
 from tttmc_app.core import GameRecord, Position, Rules, TttmcError
+from tttmc_app.gui.learn import review_page
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.window import (
     REVIEW,
@@ -203,6 +205,28 @@ def test_the_same_game_isnt_reviewed_again(page: ReviewPage, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: is_complete(page), timeout=PATIENCE)
     page.shutdown()
     assert page.record == other
+
+
+def test_a_failed_review_says_why(
+    learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review that fails shows the reason and no progress; the next game's shows it again."""
+
+    def failing(_record: GameRecord) -> Iterator[ReviewProgress]:
+        raise TttmcError("no memory left")
+        yield
+
+    learn.open_page(REVIEW)
+    with monkeypatch.context() as changed:
+        changed.setattr(review_page, "review", failing)
+        learn.review.show_record(GAME)
+        qtbot.waitUntil(lambda: bool(text(learn.review, "reviewDetail")), timeout=PATIENCE)
+    progress = part(learn.review, QProgressBar, "reviewProgress")
+    assert (text(learn.review, "reviewDetail"), progress.isVisible()) == ("no memory left", False)
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+        learn.review.show_record(replace(GAME, seed=2))
+        assert progress.isVisible()
+    assert not progress.isVisible()
 
 
 def test_an_empty_game_has_no_review(learn: LearnWindow) -> None:

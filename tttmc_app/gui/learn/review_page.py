@@ -130,9 +130,9 @@ class ReviewPage(LearnPage):
         self._fill_list()
         self._show_game()
         self._list.setCurrentRow(len(record.moves))
-        self._refresh()
         if record.moves:
             self._runner.start(partial(review, record))
+        self._refresh()
 
     @property
     def record(self) -> GameRecord | None:
@@ -171,6 +171,7 @@ class ReviewPage(LearnPage):
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:
+        self._refresh()
         self._detail.setText(shown(error))
 
     def _take(self, progress: ReviewProgress) -> None:
@@ -268,7 +269,7 @@ class ReviewPage(LearnPage):
         for part in (self._summary, self.chart, self._list, self._detail):
             part.setVisible(has_moves)
         self._empty.setVisible(not has_moves)
-        self._progress.setVisible(has_moves and found is not None and not found.is_complete)
+        self._progress.setVisible(self._runner.is_busy)
         self.practise.setVisible(has_moves)
         if found is not None and has_moves:
             sides = learners(found.record)
