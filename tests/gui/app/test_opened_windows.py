@@ -105,9 +105,13 @@ def choose_colours(hand: Hand, key: str) -> None:
 
 
 def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
-    """Open windows change at once, closed ones when they open, and so do those opened later."""
+    """Open windows change soon, closed ones when they open, and so do those opened later."""
     hand = open_window()
     kinds = (LabWindow, LearnWindow, TrialsWindow)
+
+    def show_all_in(sheet: str) -> None:
+        hand.until(lambda: [sheets(one(kind)) for kind in kinds] == [{sheet}] * 3)
+
     light = hand.window.styleSheet()
     assert light
     choose_colours(hand, "dark")
@@ -116,7 +120,15 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     open_all(hand)
     assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
     choose_colours(hand, "light")
-    assert [sheets(one(kind)) for kind in kinds] == [{light}] * 3
+    assert hand.window.styleSheet() == light
+    assert sheets(one(LabWindow)) == sheets(one(LearnWindow)) == {dark}  # each in its own turn
+    show_all_in(light)
+    choose_colours(hand, "dark")
+    choose_colours(hand, "light")
+    choose_colours(hand, "dark")  # before the others have followed
+    show_all_in(dark)
+    choose_colours(hand, "light")
+    show_all_in(light)
     close_all()
     choose_colours(hand, "dark")
     open_all(hand)

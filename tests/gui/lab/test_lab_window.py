@@ -134,7 +134,7 @@ def test_it_stays_in_place_in_another_language(
 
 
 def test_it_follows_the_colours(open_window: OpenWindow) -> None:
-    """Switching to another theme changes the charts of an open lab at once."""
+    """Switching to another theme changes the charts of an open lab, too."""
     hand = open_window()
     hand.press("lab")
     view = lab_window().findChild(ChartView, "sweepResults")
@@ -142,7 +142,7 @@ def test_it_follows_the_colours(open_window: OpenWindow) -> None:
     for action in hand.window.findChildren(QAction):
         if action.data() == "dark":
             action.trigger()
-    assert view.theme == DARK
+    hand.until(lambda: view.theme == DARK)
 
 
 def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:

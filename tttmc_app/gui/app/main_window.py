@@ -139,9 +139,9 @@ class MainWindow(QMainWindow):
         self._commands.preference_changed.connect(self._on_preference)
         self.students.help_requested.connect(self._commands.show_manual)
         self._connect()
-        self._theme = self._apply_theme()  # set last, because a style sheet makes reparenting slow
-        self._show_theme()
-        self._machine_controls.reserve_width()
+        self._recolouring = QTimer(self, interval=0)
+        self._recolouring.timeout.connect(self._recolour_next)
+        self._apply_theme()  # last, because a style sheet makes reparenting slow
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
             self._theme_choice = ThemeChoice(settings.text(THEME))
             self._choices.check_theme(self._theme_choice)
         if key in (THEME, HEAT_MAP):
-            self._change_theme()
+            self._apply_theme()
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
@@ -285,23 +285,27 @@ class MainWindow(QMainWindow):
 
     # Look, size and closing --------------------------------------------------------------------
 
-    def _apply_theme(self) -> Theme:
-        """Apply the chosen theme to the application and return it."""
-        theme = with_heat_map(theme_for(self._theme_choice), self._settings.text(HEAT_MAP))
+    def _apply_theme(self) -> None:
+        """Use the chosen theme here, and in the other windows one by one.
+
+        All of them at once would keep the event loop waiting noticeably.
+        """
+        self._theme = theme = with_heat_map(
+            theme_for(self._theme_choice), self._settings.text(HEAT_MAP)
+        )
         use_palette(theme)
         self._style.set_theme(theme)
-        return theme
-
-    def _show_theme(self) -> None:
-        self._presenter.set_theme(self._theme)
-        self.students.set_theme(self._theme)
-        self._commands.set_theme(self._theme)
-        self._learning.set_theme(self._theme)
-
-    def _change_theme(self) -> None:
-        self._theme = self._apply_theme()
-        self._show_theme()
+        self._presenter.set_theme(theme)
+        self.students.set_theme(theme)
         self._machine_controls.reserve_width()
+        self._to_recolour = [self._learning, self._commands]
+        self._recolouring.start()
+
+    @Slot()
+    def _recolour_next(self) -> None:
+        self._to_recolour.pop().set_theme(self._theme)
+        if not self._to_recolour:
+            self._recolouring.stop()
 
     def _apply_motion_setting(self) -> None:
         moves = self._settings.text(MOTION) != REDUCED and not prefers_reduced_motion()
@@ -335,7 +339,7 @@ class MainWindow(QMainWindow):
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
-            self._change_theme()
+            self._apply_theme()
 
     def _restore_layout(self) -> None:
         """Restore size, position and docks; on the first start, fit the window to the screen."""
