@@ -22,6 +22,7 @@ from tttmc_app.gui.files.game_files import PictureFiles
 from tttmc_app.gui.lab.window import Lab, LabWindow
 from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.page_window import PageWindowOwner
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
 
@@ -136,6 +137,18 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     speak(hand, "de")
     assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
     close_all()
+
+
+def test_closed_windows_leave_nothing_behind(open_window: OpenWindow) -> None:
+    """However often the language changes, each window has at most one owner."""
+    hand = open_window(o="human")
+    for code in ("de", "fr", "en"):
+        open_all(hand)
+        close_all()
+        speak(hand, code)
+        hand.until(lambda: not hand.window.findChildren(Lab))
+        owners = [type(each) for each in hand.window.findChildren(PageWindowOwner)]
+        assert len(owners) == len(set(owners))
 
 
 def test_open_windows_stay_open_in_another_language(open_window: OpenWindow) -> None:
