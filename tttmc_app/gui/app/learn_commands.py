@@ -196,7 +196,7 @@ class LearnCommands(QObject):
         if self._learn is None:
             from tttmc_app.gui.learn.window import Learn  # loaded when first opened
 
-            self._learn = learn = Learn(self._settings, self._controller)
+            self._learn = learn = Learn(self._settings, self)
             learn.play_requested.connect(self._commands.play_from)
             learn.lab_requested.connect(self._to_lab)
             learn.help_requested.connect(self._commands.show_manual)
