@@ -58,9 +58,9 @@ class LabPage(WindowPage):
     progress_changed = Signal(str)
     """Progress for the window's title, such as "42 %"; empty when nothing is running."""
     position_requested = Signal(Position)
+    """A position to show on the main window's board."""
     chances_requested = Signal(Position)
     """A position for which to show each square's chance of the best score on the board."""
-    """A position to show on the main window's board."""
     open_requested = Signal(SavedRun)
     """A saved run to show on the page of its kind."""
     resume_requested = Signal(RunInfo)
