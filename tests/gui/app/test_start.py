@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Self
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tttmc_app.course import LoadedFile, RunLimits
+from tttmc_app.course.student_types import Language
+from tttmc_app.gui.app import start
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import StartMark
+from tttmc_app.gui.students.student_player import StudentProcess
+from tttmc_app.gui.students.trust import trusted_digests
 
 TERMINATED = """
 import os, signal, sys
@@ -194,3 +202,40 @@ def test_a_window_may_leave_the_last_session(open_window: OpenWindow) -> None:
     again.window.close()
     again.window.deleteLater()
     assert moves == 0
+
+
+@dataclass
+class Adopting:
+    """A window that only keeps which file it is to play with."""
+
+    adopted: list[object] = field(default_factory=list[object])
+
+    @property
+    def students(self) -> Self:
+        """Return what adopts files."""
+        return self
+
+    def adopt(self, process: object, loaded: object) -> None:
+        """Keep both."""
+        self.adopted += [process, loaded]
+
+
+def test_a_window_plays_with_the_file_that_a_command_ran(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file counts as approved before the window opens, which then takes over its process."""
+    path = tmp_path / "player.py"
+    path.write_text("x = 1\n", encoding="utf-8")
+    process = StudentProcess.for_command(path, RunLimits(), 0, list[object]().append)
+    loaded = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0)
+    window = Adopting()
+
+    def run(on_open: Callable[[Adopting], object]) -> int:
+        assert trusted_digests() == {process.source.digest}
+        on_open(window)
+        return 7
+
+    monkeypatch.setattr(start, "run", run)
+    assert trusted_digests() == frozenset()
+    assert start.run_with_student(process, loaded) == 7
+    assert window.adopted == [process, loaded]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.contexts import checked_contexts
 from tests.gui.hand import Hand
 from tests.gui.students.files import children, write
 from tests.gui.students.silent_job import Window
@@ -28,6 +29,13 @@ def no_child_left(home: Path) -> Iterator[None]:
     while children() and monotonic() < deadline:
         sleep(0.05)
     assert children() == set()
+
+
+@pytest.fixture(autouse=True)
+def texts_in_their_contexts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a test that shows a text in a context in which translators don't translate it."""
+    with checked_contexts(monkeypatch):
+        yield
 
 
 @pytest.fixture

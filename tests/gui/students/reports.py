@@ -50,7 +50,7 @@ def mistaken(name: str = "anna.py") -> GradingReport:
         "Python 2",
         tuple(results),
         STYLE,
-        ((50, Text("run_gui was called")), (None, "odd & even")),
+        ((50, Text("run_gui was called")), (None, "odd & even"), (None, "and more")),
         Strength(20, (RANDOM, EQUAL), Text("Some games are missing.")),
     )
 

@@ -85,13 +85,14 @@ def console(qtbot: QtBot) -> Console:
 def test_each_kind_of_text_has_its_look(console: Console) -> None:
     """Notes are italic and start a line; a traceback has links, and its end is bold."""
     console.show("abc")
-    console.show("a note\n", OutputKind.NOTE)
-    console.show("more\n")
+    console.show("a note: ", OutputKind.NOTE)
+    console.show("more")
     console.show(TRACEBACK, OutputKind.ERROR)
+    assert console.text.toPlainText() == f"abc\na note: more\n{TRACEBACK}"
     text, muted, error, link = LIGHT.text, LIGHT.muted, LIGHT.on_error, LIGHT.accent
     assert console.runs == [
         ("abc", text, False, False, ""),
-        ("a note", muted, False, True, ""),
+        ("a note: ", muted, False, True, ""),
         ("more", text, False, False, ""),
         ("Traceback (most recent call last):", error, False, False, ""),
         ('  File "player.py", line 12, in mc_move', link, False, False, "line:12"),
@@ -110,11 +111,16 @@ def test_each_kind_of_text_has_its_look(console: Console) -> None:
 
 
 def test_an_error_without_a_traceback_is_bold(console: Console) -> None:
-    """An error of one line is bold and ends its line; nothing in it is a link."""
+    """An error's last line is bold and ended; nothing in it is a link."""
     console.show("The file took too long\n", OutputKind.ERROR)
     assert console.runs == [("The file took too long", LIGHT.on_error, True, False, "")]
     console.show("next")
     assert console.text.toPlainText() == "The file took too long\nnext"
+    console.show("It failed:\nfor no reason", OutputKind.ERROR)
+    assert console.runs[-2:] == [
+        ("It failed:", LIGHT.on_error, False, False, ""),
+        ("for no reason", LIGHT.on_error, True, False, ""),
+    ]
 
 
 def test_links_are_followed(console: Console) -> None:
@@ -143,6 +149,7 @@ def test_selecting_a_link_does_not_follow_it(console: Console) -> None:
     console.show(TRACEBACK, OutputKind.ERROR)
     place, view = console.place("line 12"), console.text.viewport()
     QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=place)
     assert console.text.textCursor().selectedText() != ""
     assert lines == []
 
@@ -220,6 +227,7 @@ def test_the_text_is_only_read(console: Console) -> None:
     tops = [button.y() for button in buttons]
     assert tops == sorted(set(tops))
     assert console.text.isReadOnly()
+    assert not console.text.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     assert not console.text.isUndoRedoEnabled()
     like = QFont("serif")
     like.setPointSizeF(17.5)

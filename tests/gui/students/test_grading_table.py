@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.students import reports
 from tttmc_app.core import Text
-from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport
+from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport, Strength
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import LIGHT, UNIT
 from tttmc_app.gui.students.grading_table import GradingTable, breakable
@@ -237,6 +238,42 @@ def test_rows_are_sorted_by_value(table: GradingTable) -> None:
         for row, name in enumerate(found):
             table.choose_row(row)
             assert table.current() == [*ROWS].index(name)
+
+
+def test_games_are_sorted_by_wins(qtbot: QtBot) -> None:
+    """Against each opponent, only the number of wins counts; equal ones are sorted as text."""
+    played = [
+        Strength(20, (replace(reports.RANDOM, wins=a, losses=b), replace(reports.EQUAL, wins=c)))
+        for a, b, c in ((70, 20, 10), (9, 95, 30), (9, 100, 20))
+    ]
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.show_reports(
+        tuple(
+            replace(reports.flawless(f"{name}.py"), strength=strength)
+            for name, strength in zip("abc", played, strict=True)
+        ),
+        frozenset(range(3)),
+        GradingState.DONE,
+    )
+    up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+    for column, order, found in (
+        (3, up, ["9 / 6 / 100", "9 / 6 / 95", "70 / 6 / 20"]),
+        (3, down, ["70 / 6 / 20", "9 / 6 / 95", "9 / 6 / 100"]),
+        (4, up, ["10 / 30 / 15", "20 / 30 / 15", "30 / 30 / 15"]),
+    ):
+        table.sortByColumn(column, order)
+        assert [cell(table, row, column).text() for row in range(3)] == found
+
+
+def test_style_is_counted_in_files_that_were_read(qtbot: QtBot) -> None:
+    """A file that fails has its style remarks; none at all may mean that it wasn't read."""
+    read = replace(reports.flawless("a.py"), error="KeyError: 3", style=reports.STYLE)
+    unread = replace(read, file=Path("b.py"), style=())
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.show_reports((read, unread), frozenset({0, 1}), GradingState.DONE)
+    assert [row[5] for row in table_cells(table).values()] == ["2", "–"]
 
 
 def test_a_file_is_chosen_by_its_report(table: GradingTable) -> None:

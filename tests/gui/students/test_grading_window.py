@@ -44,6 +44,8 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
     window.job.end_search(3, 2)
     assert (window.note, window.enabled) == ("3 files", ["Files", "Folder"])
     assert window.question == grading_texts.trust_text(2)
+    focus = window.page.focusWidget()
+    assert focus is window.button("Run"), "Enter runs them"
     window.button("Run").click()
     assert (window.job.asked[-1], window.question) == (("grade",), "")
     assert window.enabled == ["Stop"]
@@ -69,6 +71,12 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
 
 def test_a_grading_that_stops(window: Window) -> None:
     """Cancel, Stop, Escape and an error end a grading; what was graded stays."""
+    window.page.grade([Path("a.py")])
+    window.job.end_search(3, 1)
+    window.page.close()
+    window.page.show()
+    assert (window.note, window.question) == ("3 files", ""), "nobody has agreed"
+    assert (window.job.asked, window.enabled) == ([("find", Path("a.py"))], ["Files", "Folder"])
     window.page.grade([Path("a.py")])
     window.job.end_search(3, 1)
     window.button("Cancel").click()

@@ -31,6 +31,7 @@ from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.student_specs import file_of
 from tttmc_app.gui.students.students import GRADING_MANUAL
 
 OLD = LoadedFile(
@@ -234,5 +235,9 @@ def test_offers_and_questions_of_a_file(open_file: OpenFile, tmp_path: Path) -> 
     hand.window.students.open(write(tmp_path, f"{GOOD}\n{asks}", "huge.py"))
     hand.until(lambda: "huge.py is new here" in question(hand))
     hand.push("studentRun")
+    rules, game = hand.record.rules, hand.state.session.game
     hand.until(lambda: hand.message != "")
     assert hand.message.startswith("huge.py asks for an impossible game: ")
+    assert question(hand) == ""
+    assert (hand.record.rules, hand.state.session.game) == (rules, game), "the game goes on"
+    assert file_of(hand.state.session.player_of(Mark.O)).name == "player.py"

@@ -79,9 +79,10 @@ Some games are missing.
 Style: 2
 line 7 <i> is too short
 line 21 too long
-Remarks: 2
+Remarks: 3
 line 50 run_gui was called
 odd & even
+and more
 Passed
 """
 

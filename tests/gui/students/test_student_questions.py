@@ -21,6 +21,7 @@ from tttmc_app.gui.students.student_messages import trust_text
 from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.gui.students.student_specs import file_of, is_file
 from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.workers import JobRunner
 
 CANCEL = ("studentCancel", "Cancel", "button")
 OK = ("studentOk", "OK", "button")
@@ -188,6 +189,47 @@ def test_both_sides_need_a_file(
     assert asked == [("Open student file", folder, filters) for folder in folders]
 
 
+def test_two_files_are_asked_about_one_after_the_other(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """If the settings name two new files, the second is read once the first has been approved."""
+    first, second = write(tmp_path, FIRST_EMPTY, "b.py"), write(tmp_path, GOOD, "a.py")
+    hand = open_window(x=f"course:{first}", o=f"course:{second}")
+    hand.until(lambda: answers(hand) == RUN)
+    assert question(hand) == trust_text("a.py", has_run=False), "in alphabetical order"
+    opener = hand.window.students.files.findChild(FileOpener)
+    assert opener is not None
+    hand.set("boardSize", 4)
+    assert hand.record.rules.size == 4
+    assert (opener.is_busy, question(hand)) == (False, trust_text("a.py", has_run=False))
+    hand.push("studentRun")
+    hand.until(lambda: answers(hand) == RUN)
+    assert question(hand) == trust_text("b.py", has_run=False)
+    hand.push("studentCancel")
+    assert players(hand) == ["mc", "a.py"]
+    hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 2")
+
+
+def test_output_is_shown_while_a_file_is_being_loaded(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """The console goes on with it during another game's moves, until the file is cancelled."""
+    text = "import time\nwhile True:\n    print('more')\n    time.sleep(0.01)\n"
+    path = write(tmp_path, text)
+    trust([StudentSource.read(path)])
+    hand = open_window(x="human", o="human")
+    hand.window.students.open(path)
+    console = hand.part(QPlainTextEdit, "consoleText")
+    hand.until(lambda: console.blockCount() > 2)
+    hand.click(1, 1)
+    shown = console.blockCount()
+    hand.until(lambda: console.blockCount() > shown + 20)
+    hand.push("studentCancel")
+    hand.until(lambda: children() == set())
+    hand.click(0, 0)
+    assert (hand.moves, players(hand)) == (2, ["human", "human"])
+
+
 def test_a_file_that_waits_for_approval_is_not_run_by_a_reload(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
@@ -232,6 +274,7 @@ def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_
         read.append(found.source.text)
 
     opener.read_again.connect(keep)
+    runners = opener.findChildren(JobRunner)
     watcher.changed.emit(str(path))
     hand.until(lambda: read == [FIRST_EMPTY])
     assert question(hand) == "", "its text is the same"
@@ -240,6 +283,7 @@ def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_
     hand.window.students.open(other)
     hand.until(lambda: answers(hand) == RUN)
     watcher.changed.emit(str(path))
+    assert [runner.is_busy for runner in runners] == [False, False], "it isn't read now"
     hand.push("studentCancel")
     assert players(hand) == ["human", "a.py"]
     watcher.changed.emit(str(other))

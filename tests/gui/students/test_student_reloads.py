@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -13,6 +13,7 @@ from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
 from tests.gui.students.test_student_questions import GAMES, OK, answers, players
 from tests.gui.students.test_students import console, type_number
 from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.student_messages import trust_text
 from tttmc_app.gui.students.trust import StudentSource, trust
 
 LAST_EMPTY = FIRST_EMPTY.replace("[0]", "[-1]")
@@ -24,6 +25,11 @@ def shown_text(hand: Hand) -> str:
     text = hand.part(QPlainTextEdit, "sourceText").toPlainText()
     hand.part(SourceView, "source").close()
     return text
+
+
+def recent(hand: Hand) -> list[str]:
+    """Return the names of the files opened last."""
+    return [action.text() for action in hand.part(QMenu, "recentStudents").actions()]
 
 
 def test_a_move_in_progress_begins_again(open_file: OpenFile, tmp_path: Path) -> None:
@@ -93,7 +99,8 @@ def test_the_last_file_that_failed_is_read_again_until_another_runs(
 ) -> None:
     """After a broken file, Reload reads it; after another file has run, it reads that one."""
     good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "1 / 0\n", "b.py")
-    trust([StudentSource.read(file) for file in (good, bad)])
+    idle = write(tmp_path, "print('nothing')\n", "c.py")
+    trust([StudentSource.read(file) for file in (good, bad, idle)])
     hand = open_window()
     students = hand.window.students
     students.open(bad)
@@ -106,6 +113,16 @@ def test_the_last_file_that_failed_is_read_again_until_another_runs(
     hand.until(lambda: question(hand) == "a.py was reloaded.")
     hand.choose("playerO", "Random")
     assert not hand.can("reloadStudent")
+    students.open(bad)
+    hand.until(lambda: hand.message.startswith("The file b.py: ZeroDivisionError"))
+    students.open(idle)
+    hand.until(lambda: hand.message.startswith("The file c.py has no function mc_move"))
+    assert not hand.can("reloadStudent"), "the last file has run"
+    assert recent(hand) == ["c.py", "a.py"]
+    write(tmp_path, "1 / 0\n# still\n", "b.py")
+    students.open(bad)
+    hand.until(lambda: question(hand) == trust_text("b.py", has_run=True))
+    hand.push("studentCancel")
 
 
 def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -290,8 +290,7 @@ def _remarks(report: GradingReport, theme: Theme) -> list[str]:
     ):
         if found:
             lines = "".join(
-                f"{_line_link(line, theme)} {escape(shown(text))}<br>".lstrip()
-                for line, text in found
+                f"{_line_link(line, theme)} {escape(shown(text))}<br>" for line, text in found
             )
             parts.append(f"<h3>{heading}</h3><p>{lines}</p>")
     return parts

@@ -199,6 +199,7 @@ class StudentFiles(QObject):
         if not opened.can_play:
             self._panels.show_error(cannot_play_text(path.name))
             self._worker.post(self._host.discard)
+            self._emit_reload()
             return
         is_known = path in self._opened
         self._opened[path] = opened
@@ -396,5 +397,4 @@ class StudentFiles(QObject):
         return next((spec for spec in self._state.session.players if is_file(spec)), None)
 
     def _path(self) -> Path | None:
-        spec = self._spec()
-        return None if spec is None else file_of(spec)
+        return next(map(file_of, filter(is_file, self._state.session.players)), None)
