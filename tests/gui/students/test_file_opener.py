@@ -247,6 +247,13 @@ def test_the_status_tells_what_a_file_waits_for(opener: Opener, tmp_path: Path) 
     state.players = [default_spec("mc"), student_spec(other)]
     state.players_changed.emit()
     assert state.waiting["students"] == {}
+    state.players = [student_spec(path)] * 2
+    for signal, value, words in (
+        (signals.asked, read, "a.py ({}) is waiting for your permission"),
+        (signals.started, "a.py", "a.py ({}) is starting"),
+    ):
+        signal.emit(value)
+        assert state.waiting["students"] == {mark: words.format(mark) for mark in Mark}
 
 
 def test_specs_describe_files(tmp_path: Path) -> None:
@@ -268,6 +275,9 @@ def test_specs_describe_files(tmp_path: Path) -> None:
         check_trusted((machine, mine))
     trust([StudentSource.read(path)])
     check_trusted((mine,))
+    later = student_spec(write(tmp_path, GAME, "z.py"))
+    with pytest.raises(TttmcError, match=words.replace("player", "z")):
+        check_trusted((mine, later))
 
 
 def test_approvals_are_kept_in_order(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

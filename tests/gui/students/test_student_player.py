@@ -66,30 +66,34 @@ def test_a_process_tells_what_it_starts_with(tmp_path: Path, made: list[StudentP
     plain.close()
     plain.load()
     assert texts(plain, OutputKind.NOTE) == "player.py starts again.\n"
-    settings = StudentSettings(12, 1.5, 3.0, 7.0)
+    settings = StudentSettings(12, 0.0, 3.0, 7.0)
     changed = process_of(path, made, settings)
     assert changed.limits.call_seconds == 7.0
     changed.load()
-    values = "NTRIALS 12, SCORE_CURRENT 1.5, SCORE_OTHER 3"
+    values = "NTRIALS 12, SCORE_CURRENT 0, SCORE_OTHER 3"
     assert texts(changed, OutputKind.NOTE).startswith(f"player.py starts with {values}.\n")
+    overrides = changed.overrides
+    assert (overrides.trials, overrides.current, overrides.other) == (12, 0.0, 3.0)
     changed.close()
     changed.load()
     assert texts(changed, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
 
 
 def test_a_printed_game_is_not_repeated(tmp_path: Path, made: list[StudentProcess]) -> None:
-    """What play_game prints appears once; a file that plays none may still play one later."""
+    """What play_game prints appears once; run_gui names the game again on each start."""
     text = f"{GOOD}\nimport poc_ttt_gui\nimport poc_ttt_provided as provided\n"
-    game = "provided.play_game(mc_move, 1, False)\n"
-    for played, skips in ((game, True), ("", True)):
+    printed = "provided.play_game(mc_move, 1, False)\n"
+    shown = "poc_ttt_gui.run_gui(4, provided.PLAYERX, mc_move, 1, False)\n"
+    for played, skips in ((printed, True), ("", True), (shown, False)):
         process = process_of(write(tmp_path, text + played), made)
         process.load()
         first = texts(process, OutputKind.OUTPUT)
-        assert ("X" in first) is bool(played)
+        assert ("X" in first) is (played == printed)
         assert process.skip_games is skips
         process.close()
         process.load()
         assert texts(process, OutputKind.OUTPUT) == ""
+        assert (process.skip_games, process.game is None) == (skips, skips)
         process.close()
 
 

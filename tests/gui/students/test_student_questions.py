@@ -376,6 +376,7 @@ def test_a_starter_file_can_be_opened(
     )
     hand.push("studentOk")
     assert question(hand) == ""
+    assert hand.window.findChild(FileOpener) is None, "nothing is opened"
     (tmp_path / "mine.py").unlink()
     (tmp_path / "mine_suite.py").unlink()
     hand.press("newStudent")

@@ -140,7 +140,6 @@ class Students(QObject):
             toggle = self._dock.toggleViewAction()
             self._console_action = QAction(translate("Students", "Console"), self)
             self._console_action.setCheckable(True)
-            self._console_action.setChecked(toggle.isChecked())
             self._console_action.triggered.connect(toggle.trigger)
             toggle.toggled.connect(self._console_action.setChecked)
         return self._console_action
