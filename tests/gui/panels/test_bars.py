@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -125,6 +126,21 @@ def test_a_narrow_message_is_higher(bar: MessageBar) -> None:
     assert close.y() <= label.geometry().bottom()
 
 
+def test_a_message_with_an_action_needs_more_width(bar: MessageBar) -> None:
+    """Its buttons are below the text up to a larger width than those of a message without one."""
+    bar.show_note("a few words")
+    alone = widest_narrow(bar)
+    bar.show_note("a few words", QAction("Take it all back", bar))
+    more = widest_narrow(bar) - alone
+    assert 0.5 * button(bar).sizeHint().width() < more < button(bar).sizeHint().width()
+
+
+def widest_narrow(bar: MessageBar) -> int:
+    """Return the largest width at which a message is higher than on a very wide bar."""
+    wide = bar.height_for(2000)
+    return next(width for width in range(1000, 100, -1) if bar.height_for(width) > wide)
+
+
 @pytest.fixture
 def slider(qtbot: QtBot) -> SpeedSlider:
     """Return a slider for the speed."""
@@ -150,6 +166,16 @@ def test_faster_and_slower_are_single_steps(slider: SpeedSlider) -> None:
     for _ in range(8):
         slider.slower()
     assert paces == [400, 200, 100, 0, 100, 200, 400, 800, 1500, 3000]
+
+
+def test_keys_to_the_right_are_faster(slider: SpeedSlider) -> None:
+    """The arrow keys change the pace by 0.1 s and the page keys by 0.5 s, as the slider shows."""
+    track, paces = part(slider, QSlider, "speed"), list[int]()
+    slider.set_milliseconds(1000)
+    slider.changed.connect(paces.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        QTest.keyClick(track, key)
+    assert paces == [900, 1000, 500, 1000]
 
 
 def test_the_speed_is_written_in_seconds(slider: SpeedSlider) -> None:

@@ -105,9 +105,9 @@ def test_a_hint_lasts_a_few_seconds(window: QWidget) -> None:
         assert (note.text, label(window).isVisible(), timer.isActive()) == ("", False, False)
     note.show_hint("a hint")
     note.show_error("an error")
-    assert note.is_error
+    assert (note.text, note.is_error, timer.isActive()) == ("An error", True, False), "it stays"
     note.show_hint("a hint")
-    assert not note.is_error
+    assert (note.text, note.is_error, timer.isActive()) == ("A hint", False, True)
 
 
 def test_a_note_follows_its_field(window: QWidget) -> None:

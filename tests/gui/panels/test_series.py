@@ -295,7 +295,17 @@ def test_the_bar_has_one_row_or_two(bar: SetUpBar) -> None:
     bar.resize(400, 90)
     place_parts(bar)
     assert begin.y() > brush.geometry().bottom()
-    assert bar.minimumSizeHint().width() < 620
+    least = bar.minimumSizeHint().width()
+    assert least < 620
+    bar.resize(least, 90)
+    place_parts(bar)
+    ends = [each.geometry().right() for each in bar.findChildren(QToolButton)]
+    ends.append(part(bar, QComboBox, "setUpSide").geometry().right())
+    assert max(ends) < least == bar.width(), "nothing is cut off"
+    for width, is_below in ((619, True), (620, False)):
+        bar.resize(width, 90)
+        place_parts(bar)
+        assert (begin.y() > brush.geometry().bottom()) is is_below
 
 
 def test_a_refused_length_says_what_is_accepted(rules_card: RulesCard) -> None:

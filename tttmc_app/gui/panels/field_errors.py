@@ -98,6 +98,7 @@ class FieldNote(QObject):
 
     def show_error(self, text: str) -> None:
         """Mark the field and show what is wrong with it."""
+        self._end.stop()  # of a hint
         self._set(text, is_error=True)
 
     def show_hint(self, text: str) -> None:
