@@ -16,6 +16,7 @@ from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.grading import (
     Graded,
     GradingReport,
+    Journal,
     Rubric,
     batch,
     grade_all,
@@ -194,9 +195,11 @@ def stand_in(
 RUBRIC = Rubric("mine", pass_mark=3.0)
 
 
-def results(paths: list[Path], seed: int = 0, workers: int = 2) -> list[Graded]:
+def results(
+    paths: list[Path], seed: int = 0, workers: int = 2, journal: Journal | None = None
+) -> list[Graded]:
     """Return everything that a grading yields."""
-    return list(results_of(grade_beats(paths, seed, workers, 6, None, RUBRIC)))
+    return list(results_of(grade_beats(paths, seed, workers, 6, journal, RUBRIC)))
 
 
 def test_every_file_is_graded_with_what_was_asked(
@@ -222,17 +225,29 @@ def test_every_file_is_graded_with_what_was_asked(
         assert (line, str(text).split()[1]) == (2, "gc,")
 
 
-@pytest.mark.parametrize(("files", "workers", "threads"), [(1, 5, 1), (3, 2, 2), (3, 1, 1)])
+@pytest.mark.parametrize(
+    ("files", "known", "workers", "threads"),
+    [(1, 0, 5, 1), (3, 0, 2, 2), (3, 0, 1, 1), (3, 1, 3, 2), (2, 2, 2, 0)],
+)
 def test_no_more_threads_than_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: int, workers: int, threads: int
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    files: int,
+    known: int,
+    workers: int,
+    threads: int,
 ) -> None:
-    """At most as many files as there are workers are graded at a time."""
+    """At most as many files as there are workers are graded at a time, and none that are known."""
     names: list[set[str]] = []
 
     def note(_path: Path, _attempts: int) -> None:
         names.append({each.name for each in threading.enumerate() if "grading" in each.name})
 
     stand_in(monkeypatch, note)
+    paths = [submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)]
+    with Journal(tmp_path / "journal", resume=False) as journal:
+        results(paths[:known], journal=journal)
+    names.clear()
     started: list[str] = []
     start = threading.Thread.start
 
@@ -241,7 +256,8 @@ def test_no_more_threads_than_files(
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", starting)
-    results([submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)], workers=workers)
+    with Journal(tmp_path / "journal", resume=True) as journal:
+        results(paths, workers=workers, journal=journal)
     assert started == [f"grading {number}" for number in range(threads)]
     assert all(each <= set(started) for each in names)
 
@@ -251,9 +267,9 @@ def test_a_module_named_after_a_file_belongs_to_it_alone(
 ) -> None:
     """Whoever else imports it is warned about, as if it were another student's file."""
     stand_in(monkeypatch)
-    submit(tmp_path, "X = 1\n", "anna_board.py")
-    submit(tmp_path, "X = 1\n", "tools.py")
-    text = "import anna_board, tools\n"
+    for name in ("anna_board", "annas", "tools"):
+        submit(tmp_path, "X = 1\n", f"{name}.py")
+    text = "import anna_board, annas, tools\n"
     done = results([submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")])
     warnings = {each.report.file.stem: each.report.warnings for each in done if each.is_done}
     assert warnings["anna"] == ()

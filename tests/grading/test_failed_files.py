@@ -43,6 +43,7 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
     assert (report.error, report.error_line, report.points) == ("NameError: x", 70, 0)
     assert (report.language, report.remarks) == ("Python 2", ((4, "it runs as Python 2"),))
     assert (report.checks, report.strength, report.rubric.name) == ((), None, "mine")
+    assert report.seconds > 0
     assert (
         [remark.line for remark in report.style]
         == [remark.line for remark in remarks_on(path)]

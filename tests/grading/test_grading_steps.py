@@ -9,7 +9,16 @@ import pytest
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT, TRIAL, submit
 from tttmc_app.core import derive_seed
-from tttmc_app.grading import CHECKS, DEFAULT_RUBRIC, CheckResult, Cost, GradingReport, Rubric
+from tttmc_app.grading import (
+    CHECKS,
+    DEFAULT_RUBRIC,
+    CheckResult,
+    Cost,
+    GradingReport,
+    MatchScore,
+    Rubric,
+    Strength,
+)
 from tttmc_app.grading.grader import WEIGHTS, grade_steps
 from tttmc_app.grading.grading_report import NO_GAMES
 from tttmc_app.grading.strength import ReferenceScores
@@ -80,12 +89,8 @@ def test_a_right_file(tmp_path: Path) -> None:
         "strength: games against Monte Carlo",
     }
     assert {result.not_run for result in report.not_run} == {NO_GAMES}
-    assert (report.points, report.language, report.style, report.remarks) == (
-        100,
-        "Python 3",
-        (),
-        (),
-    )
+    assert (report.points, report.language) == (100, "Python 3")
+    assert (report.style, report.remarks) == ((), ())
     assert not submission.weights_replaced
     report, submission = graded(tmp_path, games=2)
     assert (report.points, report.not_run) == (100, ())
@@ -149,6 +154,11 @@ def test_only_a_right_file_is_judged_as_one(
     graded(tmp_path, games=1)
     graded(tmp_path, "NTRIALS = 100", "NTRIALS = 0", games=1)
     assert judged == [True, False]
+    # The check that fails may count for nothing, but another one then wasn't run.
+    rubric = Rubric(weights={"constants: NTRIALS": 0.0})
+    report, _ = graded(tmp_path, "NTRIALS = 100", "NTRIALS = 0", games=1, rubric=rubric)
+    assert (report.failed, len(report.not_run)) == ((), 1)
+    assert judged == [True, False, False]
 
 
 def test_a_rubric_decides_which_results_are_kept(tmp_path: Path) -> None:
@@ -367,12 +377,22 @@ def test_a_board_full_of_trials(tmp_path: Path) -> None:
     assert found[BEGINS] == (f"“mc_move: {CLONES}” fails",)
 
 
-def test_forfeits_are_mentioned_only_if_there_were_some(tmp_path: Path) -> None:
-    """A mistake that can forfeit games didn't in these."""
+@pytest.mark.parametrize(
+    ("forfeits", "cost"), [((0, 0), Cost.UNKNOWN), ((1, 0), Cost.GAMES), ((0, 1), Cost.GAMES)]
+)
+def test_forfeits_are_mentioned_only_if_there_were_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forfeits: tuple[int, int], cost: Cost
+) -> None:
+    """A mistake that can forfeit games may not do so; games against either opponent show it."""
     empty = "    empty = board.get_empty_squares()\n"
     raises = (empty, f"{empty}    if board.get_dim() == 2:\n        1 / 0\n")
     without, _ = graded(tmp_path, *raises)
     assert {result.failure.cost for result in without.failed if result.failure} == {Cost.GAMES}
+    matches = tuple(MatchScore("x", 9, 0, lost, lost, (9, 0, 0)) for lost in forfeits)
+
+    def measured(*_given: object) -> list[Strength]:
+        return [Strength(20, matches)]
+
+    monkeypatch.setattr("tttmc_app.grading.grader.measure", measured)
     games, _ = graded(tmp_path, *raises, games=2)
-    assert games.forfeits == 0
-    assert {result.failure.cost for result in games.failed if result.failure} == {Cost.UNKNOWN}
+    assert {result.failure.cost for result in games.failed if result.failure} == {cost}

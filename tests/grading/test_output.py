@@ -192,6 +192,20 @@ def test_the_json_of_an_ungraded_file_has_the_reason() -> None:
     assert (left["error"], left["passed"]) == (None, None)
 
 
+def test_the_json_of_a_failure_without_a_mistake_has_no_hint() -> None:
+    """Its message is not repeated there."""
+    failed = CheckResult(CHECKS[0], CheckFailure("g()", "4", "5", cost=Cost.POINTS))
+    (check,) = json.loads(json.dumps(report_json(replace(BROKEN, checks=(failed,)))))["checks"]
+    named = {key: check[key] for key in ("message", "hint", "cost", "line", "reason")}
+    assert named == {
+        "message": "g() gave 4, expected 5",
+        "hint": "",
+        "cost": "costs points only",
+        "line": None,
+        "reason": None,
+    }
+
+
 def test_csv_has_one_row_per_file() -> None:
     """Each file's results are below their titles, and no cell looks like a formula."""
     ungraded = GradingReport(Path("d.py"), not_graded="-no memory")

@@ -219,7 +219,6 @@ class _GradingQueue:
     def stop(self) -> None:
         """End all children; the threads end soon after."""
         self._stopped.set()
-        self._waiting.clear()
         for submission in list(self._submissions.values()):
             submission.stop()
 

@@ -277,8 +277,9 @@ def test_the_autograder_writes_results(tmp_path: Path) -> None:
     assert content["output"].startswith("The file can't be run: SyntaxError")
 
 
-def test_the_autograder_fails_for_a_file_that_was_not_graded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("reason", "code"), [("killed", 1), ("", 0)])
+def test_the_autograder_fails_only_for_a_file_that_was_not_graded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str, code: int
 ) -> None:
     """The settings and the rubric are passed on; the exit code tells Gradescope of the failure."""
     asked: list[tuple[object, ...]] = []
@@ -287,7 +288,7 @@ def test_the_autograder_fails_for_a_file_that_was_not_graded(
         asked.append((*given, rubric.full))
 
         class Done:
-            report = GradingReport(paths[0], not_graded="killed")
+            report = GradingReport(paths[0], not_graded=reason)
 
         return [Done]
 
@@ -296,9 +297,9 @@ def test_the_autograder_fails_for_a_file_that_was_not_graded(
     (tmp_path / "rubric.toml").write_text("of = 20\n")
     submit(tmp_path / "submission", "x = 1\n", "mine.py")
     results = tmp_path / "results.json"
-    assert main(str(tmp_path), str(tmp_path / "submission"), str(results)) == 1
+    assert main(str(tmp_path), str(tmp_path / "submission"), str(results)) == code
     assert asked == [(3, 1, 2, 20)]
-    assert "score" not in json.loads(results.read_text(encoding="utf-8"))
+    assert json.loads(results.read_text(encoding="utf-8")).get("score") == (None if code else 0)
 
 
 def test_keys_of_the_csv_table_can_be_read_back(tmp_path: Path) -> None:

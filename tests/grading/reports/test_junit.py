@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from tests.grading.reports.class_of import class_of
-from tttmc_app.grading import CHECKS
+from tttmc_app.grading import CHECKS, GradingReport
 from tttmc_app.grading.reports import Entry
 from tttmc_app.grading.reports.junit import RUNS, junit_xml
 
@@ -83,6 +83,17 @@ def test_failures_say_what_came(tmp_path: Path) -> None:
     assert broken.attrib["skipped"] == left_out.attrib["skipped"] == str(len(CHECKS))
     (case,) = [case for case in left_out.findall("testcase") if case.find("error") is not None]
     assert case.attrib["name"] == RUNS
+    reasons = {each.attrib["message"] for each in left_out.findall("testcase/skipped")}
+    assert reasons == {"the system had no memory left"}
+    (reason,) = {each.attrib["message"] for each in broken.findall("testcase/skipped")}
+    assert reason.startswith("SyntaxError: <script>")
+
+
+def test_a_check_without_a_result_is_skipped() -> None:
+    """A report may lack checks that this version of the program has."""
+    (suite,) = suites([Entry(GradingReport(Path("a.py")), "a.py")])
+    skipped = [case.attrib["message"] for case in suite.findall("testcase/skipped")]
+    assert skipped == ["not run"] * len(CHECKS)
 
 
 def test_no_files_give_an_empty_document() -> None:

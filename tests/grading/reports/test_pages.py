@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -263,6 +264,27 @@ def test_a_page_without_games_or_source() -> None:
     ]
 
 
+def test_a_failure_without_an_explanation() -> None:
+    """Its line is linked and has its message once; of the squares returned the first is framed."""
+    called, expected = "f(b) on X../.../..O", "(0, 1), (1, 0) or (1, 2)"
+    check = Check("mc_move", Text("one"), 2)
+    checks = [
+        CheckResult(replace(check, title=Text(title)), CheckFailure(called, came, expected, line=1))
+        for title, came in (("a", "(1, 1), (2, 0), (0, 1)"), ("b", "(0, 1)"), ("c", "(0, 1)"))
+    ]
+    page = student_page(Entry(GradingReport(Path("e.py"), checks=tuple(checks)), "e", source="x"))
+    lines = outline(page)
+    for title, parts in (("a", "framed: expected, dashed: returned"), ("b; c", "framed: expected")):
+        card = lines.index(f"{{card}} {{bad}} ✗ mc_move: {title} |")
+        assert lines[card + 2] == f"{{call}} (the board X../.../..O) {parts}"
+        assert lines[card + 6] == "{hint} ([#L1] line 1)"
+    assert re.findall(r'class="wrong" x="(\d+)" y="(\d+)"', page) == [("28", "28")]
+    assert [line for line in lines if line.startswith("{note")] == [
+        f"{{note bad}} {called} gave {came}, expected {expected}"
+        for came in ("(1, 1), (2, 0), (0, 1)", "(0, 1)")
+    ]
+
+
 def test_how_games_ended() -> None:
     """Won, tied, lost and forfeited games are told apart, and a game without moves is said so."""
     for winner, forfeit, end in (
@@ -294,6 +316,11 @@ def test_a_class_of_one_or_none() -> None:
     assert lines[:3] == ["Grades of 1 file", "{bad} 1 not graded", "Files"]
     assert "Look copied" not in lines
     assert outline(class_page([], [], []))[0] == "Grades of 0 files"
+    both = replace(SUSPECT, report=replace(SUSPECT.report, warnings=REPORT.warnings))
+    page = class_page([both], ["d.html"], [])
+    assert "{name} [d.html] d.py | {number} 98 {bad} suspect {bad} read it | 3 |" in "".join(
+        outline(page)
+    )
 
 
 def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:

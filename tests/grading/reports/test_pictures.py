@@ -132,6 +132,7 @@ def test_the_lines_of_a_file() -> None:
         "</div>\n"
     )
     assert 'id="L1"' in source_lines(["x"], {})
+    assert 'class="row shared" id="L1"' in source_lines(["x"], {1: [("b", True)]}, marked={1: "2"})
 
 
 def test_texts_of_several_lines_keep_them() -> None:
@@ -161,4 +162,4 @@ def test_texts_of_several_lines_keep_them() -> None:
 def test_the_names_of_pages(label: str, name: str) -> None:
     """They are valid and free on every system."""
     assert page_names([label]) == [name]
-    assert page_names([label, label])[1] == f"{name[:-5]}-2.html"
+    assert page_names([label] * 3)[1:] == [f"{name[:-5]}-{number}.html" for number in (2, 3)]

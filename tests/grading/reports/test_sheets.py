@@ -67,15 +67,15 @@ def test_grades_are_written_like_the_points_possible(tmp_path: Path, most: str, 
     assert (filled.filled, told(filled)) == (1, [])
 
 
-@pytest.mark.parametrize("kept", ["EX", "ex", " N/A "])
-def test_excused_students_stay_excused(tmp_path: Path, kept: str) -> None:
+@pytest.mark.parametrize(
+    ("first", "last", "kept"), [("3", "EX", "EX"), ("ex", "3", "ex"), ("", " N/A ", "N/A")]
+)
+def test_excused_students_stay_excused(tmp_path: Path, first: str, last: str, kept: str) -> None:
     """In none of their rows is the cell replaced."""
-    path = canvas(tmp_path, "A,1,x,3,", f"A,1,y,{kept},", "B,2,x,3,")
+    path = canvas(tmp_path, f"A,1,x,{first},", f"A,1,y,{last},", "B,2,x,3,")
     filled = fill_canvas(path, handed_in(tmp_path, 1, 2))
-    assert cells(filled) == ["A,1,x,3,", f"A,1,y,{kept},", "B,2,x,7.7,"]
-    assert told(filled) == [
-        f"s_1_0_a.py has no grade in the sheet: its cell contains {kept.strip()}"
-    ]
+    assert cells(filled) == [f"A,1,x,{first},", f"A,1,y,{last},", "B,2,x,7.7,"]
+    assert told(filled) == [f"s_1_0_a.py has no grade in the sheet: its cell contains {kept}"]
     assert filled.filled == 1
 
 
@@ -190,6 +190,10 @@ def test_moodles_columns_are_found_by_what_is_below_them(tmp_path: Path) -> None
     ]
     with pytest.raises(TttmcError, match="name one of 'Grade'"):
         fill_moodle(path, (), "Most")
+    # A row without its last cells still has a place for the grade; a shorter one doesn't.
+    filled = fill_moodle(moodle(tmp_path, "P 2,Ben,,50,", "P 1,Ann,,50", "P 3,Cid,"), entries)
+    rows = filled.content.decode().splitlines()[1:]
+    assert rows == ["P 2,Ben,,50,", "P 1,Ann,38.5,50", "P 3,Cid,"]
 
 
 @pytest.mark.parametrize(
@@ -198,6 +202,7 @@ def test_moodles_columns_are_found_by_what_is_below_them(tmp_path: Path) -> None
         ("P 1,Ann,5.5,50,x", "P 2,Ben,,40,"),
         ("P 1,Ann,5.5,0,x",),
         ("P 1,Ann,good,50,x",),
+        ("P 1,Ann,5,50,x", "P 2,Ben,good,50,", "P 3,Cid,,50,"),
         ("Ann,Ann,5.5,50,x",),
         ("P 1,Ann,5.5,50,x", "Q 2,Ben,,50,"),
         ("P 1,Ann,5.5,50",),
@@ -221,6 +226,7 @@ def test_a_sheet_that_is_not_moodles(tmp_path: Path, rows: tuple[str, ...]) -> N
         ("a\n", ",", [["a"]]),
         ('a,"b,""c"\r\nd', ",", [["a", 'b,"c'], ["d"]]),
         ('a"b,c\n', ",", [['a"b', "c"]]),
+        ('a"",b\n"",c""\n', ",", [['a""', "b"], ["", 'c""']]),
         ("a,\n,b", ",", [["a", ""], ["", "b"]]),
         ("a,b\rc,d\r", ",", [["a", "b"], ["c", "d"]]),
         ("", ",", []),
