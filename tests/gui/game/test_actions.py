@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -179,6 +179,26 @@ def test_icons_have_the_themes_colours(actions: Actions, theme: Theme) -> None:
         expected = theme.on_accent if name == "newGame" else theme.text
         assert colour(actions[name], enabled=True) == expected
         assert colour(actions[name], enabled=False) == theme.tie
+
+
+def test_a_running_game_keeps_its_icon_in_another_theme(actions: Actions) -> None:
+    """While machines play, Play stays Pause, in whichever colours."""
+
+    def image() -> QImage:
+        return actions["playPause"].icon().pixmap(QSize(64, 64)).toImage()
+
+    game = new_game("random", "random")
+    actions.set_theme(DARK)
+    actions.show_game(game.state, DARK, setting_up=False)
+    paused = image()
+    game.controller.play()
+    actions.show_game(game.state, DARK, setting_up=False)
+    running = image()
+    assert running != paused
+    actions.set_theme(LIGHT)
+    assert image() not in (running, paused)
+    actions.set_theme(DARK)
+    assert image() == running
 
 
 def accepts(field: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:

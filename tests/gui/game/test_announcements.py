@@ -93,6 +93,16 @@ def test_your_victory_is_announced(announced: list[str], qtbot: QtBot) -> None:
     assert heard(announced, lambda: game.play(X_WINS[-1])) == ["X wins, you won"]
 
 
+def test_a_finished_game_from_a_file_is_announced_once(announced: list[str], qtbot: QtBot) -> None:
+    """It is another game and over, which is one sentence."""
+    game, other = new_game(), new_game(o="human")
+    other.play(*X_WINS)
+    announcing(game, qtbot)
+    assert heard(announced, lambda: game.controller.open_record(other.record)) == [
+        "X wins, you won"
+    ]
+
+
 def test_machines_are_announced_at_most_once_a_second(announced: list[str], qtbot: QtBot) -> None:
     """Of the moves in between only the last is read, when the second is over."""
     game = machines()

@@ -12,6 +12,7 @@ from tttmc_app.session import Session
 EXACT = parse_spec("mc:trials=7000,exact=1")
 UNBEATABLE, HARD = parse_spec("level:level=unbeatable"), parse_spec("level:level=hard")
 LARGE = Position.start(Rules(7))
+FINISHED = Position.parse("XXXX.../OOO...." + 5 * "/.......", Rules(7, 4), finished=True)
 LEVEL_TEXT = (
     " now plays as Machine by level, Hard: unbeatable is proven only on 3×3 and 4×4 with full "
     "lines."
@@ -29,6 +30,7 @@ EXACT_TEXT = " now plays with 7,000 trials per move instead of ∞. 49 squares a
         (parse_spec("mc:trials=7000"), LARGE, parse_spec("mc:trials=7000"), ""),
         (parse_spec("random"), LARGE, parse_spec("random"), ""),
         (EXACT, Position.parse("XXX/OO./...", finished=True), EXACT, ""),
+        (EXACT, FINISHED, EXACT, ""),
     ],
 )
 def test_only_what_is_impossible_changes(

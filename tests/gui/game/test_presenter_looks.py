@@ -323,3 +323,16 @@ def test_cards_and_rules_follow_the_position(show: Show) -> None:
     assert seed.toolTip().endswith("\nThis game's seed: 77")
     assert shown.text("details") == "3×3 · seed 77"
     assert shown.parts.rules.rules() == Rules(3)
+
+
+def test_the_fields_of_a_finished_game_are_open(show: Show) -> None:
+    """What the next game may use can be chosen, whatever the last position would have allowed."""
+    shown = show(new_game(rules=Rules(7, 4)))
+    exact = part(shown.parts.cards[Mark.O], QWidget, "exactO")
+    *moves, last = ((0, 0), (6, 0), (0, 1), (6, 1), (0, 2), (6, 2), (0, 3))
+    shown.game.play(*moves)
+    assert not exact.isEnabled()
+    shown.game.play(last)
+    assert exact.isEnabled()
+    shown.game.controller.undo()
+    assert not exact.isEnabled()

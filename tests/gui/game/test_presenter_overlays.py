@@ -12,6 +12,7 @@ from tttmc_app.core import Mark, Meaning, Position
 from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
 from tttmc_app.gui.board.legend import ColourBar
 from tttmc_app.gui.board.views import Known
+from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.players import parse_spec
 
@@ -68,12 +69,15 @@ def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> No
     shown.game.controller.set_player(Mark.O, parse_spec("mc:trials=20,current=3"))
     words = "How O would have rated the squares before it played b2, with its new weights. "
     assert shown.thinks()[1:3] == (True, words + NOT_FOR_YOU)
+    rated = "rated the squares before it played b2: score per trial ± standard error"
+    assert part(shown.parts.candidates, PlainLabel).text() == f"How O would have {rated}"
     assert shown.overlay is not None
     assert shown.overlay.thought.weights != reply.weights
     other = replace(reply, trials=500, move=None)
     shown.presenter.show_instead((shown.game.record.positions[1], other))
     words = "How O would have rated the squares before it played b2, with 500 trials. "
     assert shown.thinks().legend == words + NOT_FOR_YOU
+    assert part(shown.parts.candidates, PlainLabel).text() == f"How O {rated}"
 
 
 def test_a_played_slip_is_named(show: Show) -> None:
@@ -189,6 +193,7 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     shown.presenter.overlay_kind = NO_OVERLAY
     shown.presenter.show_thought(final=True)
     assert describe((2, 2)).startswith("c3, empty, score ")
+    assert describe((2, 2)).endswith(" for O")
     shown.game.play((0, 1), (1, 0), (0, 2))
     assert describe((2, 2)) == "c3, empty"
     shown.presenter.overlay_kind = SCORES
