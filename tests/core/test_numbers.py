@@ -307,8 +307,8 @@ def test_an_estimate_has_the_decimals_of_its_interval() -> None:
     assert estimate_texts(0.51349, 0.5073, 0.5197) == ("51.3 %", "50.7–52.0")
     assert estimate_texts(0.9919, 0.9880, 0.9941) == ("99.19 %", "98.80–99.41")
     assert estimate_texts(1.0, 0.93, 1.0) == ("100 %", "93.0–100")
-    assert difference_texts(0.0004, -0.0001, 0.0009) == ("+0.04", "-0.01", "+0.09")
-    assert difference_texts(-0.1, -0.2, 0.0) == ("-10.0", "-20.0", "+0.0")
+    assert difference_texts(0.0004, -0.0001, 0.0009) == ("+0.04", "−0.01", "+0.09")
+    assert difference_texts(-0.1, -0.2, 0.0) == ("−10.0", "−20.0", "+0.0")
 
 
 @pytest.mark.parametrize(

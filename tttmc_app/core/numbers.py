@@ -108,6 +108,11 @@ def signed(value: float, decimals: int = 0) -> Number:
     return Number(f"+{text}") if value > 0 and _has_digits(text) else text
 
 
+def with_sign(value: float, decimals: int) -> Number:
+    """Return a number with its sign, even 0: +12.0, −3.0, +0.0."""
+    return Number(f"{value:+.{decimals}f}".replace("-", MINUS))
+
+
 def large_number(value: float) -> Text | Number:
     """Return a number with thousands separators, writing round billions in words: 1,000 billion."""
     if value >= 1e9 and value % 1e8 == 0:
@@ -176,9 +181,7 @@ def estimate_texts(share: float, low: float, high: float) -> tuple[Number, Numbe
 def difference_texts(difference: float, low: float, high: float) -> tuple[Number, Number, Number]:
     """Return a difference of shares and the ends of its interval, in points: −0.8, −1.4, −0.2."""
     decimals = max(1, ceil(-log10(10 * max(high - low, 1e-6)) - 0.002))
-    first, second, third = (
-        Number(f"{100 * value:+.{decimals}f}") for value in (difference, low, high)
-    )
+    first, second, third = (with_sign(100 * value, decimals) for value in (difference, low, high))
     return first, second, third
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import Number, difference_texts, fixed, share_text
+from tttmc_app.core.numbers import difference_texts, fixed, share_text, with_sign
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Interval, difference_interval
@@ -75,7 +75,7 @@ class Difference:
         gap, low, high = self.two - self.one, self.interval.low, self.interval.high
         if not self.is_share:
             values = (fixed(self.one, 0), fixed(self.two, 0))
-            gaps = tuple(Number(f"{value:+.0f}") for value in (gap, low, high))
+            gaps = tuple(with_sign(value, 0) for value in (gap, low, high))
         else:
             values = (share_text(self.one), share_text(self.two))
             gaps = difference_texts(gap, low, high)

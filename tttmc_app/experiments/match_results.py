@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import MINUS, Number, estimate_texts, fixed, grouped, share_text
+from tttmc_app.core.numbers import (
+    MINUS,
+    Number,
+    estimate_texts,
+    fixed,
+    grouped,
+    share_text,
+    with_sign,
+)
 from tttmc_app.experiments.chart import (
     Axis,
     Bar,
@@ -98,13 +106,13 @@ def _score(summary: MatchSummary) -> Text:
             "Score {share} ({interval}), Elo difference {elo}.",
             share=share,
             interval=held,
-            elo=_signed(found.elo),
+            elo=with_sign(found.elo, 1),
         )
     return Text(
         "Score {share} ({interval}), Elo difference {elo} ± {error}.",
         share=share,
         interval=held,
-        elo=_signed(found.elo),
+        elo=with_sign(found.elo, 1),
         error=fixed(found.elo_error, 1),
     )
 
@@ -125,19 +133,15 @@ def _test(summary: MatchSummary, low: float, high: float) -> Text:
             "The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).",
             low=_bound(low),
             high=_bound(high),
-            llr=_signed(summary.llr or 0.0),
+            llr=with_sign(summary.llr or 0.0, 1),
         )
     return Text(
         "The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).",
         low=_bound(low),
         high=_bound(high),
         accepted=_bound(accepted),
-        llr=_signed(summary.llr or 0.0),
+        llr=with_sign(summary.llr or 0.0, 1),
     )
-
-
-def _signed(value: float) -> Number:
-    return Number(f"{value:+.1f}".replace("-", MINUS))
 
 
 def _bound(value: float) -> Number:

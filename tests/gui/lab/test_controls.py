@@ -13,6 +13,7 @@ from tests.gui.lab.silent_driver import PLAN
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.gui.lab.parts import MACHINES
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -40,9 +41,19 @@ def test_a_sweep_s_parameter(make: MakePage) -> None:
             if owner is kind and not field.widget.isEnabled()
         }
 
+    def others_are_enabled() -> bool:
+        kinds = [kind for kind in MACHINES if kind is not form.kind]
+        fields = [form.fields(each.name) for kind in kinds for each in kind.parameters]
+        return all(
+            field.widget.isEnabled() for pairs in fields for owner, field in pairs if owner in kinds
+        )
+
     labels = [parameter.itemText(n) for n in range(parameter.count())]
     assert labels == [str(each.label) for each in parse_spec("mc").kind.parameters]
     assert (disabled(), values.text()) == ({"trials"}, "5, 10, 50, 100, 500, 1000, 5000")
+    for kind in ("course", "mc"):  # both have trials and weights
+        form.chooser.setCurrentIndex(form.chooser.findData(kind))
+        assert others_are_enabled()
     parameter.setCurrentIndex(parameter.findData("other"))
     assert (disabled(), values.text()) == ({"other"}, "0, 0.5, 1, 2, 4")
     assert page._hint.text() == "Numbers from 0 to 1,000."

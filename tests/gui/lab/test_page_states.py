@@ -105,6 +105,8 @@ def test_a_table_is_read_only_and_quiet(qtbot: QtBot) -> None:
     table.show_rows(["A", "B"], [["1", "2"]])
     table.show_rows(["C"], [["1"], ["3"]])
     assert table.copy_text() == "C\n1\n3"
+    table.show_rows(["A", "B", "C"], [["1", "2"], ["3", "4", "5"]])
+    assert table.copy_text() == "A\tB\tC\n1\t2\t\n3\t4\t5"
 
 
 @pytest.mark.parametrize("name", RECIPES)

@@ -149,8 +149,8 @@ def test_each_selection_shows_its_own(page: Page) -> None:
     assert page.state == (["Delete", "Export"], note, both, "by ties", True)
     assert shown(page.page._differences)[1:4] == [
         "head Value | Measure | Run 13 | Run 12 | Difference | 95 %",
-        "row 1 | X wins | 100 % | 100 % | +0.00 | -0.38 to +0.38",
-        "row 1 | ties | 0 % | 0 % | +0.00 | -0.38 to +0.38",
+        "row 1 | X wins | 100 % | 100 % | +0.00 | −0.38 to +0.38",
+        "row 1 | ties | 0 % | 0 % | +0.00 | −0.38 to +0.38",
     ]
     page.page._measure.setCurrentIndex(2)
     assert page.state[2:] == (["Compared: O wins", both[1]], "by O wins", True)

@@ -181,8 +181,8 @@ def test_the_differences_of_two_runs() -> None:
     headers, rows = difference_rows(compare_runs(one, two))
     assert headers == ["Value", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
     assert rows == [
-        ["5", "X wins", "60 %", "40 %", "-20.0", "-32.8 to -6.1"],
-        ["5", "ties", "30 %", "40 %", "+10.0", "-3.2 to +22.7"],
+        ["5", "X wins", "60 %", "40 %", "−20.0", "−32.8 to −6.1"],
+        ["5", "ties", "30 %", "40 %", "+10.0", "−3.2 to +22.7"],
         ["5", "O wins", "10 %", "20 %", "+10.0", "+0.0 to +19.9"],
     ]
     cup = TournamentPlan(tuple(map(parse_spec, ("mc:trials=5", "random"))), 10)
@@ -191,8 +191,8 @@ def test_the_differences_of_two_runs() -> None:
     headers, rows = difference_rows(compare_runs(first, then))
     assert headers == ["Player", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
     assert rows == [
-        ["Monte Carlo 5", "rating", "106", "32", "-74", "-235 to +87"],
-        ["Random", "rating", "−106", "−32", "+74", "-87 to +235"],
+        ["Monte Carlo 5", "rating", "106", "32", "−74", "−235 to +87"],
+        ["Random", "rating", "−106", "−32", "+74", "−87 to +235"],
     ]
 
 

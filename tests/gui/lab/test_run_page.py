@@ -221,15 +221,20 @@ def test_updates_show_one_state_at_a_time(sweep: Page) -> None:
     for _ in range(2):
         show_next()
     assert sweep.error == "", "a message that was dismissed doesn't come back"
+    page.driver.progressed.emit(progress(11, (3, 2)))
+    for _ in range(2):
+        assert sweep.error == ""
+        show_next()
+    assert sweep.error.endswith("(1 more in the CSV table)"), "it comes back for another player"
     show_next()
     sweep.driver.busy = False
     show_next()
-    assert len(shown) == 7
+    assert len(shown) == 9
     page.begin()
     page.driver.progressed.emit(progress(3))
     for _ in range(2):
         show_next()
-    assert shown[7:] == [(0, 3), (1, 3)], "nothing is left of the run before"
+    assert shown[9:] == [(0, 3), (1, 3)], "nothing is left of the run before"
 
 
 def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:

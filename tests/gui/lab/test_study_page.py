@@ -288,6 +288,8 @@ def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
     late._on_failed(number - 1, TttmcError("an earlier error"))
     late._on_read(Report(number - 1, replace(state, mistakes=999), 1.0))
     assert (label.text(), new.isHidden()) == (text, False), "earlier answers are out of date"
+    late._on_read(Report(number, replace(state, mistakes=0, games=3), 1.0))
+    assert (label.text()[-22:], new.isHidden()) == ("Mistakes: 0, games: 3.", False)
     late._on_read(Report(number, replace(state, mistakes=0, games=0), 1.0))
     assert (label.text(), new.isHidden()) == ("Starts the new textbook book.textbook.", True)
     late._on_read(Report(number, replace(state, mistakes=1200, games=0), 1.0))
