@@ -309,3 +309,48 @@ def test_errors_name_the_course_s_functions(child: Child, call: str, message: st
     found = load(child, f"import poc_ttt_gui, poc_ttt_provided\n{call}\n")["failed"]
     assert (found["kind"], found["line"]) == ("raised", 2)
     assert found["message"].startswith(f"TypeError: {message}")
+
+
+def test_games_are_played_again_after_a_silent_run(child: Child) -> None:
+    """Only the run that changes the language skips games; a later request may ask for one."""
+    text = (
+        "import functools, poc_ttt_gui\n"
+        "def mc_move(b, p, t): return (t / 2, 0)\n"
+        "def play(): poc_ttt_gui.run_gui(2, 3, functools.partial(mc_move), 4, 1)\n"
+        "poc_ttt_gui.run_gui(2, 3, mc_move)\n"
+    )
+    load(child, text, remarks=[])
+    answer = child.ask(do="move", function="mc_move", board=BOARD, trials=3)
+    assert (answer["value"], answer["language"]) == ({"tuple": [1, 0]}, "Python 2")
+    assert child.told() == [game(4), remark("language", FRACTION, None)]
+    child.ask(do="call", function="play")
+    later = {"trials": 4, "reverse": True, "handle": 1, "name": "the function", "line": 3}
+    assert child.told() == [{**ASKED, **later}]
+    assert child.ask(do="move", function=1, board=BOARD, trials=5)["value"] == {"tuple": [2, 0]}
+
+
+@pytest.mark.parametrize(
+    ("last", "kind"),
+    [("raise MemoryError", "memory"), ("def f(:", "syntax"), ("[].pop()", "raised")],
+)
+def test_only_an_error_of_its_code_lets_a_file_play(child: Child, last: str, kind: str) -> None:
+    """A file that runs out of memory, or isn't Python, fails although it has an mc_move."""
+    answer = load(child, f"{MOVE}{last}\n")
+    plays = kind == "raised"
+    assert ("failed" in answer) is not plays
+    assert (answer["failure"] if plays else answer["failed"])["kind"] == kind
+
+
+def test_each_load_has_its_own_modules(child: Child) -> None:
+    """What an earlier file found is forgotten: its modules, and remarks on them."""
+    other: dict[str, Any] = {"helper": {"path": "/x/helper.py", "text": "HALF = 9\n"}}
+    text = "import helper, user9_abc\nHALF = helper.HALF\n"
+    stand_in = remark(
+        *("stand-in", "the module {module} is missing: calls to it do nothing", 1),
+        module="user9_abc",
+    )
+    for modules, half in (({}, 2.5), ({"modules": other}, 9)):
+        assert load(child, text, **modules)["constants"] == {"HALF": half}
+        assert child.told() == [READ, stand_in]
+    failed = load(child, text, modules={})["failed"]
+    assert failed["message"] == "ModuleNotFoundError: No module named 'helper'"

@@ -92,6 +92,41 @@ CASES = {
     "    except A: pass\n    if x: pass\n" + "    if x: pass\n" * 9: [
         (2, "f has 13 branches, more than 12: split it")
     ],
+    "if 1:\n\t X = 1\nif 1:\n\tY = 2\n": [(3, "tabs in the indentation: use four spaces")],
+    "X = 1  # c;\n": [],
+    "def f(a, /, b, *, c):\n    '''F.'''\n    return 1\n": [
+        (2, "the parameter a of f is never used"),
+        (2, "the parameter b of f is never used"),
+        (2, "the parameter c of f is never used"),
+    ],
+    "def f():\n    '''F.'''\n    left = 1\n    left = 2\n": [
+        (4, "the variable left is never used")
+    ],
+    "import random as chance, os.path\nX = chance, os\ndef f(os, random, chance):\n"
+    "    '''F.'''\n    return os, random, chance\n": [
+        (4, "chance hides the chance on line 2: choose another name"),
+        (4, "os hides the os on line 2: choose another name"),
+    ],
+    "def g():\n    '''G.'''\ndef g():\n    '''G.'''\nI = J = 1\nI = J = 2\nK: int = 3\n"
+    "def f(g, I, K):\n    '''F.'''\n    return g, I, K\n": [
+        (9, "I hides the I on line 6: choose another name"),
+        (9, "K hides the K on line 8: choose another name"),
+        (9, "g hides the g on line 2: choose another name"),
+        (9, "write the variable I in lower_case"),
+        (9, "write the variable K in lower_case"),
+    ],
+    "from lib import poc_grid\nfrom . import poc_ttt\n": [(2, "the import poc_grid is never used")],
+    "def f():\n    '''F.'''\n    global Top, max\n    Top = max = 1\n": [
+        (4, "global Top, max: pass values in and return them instead")
+    ],
+    "async def f():\n    return 1\n": [(2, "the function f has no docstring")],
+    "def f(self, cls, a):\n    '''F.'''\n    a = 1\n    return 1\n": [
+        (2, "the parameter a of f is never used")
+    ],
+    "def f(dummy_a, unused_b, ignored_c, _d, _):\n    '''F.'''\n    dummy_e = _f = 1\n"
+    "    return 1\n": [],
+    "with A:\n    raise B\n    print(1)\nfor X in A:\n    if X:\n        return\n"
+    "    else:\n        return\n    print(2)\n": [(4, "this line is never reached")],
 }
 """Files after a docstring, with their remarks."""
 

@@ -298,7 +298,7 @@ def _function_remarks(node: _Function, outside: dict[str, int]) -> Iterator[_Nam
     for name, line in (names.parameters | names.stored).items():
         if name in names.outer:
             continue
-        if name in _BUILTINS and not _UNUSED.fullmatch(name):
+        if name in _BUILTINS:
             yield (
                 line,
                 name,
