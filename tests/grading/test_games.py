@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.grading.in_process import InProcess
 from tests.grading.submissions import MOVE, with_
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.grading import MatchScore
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.checks import Cost
 from tttmc_app.grading.grading_report import Strength
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge, measure, opponent_name
+from tttmc_app.grading.submission import Argument
 
 HEAD = MOVE[: MOVE.index("    size = ")]
 
@@ -107,6 +111,17 @@ def test_forfeits() -> None:
         assert match.why == "ZeroDivisionError: division by zero"
 
 
+def test_a_forfeit_is_the_example_if_it_is_the_first_lost_game() -> None:
+    """It replaces a game that was won, and no later one replaces it."""
+    steps, _, _ = played(f"    if player == 3:\n        1 / 0\n{FIRST}", 4, seed=1)
+    examples = [step.matches[0].example for step in steps[:4]]
+    won, *others = [example for example in examples if example is not None]
+    assert (won.side, won.winner, won.forfeit) == (Mark.X, Mark.X, False)
+    assert len(others) == 3
+    assert {(each.side, each.winner, each.forfeit) for each in others} == {(Mark.O, Mark.X, True)}
+    assert len({each.moves for each in others}) == 1
+
+
 def test_the_first_forfeit_has_the_reason() -> None:
     """Later reasons don't replace it, and each opponent has its own."""
     body = "    if len(board.get_empty_squares()) > 7:\n        _DONE.append(1)\n"
@@ -133,14 +148,7 @@ def test_files_that_play_too_many_trials_play_fewer_games(
     trials: int, requested: int, games: int
 ) -> None:
     """Above 100 trials the number of games shrinks in proportion, to an even number from 2."""
-    body = MOVE[len(HEAD) :].replace("range(trials)", f"range({trials})")
-    # The trials are quick: each ends at once, and only the first call makes any.
-    quick = body.replace("mc_trial(trial, player)", "trial.move(0, 0, player)").replace(
-        "        mc_update_scores(scores, trial, player)\n", ""
-    )
-    once = f"    if len(board.get_empty_squares()) < 9 or _DONE:\n    {FIRST}    _DONE.append(1)\n"
-    submission = InProcess(with_(MOVE, f"_DONE = []\n\n{HEAD}{once}{quick}"))
-    references = Known()
+    submission, references = playing(InProcess, trials), Known()
     *_, last = measure(submission, 1, requested, references)
     assert [match.games for match in last.matches] == [games, games]
     assert {asked[2] for asked in references.asked} == {games}
@@ -151,6 +159,32 @@ def test_files_that_play_too_many_trials_play_fewer_games(
         f"{games} games against each opponent instead of {requested}: the file plays {trials} "
         "trials when 20 are requested"
     )
+
+
+def test_trials_that_were_not_all_seen() -> None:
+    """The file plays those that were seen, or more."""
+
+    class CutOff(InProcess):
+        def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
+            answer = super().call(function, *arguments, observe=observe)
+            return replace(answer, trace=replace(answer.trace, is_complete=False))
+
+    *_, last = measure(playing(CutOff, 200), 1, 10, Known())
+    assert str(last.note) == (
+        "4 games against each opponent instead of 10: the file plays at least 200 trials when 20 "
+        "are requested"
+    )
+
+
+def playing(kind: type[InProcess], trials: int) -> InProcess:
+    """Return a file that plays this number of trials in its first call, and none later."""
+    body = MOVE[len(HEAD) :].replace("range(trials)", f"range({trials})")
+    # The trials are quick: each ends at once, and only the first call makes any.
+    quick = body.replace("mc_trial(trial, player)", "trial.move(0, 0, player)").replace(
+        "        mc_update_scores(scores, trial, player)\n", ""
+    )
+    once = f"    if len(board.get_empty_squares()) < 9 or _DONE:\n    {FIRST}    _DONE.append(1)\n"
+    return kind(with_(MOVE, f"_DONE = []\n\n{HEAD}{once}{quick}"))
 
 
 def judged(
@@ -200,6 +234,13 @@ def test_what_is_told_about_weak_games() -> None:
         "about the reference solution's 80 won, 15 tied and 5 lost",
         Cost.STRENGTH,
     )
+
+
+def test_the_reference_plays_the_same_games_in_every_version() -> None:
+    """Points depend on its scores, which were recorded: wins, ties and losses of 20 games."""
+    weights = FileWeights(1.0, 2.0)
+    found = [ReferenceScores(seed).score(weights, one, 20) for seed in (1, 2) for one in OPPONENTS]
+    assert found == [(16, 3, 1), (1, 15, 4), (15, 3, 2), (0, 14, 6)]
 
 
 def test_reference_scores_are_shared_and_repeated() -> None:

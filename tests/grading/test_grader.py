@@ -13,7 +13,9 @@ from tests.grading.submissions import (
     TRIAL,
     submit,
 )
-from tttmc_app.grading import CHECKS, FULL_POINTS
+from tttmc_app.core import Text
+from tttmc_app.grading import CHECKS, FULL_POINTS, Check, CheckFailure, CheckResult, Cost
+from tttmc_app.grading.grader import weak_functions
 
 SEEDS = (0, 1, 2)
 
@@ -38,6 +40,24 @@ def test_every_check_is_made(tmp_path: Path) -> None:
     """A report has the result of every check, in their order."""
     report = grade(tmp_path, CORRECT)
     assert tuple(result.check for result in report.checks) == CHECKS
+
+
+def test_weak_functions_are_those_that_may_change_the_moves() -> None:
+    """A check that failed or wasn't run makes its function weak, unless it costs points only."""
+    names = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
+    groups = ("constants", "functions", *names, "strength")
+    checks = [Check(group, Text("x"), 1) for group in groups]
+    for cost in Cost:
+        failure = CheckFailure("f()", "1", "2", cost=cost)
+        found = [CheckResult(check, failure) for check in checks]
+        assert weak_functions(found) == (() if cost is Cost.POINTS else names)
+        for number, name in enumerate(names, 2):
+            passed = CheckResult(checks[0])
+            some = (passed, found[number], passed, replace(found[number], share=0.5))
+            assert weak_functions(some) == (() if cost is Cost.POINTS else (name,))
+    reason = Text("first fix another")
+    assert weak_functions([CheckResult(check, not_run=reason) for check in checks]) == names
+    assert weak_functions([CheckResult(check) for check in checks]) == ()
 
 
 def test_grading_repeats(tmp_path: Path) -> None:

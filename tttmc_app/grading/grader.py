@@ -146,8 +146,7 @@ def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
     failure = result.failure
     for other in earlier:
         known = other.failure
-        same = failure and known and failure.mistake and failure.mistake == known.mistake
-        if same and other.check.group != result.check.group:
+        if failure and known and failure.mistake and failure.mistake == known.mistake:
             text = Text("the same mistake as in “{check}”", check=other.check.label)
             return CheckResult(result.check, not_run=text)
     return result

@@ -129,7 +129,7 @@ def judge(strength: Strength, is_right: bool) -> Iterator[CheckResult]:
             losses=losses,
         )
         failure = CheckFailure(check.title, came, expected, cost=Cost.STRENGTH)
-        yield CheckResult(check, failure, share=min(1.0, share))
+        yield CheckResult(check, failure, share=share)
 
 
 def _score(wins: int, ties: int, losses: int) -> float:
