@@ -65,6 +65,8 @@ SLIPS: dict[str, tuple[str, ...]] = {
         *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
     ),
     "plays a tenth of the trials": ("range(trials)", "range(trials // 10)"),
+    "plays as many trials as the first call requests": ("range(trials)", "range(7)"),
+    "lets X begin, whoever is to move": (PLAY, PLAY.replace("player)", f"{OWN})")),
     "never scores": (SCORE, ""),
     "chooses before it plays": (
         *(END, "    return best\n"),

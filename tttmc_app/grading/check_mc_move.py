@@ -225,8 +225,8 @@ def _structure(
             yield CheckResult(check)
             continue
         came = Text("a run in which it {mistake}", mistake=mistake.name)
-        failure = CheckFailure.of(_called(moves[0]), came, expected, mistake)
-        yield CheckResult(check, failure)
+        shown = next((move for move in moves if find([move])), moves[0])
+        yield CheckResult(check, CheckFailure.of(_called(shown), came, expected, mistake))
 
 
 def _first_of(

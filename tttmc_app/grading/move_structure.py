@@ -115,7 +115,7 @@ def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mist
     elif {count for count, _ in pairs} == {own_trials}:
         name = Text("plays NTRIALS trials instead of `trials`")
     else:
-        count, asked = pairs[0]
+        count, asked = next((count, asked) for count, asked in pairs if count != asked)
         return _other_number(Text("%n trial(s)", n=count), asked)
     return Mistake(name, _AS_MANY, Cost.POINTS)
 
