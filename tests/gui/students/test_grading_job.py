@@ -15,8 +15,17 @@ from tests.gui.hand import PATIENCE
 from tests.gui.students import reports
 from tests.gui.students.files import GOOD, write
 from tests.gui.students.silent_job import FORMAT
-from tttmc_app.core import TttmcError
-from tttmc_app.grading import Graded, GradingReport, Journal
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.grading import (
+    DEFAULT_GAMES,
+    DEFAULT_RUBRIC,
+    DEFAULT_SEED,
+    Graded,
+    GradingReport,
+    Journal,
+)
+from tttmc_app.grading.reports import ReportRequest, entries_of
+from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.students import grading_job
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
@@ -64,9 +73,9 @@ def test_files_are_found_and_graded(
     """New files are counted, then approved; unreadable ones are graded with their error."""
     job, folder = one.job, tmp_path / "class"
     folder.mkdir()
-    files = [write(folder, BAD, name) for name in ("a.py", "b.py")]
-    write(folder, f"{BAD}# other\n", "b.py")
-    (folder / "c.py").write_bytes(b"\0\1")
+    files = [write(folder, BAD, name) for name in ("a.py", "c.py")]
+    write(folder, f"{BAD}# other\n", "c.py")
+    (folder / "b.py").write_bytes(b"\0\1")
     trust([StudentSource.read(files[0])])
     job.find((tmp_path / "none",))
     assert job.is_busy
@@ -86,7 +95,9 @@ def test_files_are_found_and_graded(
         (TttmcError("{file} is locked", file="x"), "x is locked"),
     ):
 
-        def fail(*_arguments: object, failure: Exception = error, **_options: object) -> None:
+        def fail(*arguments: object, failure: Exception = error, **options: object) -> None:
+            assert arguments == (job.files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC)
+            assert options == {"resume": True}
             raise failure
 
         monkeypatch.setattr(Journal, "of", fail)
@@ -163,6 +174,25 @@ def test_results_that_cant_be_stored_are_told(
     assert closed == [True]
 
 
+def test_an_export_passes_on_all_that_it_is_given(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
+    """A format gets the files' entries, the target, the sheet, its column and how many games."""
+    requests: list[ReportRequest] = []
+
+    def keep(request: ReportRequest) -> list[Text]:
+        requests.append(request)
+        return []
+
+    plain = replace(FORMAT["canvas"], write=keep)
+    sheet, target = tmp_path / "sheet.csv", tmp_path / "filled.csv"
+    found = (replace(reports.flawless(), file=write(tmp_path, GOOD, "anna.py")),)
+    one.job.export(Export(plain, target, found, sheet, "Homework 2"))
+    assert until(qtbot, one, "saved") == ("filled.csv", [])
+    (request,) = requests
+    assert request == ReportRequest(
+        entries_of(found), target, sheet=sheet, column="Homework 2", games=100, now=request.now
+    )
+
+
 def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
     """An export may leave out names or find copies; a sheet's columns and a source can be read."""
     job, target = one.job, tmp_path / "grades.json"
@@ -189,6 +219,12 @@ def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
     name, notes = until(qtbot, one, "saved")
     assert name == "filled.csv"
     assert any("anna" in note for note in notes), "a sheet needs the names"
+    use_language("de")
+    job.export(Export(FORMAT["moodle"], filled, tuple(found), sheet, "Grade"))
+    name, translated = until(qtbot, one, "saved")
+    use_language("en")
+    assert len(translated) == len(notes)
+    assert all(note not in notes for note in translated)
     job.read_source(paths[0], 7)
     assert until(qtbot, one, "source_read") == ("anna.py", text, 7)
     job.read_source(tmp_path / "gone.py", 1)

@@ -71,6 +71,8 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     form.show_file(FAILED, "Python 3")
     assert note.text() == "Python 3 · stopped half-way · 1 remark"
     assert shown() == [("NTRIALS", True), ("not set", False), ("not set", False)]
+    form.show_file(replace(OLD, constants={"MCMATCH": 7.0, "SCORE_CURRENT": 0.0, "NTRIALS": 0}))
+    assert shown() == [("0", True), ("0", True), ("not set", False)]
     form.show_file(replace(OLD, remarks=()))
     assert (note.text(), note.toolTip()) == ("Python 2", "")
     for name, text, tip in (
@@ -111,6 +113,7 @@ def test_the_console_opens_once_where_it_has_space(open_window: OpenWindow) -> N
             dock.hide()
             panels.show_console("a.py")
             assert dock.isHidden() is not (is_first and opens)
+            panels._window.resize(900, 900)  # later it doesn't open by itself
     assert (dock.windowTitle(), place.isHidden()) == ("Console · a.py", True)
     panels.show_console("b.py", OLD)
     assert (dock.windowTitle(), place.isHidden()) == ("Console · b.py · Python 2", True)
