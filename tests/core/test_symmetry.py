@@ -32,7 +32,10 @@ def test_there_are_eight(size: int, count: int) -> None:
 
 @pytest.mark.parametrize(
     ("rules", "count"),
-    [(Rules(3), 8), (Rules(4), 32), (Rules(5), 32), (Rules(6), 192), (Rules(4, 3), 8)],
+    [
+        *((Rules(1), 1), (Rules(3), 8), (Rules(4), 32), (Rules(5), 32), (Rules(6), 192)),
+        *((Rules(9), 1536), (Rules(10), 8), (Rules(4, 3), 8)),
+    ],
 )
 def test_lines_stay_lines(rules: Rules, count: int) -> None:
     """Each symmetry of the lines, the rotations and reflections among them, maps lines to lines."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
-import random
 import signal
 import socket
 import threading
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,8 +17,7 @@ from tttmc_app.core import Text
 from tttmc_app.course import child_main
 from tttmc_app.course.fence import FencePart
 from tttmc_app.course.protocol import LineReader, Message, encode_message, remark_json
-from tttmc_app.course.requests import RequestFailedError
-from tttmc_app.course.student_types import FailureKind, Remark, RemarkKind
+from tttmc_app.course.student_types import Remark, RemarkKind
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="it uses POSIX signals")
 PART = vars(child_main)
@@ -61,65 +58,6 @@ def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
     yield ours, theirs
     ours.close()
     theirs.close()
-
-
-class Handler:
-    """Stands in for a request handler, and sends its output only when it is flushed."""
-
-    def __init__(self, send: Callable[[Message], None], seed: object) -> None:
-        self._send, self._printed = send, ""
-        assert seed is random.seed
-
-    def flush(self) -> None:
-        """Send what was printed."""
-        self._send({"event": "output", "text": self._printed})
-
-    def handle(self, request: Message) -> Message:
-        """Print the request's number and succeed, fail or end, as the request says."""
-        self._printed = str(request["id"])
-        if request["do"] == "fail":
-            raise RequestFailedError(FailureKind.RAISED, "no")
-        if request["do"] == "end":
-            raise EndedError
-        return {"value": 5}
-
-
-def test_the_last_output_of_a_request_comes_before_its_answer(
-    pair: tuple[socket.socket, socket.socket], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The sandbox's parts are told first; then each request is answered after all its output."""
-    ours, theirs = pair
-    words = ("load", "fail", "end")
-    requests = iter([{"id": number, "do": word} for number, word in enumerate(words, start=1)])
-
-    def returning(value: object = None) -> Callable[..., object]:
-        def stand_in(*_arguments: object, **_named: object) -> object:
-            return value
-
-        return stand_in
-
-    for name, value in {
-        "_connection": theirs,
-        "_quieten": None,
-        "supervise": (FencePart.SUPERVISOR,),
-        "_received": requests,
-        "_fenced": (FencePart.LIMITS,),
-        "_flush_periodically": None,
-        "_arm": None,
-        "_disarm": None,
-    }.items():
-        monkeypatch.setattr(child_main, name, returning(value))
-    monkeypatch.setattr(child_main, "RequestHandler", Handler)
-    monkeypatch.setattr(os, "register_at_fork", returning())
-    with pytest.raises(EndedError):
-        child_main.main("7")
-    assert [json.loads(line) for line in ours.recv(10_000).splitlines()] == [
-        {"event": "fence", "parts": ["supervisor", "limits", "environment"]},
-        {"event": "output", "text": "1"},
-        {"id": 1, "done": {"value": 5}},
-        {"event": "output", "text": "2"},
-        {"id": 2, "failed": RequestFailedError(FailureKind.RAISED, "no").as_json()},
-    ]
 
 
 def test_messages_are_sent_as_lines(

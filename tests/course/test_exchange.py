@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -167,10 +168,10 @@ def test_time_runs_from_the_fence_on(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch, 1.0)
     child = Child(*SILENT * 20, [FENCE], fenced=False)
     child.clock = clock
-    found, yielded, _ = exchange(child, 4.5)
+    found, yielded, _ = exchange(child, 4.25)
     assert isinstance(found, CodeFailure)
-    assert found.kind is FailureKind.TIMEOUT
-    assert str(found.reason) == "mc_move took longer than 4.5 s"
+    assert (found.kind, found.language) == (FailureKind.TIMEOUT, Language.PYTHON_2)
+    assert str(found.reason) == "mc_move took longer than 4.25 s"
     assert len(yielded) in (24, 25)
     slow = Child(fenced=False)
     slow.clock = clock
@@ -240,3 +241,39 @@ def test_a_folder_that_grows_too_large_ends_a_call(
         assert len(yielded) == 2  # the folder is looked at every quarter of a second
     else:
         assert found == {"value": 1}
+
+
+@pytest.mark.parametrize(
+    ("error", "large", "ends"),
+    [
+        (FileNotFoundError, True, True),
+        (FileNotFoundError, False, False),
+        (PermissionError, False, True),
+    ],
+)
+def test_folders_that_cannot_be_counted(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    error: type[OSError],
+    large: bool,
+    ends: bool,
+) -> None:
+    """A folder removed meanwhile is skipped; one that can't be read may contain anything."""
+    for name in "abc":
+        (tmp_path / name).mkdir()
+        with (tmp_path / name / "file").open("wb") as file:
+            file.truncate(2**26 + 1 if large and name != "b" else 1)
+    scandir, failed = os.scandir, list[str]()
+
+    def scanned(path: str) -> Iterator[os.DirEntry[str]]:
+        if path != str(tmp_path) and not failed:
+            failed.append(path)
+            raise error
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", scanned)
+    child = Child(*SILENT * 5, [DONE])
+    child.clock, child.folder = Clock(monkeypatch, 0.1), tmp_path
+    found, _, _ = exchange(child)
+    assert isinstance(found, CodeFailure) is ends
+    assert failed

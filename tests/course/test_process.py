@@ -153,7 +153,8 @@ def test_only_a_supervisor_that_was_not_killed_has_ended_all(end: str, is_orderl
 WRITING = """
 import os
 def f(count, each):
-    for _ in range(count): os.write(1, b"x" * each)
+    for n in range(count): os.write(1 + n % 2, b"x" * each)
+    os.write(2, b"\\xff")
 """
 
 
@@ -161,15 +162,17 @@ def f(count, each):
 def test_raw_output_has_a_limit_for_each_request(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Output that bypasses Python's streams is bounded in each request anew."""
+    """Output and errors that bypass Python's streams are bounded in each request anew."""
     monkeypatch.setattr("tttmc_app.course.process._RAW_BYTES", 200_000)
     limits = RunLimits(output_bytes=10**6)
     with Student(write(WRITING), limits) as student:
         student.load()
         for _ in range(2):
-            assert student.call("f", 150, 1000).output == "x" * 150_000
+            assert student.call("f", 150, 1000).output == "x" * 150_000 + "\ufffd"
+        full = student.call("f", 1999, 100).output  # 99 bytes are left
+        assert full == "x" * 199_900 + "\ufffd"
         with pytest.raises(StudentError, match="f printed too much") as caught:
-            student.call("f", 300, 1000)
+            student.call("f", 2000, 100)
         assert caught.value.kind.value == "output"
         assert student.loaded is None
 
@@ -190,3 +193,23 @@ def test_a_request_that_is_not_read_ends(monkeypatch: pytest.MonkeyPatch) -> Non
         if sys.platform == "linux":
             os.kill(child.pid, signal.SIGCONT)
         child.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it uses numbers of open files")
+@pytest.mark.parametrize("sent", ["[" * 100_000, "nonsense", "[1]"])
+def test_messages_that_cannot_be_read_end_a_child(write: Write, sent: str) -> None:
+    """Whatever a file sends instead of messages, the failure is its own."""
+    text = f"""
+        import os
+        def f():
+            for number in range(3, 20):
+                try: os.write(number, {sent!r}.encode() + b"\\n")
+                except OSError: pass
+            while True: pass
+    """
+    with Student(write(text)) as student:
+        student.load()
+        with pytest.raises(StudentError, match="f failed: its process ") as caught:
+            student.call("f")
+        assert caught.value.kind.value == "crashed"
+        assert student.process_id is None

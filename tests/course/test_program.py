@@ -83,21 +83,24 @@ def test_a_file_s_language_is_chosen(
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "words"),
     [
-        ("x = (\n", 2),
-        ("print 'a'\nx = = 1\n", 2),  # Python 2 gets further
-        ("x = \0", 1),
-        ("x = " + "(" * 300 + ")" * 300, 1),
-        ("x = " + "-" * 100_000 + "1", 1),
+        ("x = (\n", 2, "invalid syntax"),
+        ("print 'a'\nx = = 1\n", 2, "invalid syntax"),  # Python 2 gets further
+        ("if 1:\nx = 2\n", 2, "expected an indented block after 'if' statement on line 1"),
+        ("f(a, b=1, c)\n", 1, "positional argument follows keyword argument"),
+        ("x = \0", 1, ""),
+        ("x = " + "(" * 300 + ")" * 300, 1, "too many nested parentheses"),
+        ("x = " + "-" * 100_000 + "1", 1, ""),
     ],
-    ids=range(5),
+    ids=range(7),
 )
-def test_what_is_valid_in_neither_language(text: str, line: int) -> None:
-    """The error is that of the version that understood more of the file."""
+def test_what_is_valid_in_neither_language(text: str, line: int, words: str) -> None:
+    """The error is that of the version that understood more of the file, by default Python 3's."""
     with pytest.raises(SyntaxError) as caught:
         parsed(source(text), None)
     assert caught.value.lineno == line
+    assert words in caught.value.msg
 
 
 @pytest.mark.parametrize(
@@ -178,6 +181,14 @@ def test_modules_beside_a_file_run_in_its_language() -> None:
     assert (run.names["FOUND"], run.language) == ((3, 3), PYTHON_2)
     run.run(PYTHON_3)
     assert run.names["FOUND"] == (3.5, 3)
+
+
+def test_old_modules_are_found_only_by_a_python_2_file() -> None:
+    """A file that runs as Python 3 again no longer finds what Python 2 called differently."""
+    run = program("try: import Queue\nexcept ImportError: Queue = None\nFOUND = Queue\n")
+    for language, is_found in ((PYTHON_3, False), (PYTHON_2, True), (PYTHON_3, False)):
+        run.run(language)
+        assert (run.names["FOUND"] is not None) is is_found
 
 
 def test_a_program_that_is_forgotten_leaves_its_modules() -> None:

@@ -47,8 +47,8 @@ def say(count):
 def mc_move(board, player, trials): print("asked"); return (trials, player)
 def other(board, player, trials): return [trials, player - 2]
 class Square(list): pass
-poc_ttt_gui.run_gui(3, 2, mc_move, 1)
 poc_ttt_gui.run_gui(4, 3, other, 2.0, 1)
+poc_ttt_gui.run_gui(3, 2, mc_move, 1)
 poc_ttt_gui.run_gui(3, 2, Square)
 def look(board):
     board.check_win()
@@ -82,8 +82,8 @@ def test_a_file_through_its_life(write: Write) -> None:
         games = [event for event in events if isinstance(event, GuiGame)]
         lines = len(DRAWING.splitlines())
         assert games == [
-            GuiGame(3, 2, 1, False, 0, "mc_move", lines - 5),
-            GuiGame(4, 3, 2, True, 1, "other", lines - 4),
+            GuiGame(4, 3, 2, True, 0, "other", lines - 5),
+            GuiGame(3, 2, 1, False, 1, "mc_move", lines - 4),
             GuiGame(3, 2, 1, False, 2, "Square", lines - 3),
         ]
         assert first.gui_game == games[2]
@@ -111,9 +111,9 @@ def test_a_file_through_its_life(write: Write) -> None:
         assert student.call("say", 49).output == said.output
         assert [c.value for c in student.call_each("say", [((60,), 1), ((40,), 2)])] == [60, 40]
         # Handles: those of the last load.
-        assert student.move(START, 0, handle=0).square == (0, 2)
+        assert student.move(START, 0, handle=1).square == (0, 2)
         begun = monotonic()
-        moved = student.move(START, 2, handle=1)
+        moved = student.move(START, 2, handle=0)
         assert 0 < moved.seconds <= monotonic() - begun
         assert (moved.square, moved.type_name, moved.grid) == ((2, 0), "list", None)
         with pytest.raises(StudentError, match="the function passed to run_gui no longer") as gone:

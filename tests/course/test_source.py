@@ -90,7 +90,7 @@ def test_any_encoding_is_read(
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"x = 1\n\0", "it is not a text file"),
+        (b"x = 1\n" * 9999 + b"\0", "it is not a text file"),
         (b"\0", "it is not a text file"),
         (b"#" * (MAX_BYTES + 1), "it is larger than 2"),
         (None, "there is no such file"),
@@ -120,6 +120,18 @@ def test_every_special_space_is_read_as_a_plain_one(tmp_path: Path) -> None:
     path = tmp_path / "file.py"
     path.write_text("a\u2003b\u3000=\ufeffc\u200d\u202f\u205f'\u2003'\n", encoding="utf-8")
     assert read_source(path).text == "a b =c  '\u2003'\n"
+
+
+def test_all_that_was_changed_in_a_file_is_told(tmp_path: Path) -> None:
+    """A remark on the encoding comes before the one on special spaces."""
+    path = tmp_path / "file.py"
+    path.write_bytes(b"# coding: utf-8\nx\xa0= '\xe9'\n")
+    source = read_source(path)
+    assert source.text == "# coding: utf-8\nx = 'é'\n"
+    assert [(remark.kind, str(remark.text)[:27]) for remark in source.remarks] == [
+        (RemarkKind.TEXT, "the file is not UTF-8: it w"),
+        (RemarkKind.TEXT, "the file contains special s"),
+    ]
 
 
 def test_the_last_game_in_a_comment_is_found() -> None:

@@ -185,7 +185,6 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
         errors=scored.errors,
         best=scored.best,
         trials=scored.trials,
-        expectation=None,
     )
 
 

@@ -137,8 +137,8 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
             return Text("{code} used as a list", code=ast.unparse(value)[:40])
         case ast.BinOp(op=ast.Add(), left=left, right=right) if _lists(left) or _lists(right):
             return Text("{code} added as lists", code=ast.unparse(node)[:40])
-        case ast.Import(names=names) if any(n.name in PYTHON_2_MODULES for n in names):
-            return f"import {names[0].name}"
+        case ast.Import(names=names) if PYTHON_2_MODULES & {alias.name for alias in names}:
+            return f"import {next(n.name for n in names if n.name in PYTHON_2_MODULES)}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
         case ast.ImportFrom(module="__future__") if _has_print_function_only(node):
