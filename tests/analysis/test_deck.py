@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -155,3 +156,20 @@ def test_another_file_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(TttmcError, match=r"mistakes\.db can't be used"):
             use()
     assert path.read_text() == "something else"
+
+
+def test_a_file_that_fails_is_named(tmp_path: Path) -> None:
+    """Whatever is asked of a file without its table raises an error that names the file."""
+    deck = Deck(tmp_path / "mistakes.db")
+    deck.add([ONE], NOW)
+    with closing(sqlite3.connect(deck.path)) as connection:
+        connection.execute("DROP TABLE exercises")
+    uses: list[Callable[[], object]] = [
+        lambda: deck.add([ONE], NOW),
+        lambda: deck.due(NOW),
+        lambda: deck.answered(1, NOW, is_right=True),
+        lambda: deck.counts(NOW),
+    ]
+    for use in uses:
+        with pytest.raises(TttmcError, match=r"mistakes\.db"):
+            use()

@@ -10,7 +10,7 @@ from tests.playing import plain_value
 from tttmc_app import engine
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
 from tttmc_app.analysis.proofs import result_of
-from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core import Mark, Position, Rules, derive_seed
 
 
 def exact_share(position: Position) -> float:
@@ -76,6 +76,20 @@ def test_independent_searches_give_an_error() -> None:
     other = result_of(search_estimate(position, Mark.O, 4, 60, 5))
     assert other == few.for_other()
     assert len(list(search_estimate(position, Mark.X, 4, 60, 5))) >= 4
+
+
+def test_a_share_counts_every_simulation() -> None:
+    """The share of an open position is the mean of all simulations, not of the moves' rates."""
+    position = Position.start(Rules(6, 4))
+    found = search_estimate(position, Mark.X, 1, 60, 5)
+    tree = engine.Tree(position, derive_seed(5, 0))
+    points = 0.0
+    for _ in range(60):
+        tree.advance(1)
+        points += tree.last_simulation().points
+    assert result_of(found).share == pytest.approx(points / 60)
+    rates = [move.rate for move in tree.statistics().moves]
+    assert abs(sum(rates) / len(rates) - points / 60) > 0.001
 
 
 def test_the_error_is_that_of_the_mean() -> None:

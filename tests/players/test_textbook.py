@@ -126,7 +126,12 @@ def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
     assert (set(one.mistakes("a")), one.size) == ({"1"}, 1)
     one.commit()
     one.note("a", "2")
+    one.count_games(3)
     assert (set(one.mistakes("a")), set(other.mistakes("a"))) == ({"1", "2"}, {"1"})
+    assert [(each.size, each.games) for each in (one, other)] == [(2, 3), (1, 0)]
+    one.commit()
+    one.add([("a", "3"), ("b", "1")])
+    assert (set(one.mistakes("a")), one.size, one.games) == ({"1", "2", "3"}, 4, 3)
 
 
 def test_two_windows_learn_together(tmp_path: Path) -> None:
@@ -308,6 +313,7 @@ def test_larger_boards_have_larger_numbers() -> None:
         ("xxo-o----0", "line 1 can't be read"),
         ("xxo-o---3", "line 1 can't be read"),
         (TEXT + "----0", "line 4 is for a different board"),
+        (f"----0\n{TEXT}", "line 2 is for a different board"),
     ],
 )
 def test_bad_lines(text: str, told: str) -> None:

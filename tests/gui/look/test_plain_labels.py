@@ -63,3 +63,29 @@ def test_wrapped_lines_begin_at_the_right_edge(qtbot: QtBot) -> None:
     }
     assert label.height() >= 2 * height
     assert len(edges) == 1
+
+
+def inked(text: str, qtbot: QtBot, *, wrap: bool = True) -> tuple[int, set[str]]:
+    """Paint red text from right to left, 40 pixels wide; return its height and its colours."""
+    label = PlainLabel(text)
+    qtbot.addWidget(label)
+    label.setStyleSheet("background: white; color: #ff0000")
+    label.setWordWrap(wrap)
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+    label.setFixedSize(40, 8 * label.fontMetrics().lineSpacing())
+    image = label.grab().toImage()
+    pixels = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    ink = [(x, y) for x, y in pixels if image.pixelColor(x, y).green() < 128]
+    rows = [y for _x, y in ink]
+    return max(rows) - min(rows), {image.pixelColor(*at).name()[:3] for at in ink}
+
+
+def test_right_to_left_text_keeps_its_lines_and_colour(qtbot: QtBot) -> None:
+    """Its line breaks begin new lines, it wraps only where it may, and has the label's colour."""
+    line, colours = inked("بلد", qtbot)
+    assert colours == {"#ff"}
+    two, _ = inked("بلد\nبلد", qtbot)
+    wrapped_, _ = inked("بلد بلد بلد", qtbot)
+    cut, _ = inked("بلد بلد بلد", qtbot, wrap=False)
+    assert line <= cut < two <= wrapped_
