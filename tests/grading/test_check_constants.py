@@ -136,6 +136,14 @@ def test_constants_that_hide_an_obvious_move_are_too_weak() -> None:
     assert only(loaded({**NUMBERS, "NTRIALS": 30}), STRONG) is None
 
 
+def test_the_first_of_several_wrong_constants_is_to_be_mended_first() -> None:
+    """Whether they are strong enough can't be said before."""
+    wrong: dict[str, Plain] = {"NTRIALS": 0, "SCORE_CURRENT": -1, "SCORE_OTHER": 2}
+    found = results(loaded(wrong))
+    assert [name for name, result in found.items() if result.failure] == [TRIALS, WEIGHTS]
+    assert str(found[STRONG].not_run) == f"“{TRIALS}” fails"
+
+
 def test_constants_without_functions_earn_nothing() -> None:
     """If none of the functions has been written, the constants aren't judged; one is enough."""
     empty = tuple(

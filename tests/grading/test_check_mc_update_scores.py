@@ -128,6 +128,22 @@ def test_what_is_asked() -> None:
     assert [given[1] for _, given in other.asked][13:] != boards[13:]
 
 
+def test_weights_that_cant_be_replaced_again_stay() -> None:
+    """A file that fails with the second weights is judged by the first ones alone."""
+
+    class Once(InProcess):
+        def replace_weights(self, weights: FileWeights | None) -> bool:
+            is_second = weights == SECOND_WEIGHTS
+            return super().replace_weights(None if is_second else weights) and not is_second
+
+    submission = Once(CORRECT.replace(TIES, ""))
+    submission.replace_weights(WEIGHTS)
+    assert told(examine(submission))[TIE][3].startswith("scores a tie as a loss: ")
+    assert len(submission.asked) == 19
+    assert (submission.weights, submission.weights_replaced) == (WEIGHTS, True)
+    assert submission.names["SCORE_OTHER"] == WEIGHTS.other
+
+
 def test_a_function_without_effect() -> None:
     """Its mistake is told once; it passes nothing, not even for what it leaves unchanged."""
     hint = "leaves every score unchanged: add to the grid passed in"

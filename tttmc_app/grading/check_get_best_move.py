@@ -269,7 +269,7 @@ def _wrong(asked: Sequence[_Asked], mistake: Mistake | None) -> CheckFailure | N
         if each.is_right:
             continue
         choice, answer = each.choice, each.answer
-        expected = alternatives([str(square) for square in choice.best[:3]])
+        expected = alternatives([str(square) for square in choice.best])
         if answer.error:
             return answer.failure(each.called, expected, mistake)
         came = brief(answer.value)
