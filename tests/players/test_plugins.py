@@ -86,6 +86,18 @@ def test_sound_players_are_added_and_others_are_explained() -> None:
     assert str(caught.value) == f"the plug-in {problems[0]}"
 
 
+def test_players_are_found_in_any_folder(
+    distribution: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their folder may come last, after one whose announcement can't be read."""
+    other = tmp_path / "other"
+    (other / "odd-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
+    rest = [each for each in sys.path if each != str(distribution)]
+    monkeypatch.setattr(sys, "path", [str(other), "", *rest, str(distribution)])
+    plugins.cache_clear()
+    assert [kind.name for kind in plugins().kinds] == ["failing", "lines", "unmade", "sound"]
+
+
 def test_without_distributions_there_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no distribution announces players, only the built-in ones are there."""
     plugins.cache_clear()
