@@ -333,6 +333,7 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
         ('{"a":' * 100_000, "the JSON is nested too deeply"),
         ("9" * 100_000, "a number in the JSON is too long"),
         (f"[{'[],' * 500_000}1]", "the JSON has more than 500,000 lists and objects"),
+        (f"[{'[],{},' * 250_000}1]", "the JSON has more than 500,000 lists and objects"),
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:

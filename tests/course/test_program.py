@@ -183,6 +183,21 @@ def test_modules_beside_a_file_run_in_its_language() -> None:
     assert run.names["FOUND"] == (3.5, 3)
 
 
+def test_modules_beside_a_file_find_each_other() -> None:
+    """In a module, too, relative imports and packages of the course's modules work."""
+    files = {
+        "helper": "from . import other\nimport week.poc_ttt_gui\nX = other.Y\n",
+        "other": "from .third import Y\n",
+        "third": "Y = 5\n",
+    }
+    run = program("import helper\nX = helper.X\n", files=files)
+    run.run()
+    assert run.names["X"] == 5
+    assert run.sources == {"/x/student.py": "import helper\nX = helper.X\n"} | {
+        f"/x/{name}.py": text for name, text in files.items()
+    }
+
+
 def test_old_modules_are_found_only_by_a_python_2_file() -> None:
     """A file that runs as Python 3 again no longer finds what Python 2 called differently."""
     run = program("try: import Queue\nexcept ImportError: Queue = None\nFOUND = Queue\n")

@@ -104,6 +104,10 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("n = 9\nl = [n for n in range(3)]\nx = n", 2),
         ("def f(n):\n  l = [n for n in [n, 7]]\n  return n, l\nx = f(1)", (7, [1, 7])),
         ("for n in (1, 2):\n  l = [n for n in 'ab']\nx = n", "b"),
+        ("l = [n for n in range(4) if n < 2]\nx = n, l", (3, [0, 1])),
+        ("l = [a + b for a in 'xy' for b in 'uv' if a < 'y']\nx = a + b", "yv"),
+        ("l = [a for (a, b) in [(1, 2), (3, 4)] if b < 3]\nx = a, b, l", (3, 4, [1])),
+        ("n = 1\nl = [n for n in []]\nx = n", 1),
         ("x = eval('7 / 2'), eval(' 0777 ')", (3, 511)),
         ("def f(y):\n  return eval('y / 2')\ny = 1\nx = f(7)", 3),
         ("exec 'x = `7 / 2`'", "3"),
@@ -161,12 +165,47 @@ def test_lines_stay_where_they_were_after_unpacked_errors() -> None:
     assert [node.lineno for node in tree.body] == [1, 7]
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("x = 1\nasync = 1\n", 2),
+        ("def f((a, b)):\n  return a\nasync = 1\n", 3),
+        ("def f((a, (b, c)), (d, e)):\n  return a\n\nasync = 1\nprint 'end'\n", 4),
+    ],
+)
+def test_names_that_python_3_has_reserved(text: str, line: int) -> None:
+    """What translates but isn't Python 3 is an error at the student's own line."""
+    with pytest.raises(SyntaxError) as caught:
+        translate(text, "f.py")
+    assert caught.value.lineno == line
+
+
+def test_input_is_evaluated_where_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is typed is Python 2 code with the names of the caller."""
+    prompts: list[object] = []
+
+    def typed(prompt: object) -> str:
+        prompts.append(prompt)
+        return " y / 2"
+
+    monkeypatch.setattr("builtins.input", typed)
+    found = run("y = 9\ndef f(y): return input('n? '), input()\nx = f(5) + (input(1),)")
+    assert found["x"] == (2, 2, 4)
+    assert prompts == ["n? ", "", 1]
+
+
 def test_tabs_reach_to_the_next_eighth_column() -> None:
     """Indents become spaces as in Python 2; lines in strings don't change."""
     assert without_tabs("if 1:\n\tx = 1\n    \ty = 2\n  \t  z\n") == (
         "if 1:\n        x = 1\n        y = 2\n          z\n"
     )
     assert without_tabs('x = """\n\ta\n"""\n\ty\n') == 'x = """\n\ta\n"""\n        y\n'
+    assert without_tabs("if 1:\n\tx = '''\n\ta'''; y = 'b'\n\tz = 'c'\n") == (
+        "if 1:\n        x = '''\n\ta'''; y = 'b'\n        z = 'c'\n"
+    )
+    assert without_tabs("\tx = 1\n\f\ty\n \f z = (\n\t") == (
+        "        x = 1\n        y\n z = (\n        "
+    )
     assert without_tabs('x = """\n\ta\n\t"""\n\ty\n') == 'x = """\n\ta\n\t"""\n        y\n'
 
 
