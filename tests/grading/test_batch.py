@@ -228,6 +228,7 @@ def test_every_file_is_graded_with_what_was_asked(
 @pytest.mark.parametrize(
     ("files", "known", "workers", "threads"),
     [(1, 0, 5, 1), (3, 0, 2, 2), (3, 0, 1, 1), (3, 1, 3, 2), (2, 2, 2, 0)],
+    ids=["1-5-1", "3-2-2", "3-1-1", "one known", "all known"],
 )
 def test_no_more_threads_than_files(
     tmp_path: Path,

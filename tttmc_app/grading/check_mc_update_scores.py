@@ -251,10 +251,7 @@ def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], Ch
         if judge.does_nothing:
             return judge.failure(judge.items[0])
         # An explanation of all answers covers those to these boards too, but a call may give none.
-        is_covered = judge.is_explained and any(
-            item.is_usual and not is_right(item) for item in judge.items
-        )
-        return _failing(judge, is_asked, lambda change: not is_covered and not change.is_right)
+        return _failing(judge, is_asked, lambda change: not (judge.is_explained or change.is_right))
 
     return test
 

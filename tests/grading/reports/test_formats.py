@@ -278,7 +278,7 @@ def test_the_autograder_writes_results(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("reason", "code"), [("killed", 1), ("", 0)])
-def test_the_autograder_fails_only_for_a_file_that_was_not_graded(
+def test_the_autograder_fails_for_a_file_that_was_not_graded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str, code: int
 ) -> None:
     """The settings and the rubric are passed on; the exit code tells Gradescope of the failure."""

@@ -68,7 +68,9 @@ def test_grades_are_written_like_the_points_possible(tmp_path: Path, most: str, 
 
 
 @pytest.mark.parametrize(
-    ("first", "last", "kept"), [("3", "EX", "EX"), ("ex", "3", "ex"), ("", " N/A ", "N/A")]
+    ("first", "last", "kept"),
+    [("3", "EX", "EX"), ("ex", "3", "ex"), ("", " N/A ", "N/A")],
+    ids=["EX", "ex", " N/A "],
 )
 def test_excused_students_stay_excused(tmp_path: Path, first: str, last: str, kept: str) -> None:
     """In none of their rows is the cell replaced."""
