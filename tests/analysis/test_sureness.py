@@ -9,7 +9,7 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.analysis import Spread, Sureness, sample_spread, sureness_of
 from tttmc_app.analysis.sureness import BATCHES, are_close
-from tttmc_app.core import Position, Tally, Weights, square_name
+from tttmc_app.core import Position, Rules, Tally, Weights, square_name
 
 WEIGHTS = Weights(1.0, 2.0)
 BOARDS = ("...|.O.|..X", "X.O|...|...", "XO.|.X.|..O", "X..|.O.|...", "....|.XO.|....|....")
@@ -85,6 +85,27 @@ def test_equal_squares_count_as_one() -> None:
     assert [square_name(square) for square in sure.open[0]] == ["b2"]
     corners = {sure.chances[i] for i in (0, 2, 6, 8)}
     assert len(corners) == 1
+
+
+def test_batches_have_about_eight_decided_games() -> None:
+    """Where few random games are decided a batch is longer, and elsewhere it has 32."""
+    assert spread_of(BOARDS[0]).batch == 32
+    position = Position.start(Rules(6))
+    *_, spread = sample_spread(position, 1)
+    tally = engine.sample(position, 20_000, 9)
+    assert spread is not None
+    assert 6 < spread.batch * (tally.wins + tally.losses) / 20_000 < 11
+
+
+def test_groups_are_named_whole() -> None:
+    """Squares that can't be told apart are listed with all their equals."""
+    board = BOARDS[0]  # the same about a diagonal
+    groups = spread_of(board).groups
+    few = sureness(board, 1)
+    rules = position_of(board).rules
+    named = {tuple(sorted(map(rules.index, group))) for group in few.open}
+    assert named <= set(groups)
+    assert max(map(len, named)) == 2
 
 
 def test_nothing_is_preferred_without_a_difference() -> None:

@@ -136,6 +136,19 @@ def check_playout(start: Position, steps: tuple[TreeStep, ...]) -> str:
     return f"proven for the mover: {winner is not leaf.to_move}"
 
 
+def check_options(first: TreeStep) -> None:
+    """Check that a simulation's first step compares different moves, none of them proven before."""
+    names = re.findall(r"(?:: |; )(\w+) ", str(first.detail))
+    proven = {
+        square_name(move.square)
+        for move in first.view.moves
+        if move.verdict is not engine.Verdict.UNKNOWN
+    }
+    assert len(set(names)) == len(names) > 0
+    assert str(first.detail).count("(new)") <= 1
+    assert not proven & set(names)
+
+
 def test_every_sentence_on_a_simulation_is_true() -> None:
     """Winners, points, games and lines are what the board, the rules and the solver say."""
     kinds = Counter[str]()
@@ -154,10 +167,19 @@ def test_every_sentence_on_a_simulation_is_true() -> None:
                 break
             if "continuous threats" not in str(steps[0].words):
                 kinds[check_playout(start, steps)] += 1
+                check_options(steps[0])
     assert set(kinds) == {
         *("game", "game and lines", "lines", "end"),
         *("proven for the mover: True", "proven for the mover: False"),
     }
+
+
+def test_a_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tree that is looked at has a maximum size, beyond which it takes no steps either."""
+    monkeypatch.setattr("tttmc_app.analysis.tree_steps.MOST_SIMULATIONS", 70)
+    tree = GrowingTree(Position.start(Rules(5)), 1)
+    assert tree.grow(500, 60).simulations == 70
+    assert tree.step().steps == ()
 
 
 def test_a_win_by_threats_is_named() -> None:

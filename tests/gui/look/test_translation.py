@@ -76,6 +76,18 @@ def test_counts_of_any_size_are_translated(count: int) -> None:
     assert translate("Lab", "%n game(s)", n=count) == f"{count:,} Spiele"
 
 
+def test_large_counts_have_the_form_of_their_last_digits(
+    language_of_window: Callable[[str], object],
+) -> None:
+    """Arabic has one form for counts that end in 03 to 10, and another for those up to 99."""
+    language_of_window("ar")
+    forms = [
+        translate("Lab", "%n position(s)", n=n).split()[-1]
+        for n in (103, 3_000_000_003, 147, 3_000_000_047)
+    ]
+    assert forms[0] == forms[1] != forms[2] == forms[3]
+
+
 @pytest.mark.usefixtures("german")
 def test_texts_from_below_the_window_are_translated() -> None:
     """Labels and errors keep their template, so that it can be looked up; values follow."""

@@ -71,15 +71,21 @@ def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
     text = "Monte Carlo would play b2 here · your turn"
     headline.setText(text)
     heights: set[int] = set()
+    at = QPoint(9, 9)
     largest = QFontMetrics(headline.usual_font).horizontalAdvance(text)
     for width, lines in ((largest, 1), (largest - 1, 1), (largest // 2, 2)):
         headline.resize(width, headline.height())
         heights.add(headline.height())
         assert headline.shown.replace("\n", " ") == text
         assert headline.shown.count("\n") == lines - 1
-    assert len(heights) == 1
+        QApplication.sendEvent(headline, QHelpEvent(QEvent.Type.ToolTip, at, at))
+        assert QToolTip.text() == ""  # it is whole, although on two lines
     headline.resize(60, headline.height())
     assert headline.shown.endswith("…")
+    QApplication.sendEvent(headline, QHelpEvent(QEvent.Type.ToolTip, at, at))
+    assert QToolTip.text() == text
+    headline.set_size(2)
+    assert heights == {2 * QFontMetrics(headline.usual_font).height()}
 
 
 @pytest.mark.parametrize(
