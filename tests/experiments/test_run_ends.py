@@ -1,0 +1,190 @@
+"""How a run's session begins and ends: late games, errors, other programs' games, time left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from tests.experiments.invented import ended, near
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.executors import BlockResult, InlineExecutor
+from tttmc_app.experiments.games import Block
+from tttmc_app.experiments.running import StudySaver, run
+from tttmc_app.experiments.store import FILE_NAME, Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.players import parse_spec
+
+PLAN = SweepPlan(values=(5, 6), games_each=4, seed=6)
+RANDOM, MC, TREE = parse_spec("random"), parse_spec("mc:trials=9"), parse_spec("tree")
+
+
+def answer(block: Block, games: int = 1, error: str = "", lost: str = "") -> BlockResult:
+    """Return the first games of a block, each of which took X 3 s and O 1 s."""
+    found = (
+        ended(block.offset + number, block.pairing, "x", seconds=4.0, x=(3.0,), o=(1.0,))
+        for number in block.numbers[:games]
+    )
+    return BlockResult(block, tuple(found), error, lost)
+
+
+class Scripted(InlineExecutor):
+    """Answers all its blocks at once, as each step of a script says; the last step is the stop."""
+
+    def __init__(self, *steps: Callable[[list[Block]], list[BlockResult]]) -> None:
+        super().__init__()
+        self.steps = list(steps)
+
+    @property
+    def workers(self) -> int:
+        """Return 2."""
+        return 2
+
+    def take(self, seconds: float) -> list[BlockResult]:
+        """Return what the next step says."""
+        del seconds
+        return self.steps.pop(0)(self.recall())
+
+    def stop(self, seconds: float) -> list[BlockResult]:
+        """Return what the last step says, if it is left."""
+        assert seconds > 0
+        return self.take(seconds) if self.steps else []
+
+
+def one_of_each(blocks: list[Block]) -> list[BlockResult]:
+    """Return the first game of each block."""
+    return [answer(block) for block in blocks]
+
+
+def test_all_late_games_are_saved() -> None:
+    """A cancelled run saves the late games of all its blocks; without a store it just ends."""
+
+    def late(_blocks: list[Block]) -> list[BlockResult]:
+        return [answer(replace(block, numbers=block.numbers[1:]), 2) for block in first]
+
+    first = list(PLAN.blocks())
+    with Store() as store:
+        for kept in (store, None):
+            steps = run(PLAN, Scripted(one_of_each, late), kept)
+            assert [next(steps).done, next(steps).done] == [0, 2]
+            steps.close()
+        assert [game.number for game in store.games(1)] == [0, 1, 2, 4, 5, 6]
+        assert [info.done for info in store.runs()] == [6]
+
+
+def test_games_that_come_with_an_error_are_saved() -> None:
+    """The games of the same step are saved, whether they come before the error or after it."""
+
+    def broken(blocks: list[Block]) -> list[BlockResult]:
+        return [answer(blocks[0], 0, error="it broke"), answer(blocks[1])]
+
+    message = r"^it broke\. 3 of 8 games are finished and saved as run 1, which can be resumed$"
+    with Store() as store:
+        with pytest.raises(TttmcError, match=message):
+            list(run(PLAN, Scripted(one_of_each, broken), store))
+        assert [game.number for game in store.games(1)] == [0, 4, 5]
+
+
+def test_an_error_is_not_hidden_by_one_of_the_end() -> None:
+    """If late games can't be saved after an error, the error that ended the run is told."""
+    with Store() as store:
+
+        def broken(blocks: list[Block]) -> list[BlockResult]:
+            store.connection.execute("PRAGMA query_only = ON")
+            return [answer(block, 0, error="it broke") for block in blocks]
+
+        def late(_blocks: list[Block]) -> list[BlockResult]:
+            return [answer(replace(block, numbers=(3,))) for block in PLAN.blocks()]
+
+        with pytest.raises(TttmcError, match=r"^it broke\. 2 of 8 games are finished"):
+            list(run(PLAN, Scripted(one_of_each, broken, late), store))
+        store.connection.execute("PRAGMA query_only = OFF")
+        assert [game.number for game in store.games(1)] == [0, 4]
+
+
+def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
+    """What a worker returned before it ended is kept, and only what is left is handed out again."""
+    asked: list[tuple[int, ...]] = []
+
+    def lost(blocks: list[Block]) -> list[BlockResult]:
+        return [answer(blocks[0], 3, lost="it was killed"), answer(blocks[1], 4)]
+
+    def rest(blocks: list[Block]) -> list[BlockResult]:
+        asked.extend(block.numbers for block in blocks)
+        return [answer(block, 4) for block in blocks]
+
+    steps = list(run(PLAN, Scripted(lost, rest), None))
+    assert [step.done for step in steps] == [0, 7, 8, 8]
+    assert asked == [(3,)]
+    assert [str(step.note) for step in steps] == [
+        "",
+        *["1 worker ended unexpectedly and had to be replaced; the last one: it was killed"] * 3,
+    ]
+
+
+class Joining(InlineExecutor):
+    """An executor during whose start another program ends its session of the run."""
+
+    def __init__(self, other: Callable[[], None]) -> None:
+        super().__init__()
+        self._other = other
+
+    def __enter__(self) -> Self:
+        """Start late."""
+        self._other()
+        return super().__enter__()
+
+
+def test_a_resumed_run_has_what_others_added_before_its_start() -> None:
+    """Games and time that were added while the executor was starting count."""
+    with Store() as store:
+        number = store.begin(PLAN, "9 processes")
+        store.add(number, [ended(0, 0, "x")], 100.0)
+
+        def other() -> None:
+            store.add(number, [ended(1, 0, "o"), ended(5, 1, "x")], 1000.0)
+
+        first = next(run(PLAN, Joining(other), store, resume=number))
+        assert first.done == 3
+        assert 1100 <= first.seconds < 1200
+
+
+def test_the_time_left_of_unknown_pairings_is_their_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A pairing without games takes as long as its players do against others, or as all do."""
+    now = [50.0]
+    monkeypatch.setattr("tttmc_app.experiments.running.monotonic", lambda: now[0])
+
+    def first(blocks: list[Block]) -> list[BlockResult]:
+        now[0] += 10.0
+        return [answer(blocks[0])]
+
+    plan = TournamentPlan((RANDOM, MC, TREE), 2)
+    steps = run(plan, Scripted(first), None)
+    assert next(steps).seconds_left is None
+    step = next(steps)
+    # Random took 3 s and Monte Carlo 1 s, so others take 2 s: five games of 4, 5, 5, 3 and 3 s.
+    # The 4 s of the first game were played in 10 s.
+    assert step.seconds_left == near(20 * 10 / 4)
+    assert (step.seconds, step.done, step.target) == (10.0, 1, 6)
+    steps.close()
+
+
+def test_a_study_that_can_not_be_saved_is_not_tried_again(home: Path) -> None:
+    """The first reason stays, even if the file could be written later; no run is left."""
+    home.mkdir()
+    path = home / FILE_NAME
+    path.write_text("no store")
+    saver = StudySaver(Training(Path("book"), games=3))
+    for games in (1, 2):
+        saver.take(TrainingScore(games=games))
+        saver.write()
+        assert "it is a file of another kind" in str(saver.save_error)
+        path.unlink(missing_ok=True)
+    assert (saver.run, path.exists()) == (0, False)
