@@ -83,6 +83,26 @@ def test_equal_values_still_have_a_range() -> None:
             assert low < high
 
 
+@pytest.mark.parametrize(
+    ("values", "is_log", "expected"),
+    [
+        ((), False, (-0.06, 1.06)),
+        ((0,), False, (-0.06, 1.06)),
+        ((3,), False, (2.82, 6.18)),
+        ((-3,), False, (-3.18, 0.18)),
+        ((10,), True, (0.4, 1.6)),
+        ((0, -1, inf), True, (-0.1, 1.1)),  # none has a logarithm
+    ],
+)
+def test_the_range_around_one_value(
+    values: tuple[float, ...], is_log: bool, expected: tuple[float, float]
+) -> None:
+    """A single value is at the lower end of a range, or in the middle of a logarithmic one."""
+    curves = (Curve("", values, values),) if values else ()
+    chart = Chart("", Axis("", is_log=is_log), Axis("", is_log=is_log), curves=curves)
+    assert chart.x_range() == chart.y_range() == pytest.approx(expected)
+
+
 def test_a_chart_is_also_words() -> None:
     """The text for screen readers gives every count and interval."""
     assert "X wins 50, 50 % (40–60)" in results().words()
@@ -247,6 +267,9 @@ def test_the_chance_of_a_losing_move_has_a_band_and_a_limit() -> None:
     assert not middle.rules
     assert str(middle.caption) == "Band: 95 % Wilson interval."
     assert losing_chart((), None).is_empty
+    never = losing_chart(points, 0.0)
+    assert [(rule.value, str(rule.name)) for rule in never.rules] == [(0.0, "limit")]
+    assert never.caption == chart.caption
 
 
 def test_scores_have_bands_and_exact_lines() -> None:

@@ -101,11 +101,14 @@ def test_what_cant_be_proven_or_calculated_is_said() -> None:
 
 def test_trials_come_in_order_and_progress_rises() -> None:
     """Each number of trials has one point, in order; the share never falls and ends at 1."""
-    steps = list(converge(Position.parse(CORNER), parse_spec("mc"), [100, 10, 100], 1, 20))
-    assert [point.trials for point in steps[-1].points] == [10, 100]
-    shares = [step.share for step in steps]
+    trials = [100, 10, 1000, 100]
+    steps = list(converge(Position.parse(CORNER), parse_spec("mc"), trials, 1, 20))
+    assert [point.trials for point in steps[-1].points] == [10, 100, 1000]
+    shares = [round(step.share, 9) for step in steps]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
+    ends = [next(s.share for s in reversed(steps[:-1]) if len(s.points) == n) for n in (1, 2, 3)]
+    assert ends == pytest.approx([0.02 + 0.98 * done / 411 for done in (101, 211, 411)], abs=0.002)
     partial = list(islice(converge(Position.parse(CORNER), parse_spec("mc"), [10**12], 1), 60))
     assert partial[-1].points[-1].runs == 0
 

@@ -193,10 +193,13 @@ def test_the_limit_of_who_takes_the_first_square() -> None:
     spec = "mc:current=1,other=1"
     *_, found = converge(board, parse_spec(spec), [5], 1, 1)
     assert found.exact_losing == 0.5
-    start = Position.parse("X../.../..O")
-    for equal, losing in (("random", 0.0), ("first", 0.0)):
-        *_, found = converge(start, parse_spec(f"forward:equal={equal}"), [5], 1, 1)
+    some = Position.parse("..X/X../..O", Rules(), "O")
+    for equal, losing in (("random", 0.5), ("first", 1.0)):
+        *_, found = converge(some, parse_spec(f"forward:equal={equal}"), [5], 1, 1)
         assert found.exact_losing == losing
+    mirrored = Position.parse(".../.OX/X..", Rules(), "O")  # equal but for rounding
+    *_, found = converge(mirrored, parse_spec("mc:current=1,other=2"), [5], 1, 1)
+    assert found.exact_losing == 0.5
 
 
 # Charts --------------------------------------------------------------------------------------
@@ -216,6 +219,12 @@ def test_the_limit_of_who_takes_the_first_square() -> None:
             "XO./.../..., X to move",
             {"a3", "b2", "b3", "c1"},
             "4 of the 7 empty squares: the 3 best and the worst.",
+        ),
+        (
+            "X../.O./...",
+            "X../.O./..., X to move",
+            {"b1", "c1", "c2", "c3"},
+            "4 of the 7 empty squares: one from each group of symmetric squares.",
         ),
         (
             "X../.../...",
