@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -151,8 +151,10 @@ def test_a_file_is_opened(opener: Opener, qtbot: QtBot, tmp_path: Path) -> None:
     until("failed")
     assert "gone.py can't be read" in opener.told[0][1]
     opener.told.clear()
+    before = children()
     opener.opener.load(StudentSource.read(write(tmp_path, "import math\n1 / 0\n", "bad.py")))
     until("started", "broken")
+    assert children() == before, "its process has ended"
     broken = opener.told[1][1]
     assert (broken.source.path.name, broken.failure.line) == ("bad.py", 2)
     opener.told.clear()
@@ -187,11 +189,14 @@ def test_changed_files_are_noticed(
         before = len(told)
         qtbot.waitUntil(lambda: len(told) > before, timeout=PATIENCE)  # noqa: B023 - called at once
     watcher.watch({two})
+    (files,) = watcher.findChildren(QFileSystemWatcher)
+    assert files.files() == [str(two)]
     told.clear()
     one.write_text("6", encoding="utf-8")
     two.write_text("6", encoding="utf-8")
     qtbot.waitUntil(lambda: set(told) == {str(two)}, timeout=PATIENCE)
     watcher.stop()
+    assert files.files() == []
     monkeypatch.setattr(file_opener, "_SETTLE_MS", PATIENCE)
     slow: Any = FileWatcher()
     slow.changed.connect(told.append)

@@ -105,6 +105,15 @@ def test_answers_go_where_there_is_space(bar: QuestionBar) -> None:
     bottom, no, yes, apart = places(600)
     assert no == yes > bottom
     assert apart > 0
+    text = "A question that is written in about two lines, if it has to be"
+    bar.ask(text, ANSWERS)
+    whole = bar.fontMetrics().horizontalAdvance(text)
+    both = sum(button(bar, name).sizeHint().width() + 8 for name in ("no", "yes")) + 24
+    for share, is_beside in ((0.75, True), (0.45, False)):
+        bottom, no, yes, apart = places(both + round(share * whole))
+        assert (no < bottom) is is_beside
+        assert no == yes
+        assert apart > 0
     wide = sum(button(bar, name).sizeHint().width() for name in ("no", "yes"))
     bottom, no, yes, apart = places(wide)
     assert yes > no > bottom

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFontDatabase, QPalette, QRegion, QTextBlock, QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.paint_recorder import recorded
+from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
 
@@ -30,6 +31,16 @@ def text_of(view: SourceView) -> SourceTextEdit:
     found = view.findChild(SourceTextEdit, "sourceText")
     assert found is not None
     return found
+
+
+def margin_of(text: SourceTextEdit) -> QWidget:
+    """Return the margin with the line numbers."""
+    (margin,) = (
+        child
+        for child in text.children()
+        if isinstance(child, QWidget) and type(child).__name__ == "_Margin"
+    )
+    return margin
 
 
 def line_of(text: SourceTextEdit, number: int) -> QTextBlock:
@@ -58,8 +69,9 @@ def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
 def test_other_lines_and_texts(view: SourceView) -> None:
     """Line 1 is the first; no line, or one that doesn't exist, leaves everything as it is."""
     text = text_of(view)
-    view.show_text("player.py", TEXT, 1)
-    assert text.extraSelections()[0].cursor.block().text() == "line 1"
+    for line, marked in ((1, "line 1"), (2, "line 2"), (0, "line 1")):
+        view.show_text("player.py", TEXT, line)
+        assert [each.cursor.block().text() for each in text.extraSelections()] == [marked]
     view.show_text("player.py", TEXT, None)
     view.show_text("player.py", TEXT, 10_000)
     assert text.extraSelections()[0].cursor.block().text() == "line 1"
@@ -70,16 +82,50 @@ def test_other_lines_and_texts(view: SourceView) -> None:
     assert (view.windowTitle(), text.toPlainText()) == ("other.py", "pass\n")
 
 
+def test_the_margin_follows_the_text(view: SourceView, qtbot: QtBot) -> None:
+    """Whenever the text scrolls, its line numbers are painted again."""
+    view.show_text("player.py", TEXT, 200)
+    qtbot.waitExposed(view)
+    text = text_of(view)
+    margin, painted = margin_of(text), list[str]()
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                painted.append("again")
+            return False
+
+    watch = Watch(view)
+    margin.installEventFilter(watch)
+    for line in (400, 5):
+        QApplication.processEvents()
+        painted.clear()
+        text.verticalScrollBar().setValue(line)
+        qtbot.waitUntil(lambda: painted != [], timeout=PATIENCE)
+
+
+def test_code_is_from_left_to_right_in_every_language(qtbot: QtBot) -> None:
+    """In Arabic, the line numbers stay on the left of the text."""
+    use_language("ar")
+    try:
+        view = SourceView()
+        qtbot.addWidget(view)
+        view.show_text("player.py", TEXT, None)
+        qtbot.waitExposed(view)
+        text = text_of(view)
+        directions = view.layoutDirection(), text.layoutDirection()
+        assert margin_of(text).geometry().right() < text.viewport().x()
+    finally:
+        use_language("en")
+    assert directions == (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight)
+
+
 def test_the_margin_numbers_the_lines_in_view(view: SourceView, qtbot: QtBot) -> None:
     """The margin has the number of each visible line beside it, and room for the largest."""
     view.show_text("player.py", TEXT, 200)
     qtbot.waitExposed(view)
     text = text_of(view)
-    (margin,) = (
-        child
-        for child in text.children()
-        if isinstance(child, QWidget) and type(child).__name__ == "_Margin"
-    )
+    margin = margin_of(text)
     texts, _ = recorded(
         margin, lambda paper: margin.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
     )
@@ -109,6 +155,7 @@ def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
     assert (view.width(), view.height()) == (min(720, screen.width()), min(560, screen.height()))
     assert (view.objectName(), text.accessibleName()) == ("source", "Student's file")
     assert text.isReadOnly()
+    assert not text.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     mouse, keys = (
         Qt.TextInteractionFlag[f"TextSelectableBy{name}"] for name in ("Mouse", "Keyboard")
     )

@@ -105,6 +105,32 @@ def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> 
     assert host.process(student_spec(path)) is processes[1][0]
 
 
+def test_each_text_of_each_file_has_its_own_process(
+    host: StudentHost, path: Path, tmp_path: Path
+) -> None:
+    """Neither an earlier text of a file nor another file with the same text plays in its place."""
+    copy = tmp_path / "copy.py"
+    specs = [student_spec(path), student_spec(path).with_value("trials", 5), student_spec(copy)]
+    seen: list[StudentProcess] = []
+    for each, text in ((path, GOOD), (path, f"{GOOD}# more\n"), (copy, f"{GOOD}# more\n")):
+        process, found = loaded(write(tmp_path, text, each.name))
+        host.hand_over(process)
+        host.add(process.source, found, OUTPUT)
+        made = [host.process(spec) for spec in specs]
+        assert made[2 if each == copy else 0] is process
+        sources = [None if one is None else one.source for one in made]
+        if each == path:
+            assert sources == [process.source, process.source, None]
+            assert not any(one is old for one in made for old in seen)
+        else:
+            assert sources[:2] == [seen[0].source] * 2
+            assert made[:2] == seen
+        seen = [one for one in made if one is not None]
+    host.keep([specs[1]])
+    assert children() == set(), "only that one is kept, which hasn't begun"
+    assert host.process(specs[1]) is seen[1]
+
+
 def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Path) -> None:
     """A handed-over process is ended if its file can't play, or if another file is added."""
     process, _ = loaded(path)
