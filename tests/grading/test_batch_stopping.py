@@ -13,7 +13,7 @@ from tests.grading.test_batch import stand_in
 from tttmc_app.grading import batch, grade_beats
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
-_PATIENCE = 60
+_PATIENCE = 30
 """Seconds after which a file that isn't stopped goes on."""
 
 

@@ -310,7 +310,16 @@ def test_failed_calls() -> None:
 def test_grids_and_values_as_text() -> None:
     """Grids are square and of numbers; long values are cut."""
     assert rows_of([[1, 2.5], (3, True)]) == ((1, 2.5), (3, 1))
-    strange: list[Plain] = [[[1, 2]], [[1, "2"], [3, 4]], [1, 2], [], 3, None, [[1, 2], 3]]
+    strange: list[Plain] = [
+        [[1, 2]],
+        [[1, "2"], [3, 4]],
+        [[1, 2, ""], [3, 4, ""]],
+        [1, 2],
+        [],
+        3,
+        None,
+        [[1, 2], 3],
+    ]
     for wrong in strange:
         assert rows_of(wrong) is None
         assert grid_text(wrong) == repr(wrong)

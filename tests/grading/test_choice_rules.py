@@ -161,6 +161,7 @@ def test_between_which_numbers_a_search_starts() -> None:
     right, wrong = (1, 1), (0, 0)
     assert start_between([(row(-4), wrong), (row(-2), right), (row(5), right)]) == (-4, -2)
     assert start_between([(row(-4), wrong), (row(-6), right), (row(5), right)]) == (-4, 5)
+    assert start_between([(row(-4), wrong), (row(-4), right), (row(5), right)]) == (-4, 5)
     assert start_between([(row(-4), right), (row(5), right)]) is None
     assert start_between([(row(1), wrong), (row(5), right)]) is None
     assert start_between([(row(-4), wrong), (row(-5), right)]) is None

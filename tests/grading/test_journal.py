@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from itertools import takewhile
 from pathlib import Path
 from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -56,6 +57,8 @@ def test_every_field_of_a_report_survives() -> None:
         assert getattr(back, field.name) == value, field.name
         assert type(getattr(back, field.name)) is type(value) or field.name == "rubric"
     assert back.checks[1].failure == replace(FAILURE, damage=Damage.WEIGHTS)
+    tables = (back.rubric.parts, back.rubric.ceilings, back.rubric.weights)
+    assert {type(table) for table in tables} == {MappingProxyType}, "nobody can change them"
     assert str(back.not_graded) == "2 times"
     assert back.not_graded.source == "{count} times"
 
@@ -111,8 +114,9 @@ def test_reports_are_kept_until_a_new_grading(tmp_path: Path) -> None:
         assert (second.count, second.find("a"), second.find("b")) == (2, FULL, BROKEN)
         assert second.find("c") is None
         second.add("c", FULL)
+        second.add("a", BROKEN)
     with journal(tmp_path) as third:
-        assert third.count == 3
+        assert (third.count, third.find("a")) == (3, BROKEN), "the newest of a file counts"
     with journal(tmp_path, resume=False) as fresh:
         assert (fresh.count, fresh.find("a")) == (0, None)
     assert (tmp_path / "kept.jsonl").read_bytes() == b""

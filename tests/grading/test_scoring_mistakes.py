@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tttmc_app.core import Text
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
 from tttmc_app.grading.checks import Damage
 from tttmc_app.grading.scoring_mistakes import (
@@ -66,6 +69,16 @@ def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
     assert [str(mistake.name) for mistake in found] == [
         "uses 1.5 and 4 instead of SCORE_CURRENT and SCORE_OTHER"
     ]
+
+
+def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
+    """They differ in their advice, or in boards that weren't asked about."""
+    first = number_mistakes(7.0, 5.0)[2]
+    other = replace(first, advice=Text("mend it"))
+    for one, two in ((first, other), (other, first)):
+        grids = [scored(asked, WEIGHTS, frozenset({one})) for asked in ASKED]
+        observed = [Scored(asked, WEIGHTS, grid) for asked, grid in zip(ASKED, grids, strict=True)]
+        assert explain(observed, (one, two)) == [frozenset({one})]
 
 
 def test_an_unusual_rule_is_described_by_what_it_does() -> None:

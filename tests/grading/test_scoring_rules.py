@@ -48,3 +48,15 @@ def test_what_a_mistake_changes(name: str) -> None:
         cells = [each for row in grid for each in row]
         found.append(tuple(cells[marks.index(mark)] for mark in "XO." if mark in marks))
     assert tuple(found) == RULES[name]
+
+
+def test_swapped_rows_and_columns_add_to_the_score_that_is_there() -> None:
+    """X's first row gains in the first column, O's second row loses in the second one."""
+    (mistake,) = (each for each in SCORING_MISTAKES if str(each.name) == "swaps rows and columns")
+    before = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
+    asked = Scoring(CourseBoard.of(WIN), PLAYERX, before)
+    assert applied(asked, FileWeights(1, 10), mistake.rule) == (
+        (2.0, -8.0, 3.0),
+        (5.0, -5.0, 6.0),
+        (8.0, 8.0, 9.0),
+    )

@@ -95,6 +95,15 @@ def test_a_table_of_wrong_changes_in_words() -> None:
         f"for PLAYERO, {own.format('+0.25')}; and for PLAYERO, {theirs.format('-9')}"
     )
     assert described(observed(0.25, -9, 0, of=())) is None
+    # One wrong sign among wrong sizes costs strength; a number may be a weight by chance.
+    found = described(observed(0.25, 9, 0))
+    assert found is not None
+    assert str(found.name) == f"{own.format('+0.25')}; and {theirs.format('+9')}"
+    assert (found.cost, found.damage) == (Cost.STRENGTH, Damage.SLIP)
+    found = described(observed(1.5, -4, 0))
+    assert found is not None
+    assert str(found.name) == f"{own.format('+1.5')}; and {theirs.format('-4')}"
+    assert (found.cost, found.damage) == (Cost.POINTS, Damage.WEIGHTS)
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,13 @@ def test_a_fingerprint_has_seven_symbols() -> None:
         assert cast("Any", similarity)._hashes(symbols) == expected
 
 
+def test_the_lines_of_a_fingerprint() -> None:
+    """They are the first and the last of its symbols', also where a loop stands below its body."""
+    body = "x = [\n    f(a.b, c.d, e.f)\n    for g in h.i(j.k)\n    if l.m\n]\n"
+    found = cast("Any", similarity)._fingerprints(SourceText(Path("a"), body)).places
+    assert [*found.values()] == [[(1, 4)]] * 3
+
+
 def test_short_files_are_not_compared() -> None:
     """Two files that are the same need eight fingerprints to look copied."""
     counts: list[int] = []

@@ -50,13 +50,16 @@ def test_a_neighbours_file_is_graded_though_somebody_imports_it(tmp_path: Path) 
     submit(tmp_path, "X = 1\n", "tools.py")
     submit(tmp_path, SCORES, "cyd_scores.py")
     submit(tmp_path, "import cyd_scores\n", "fay.py")
-    assert set(names(tmp_path)) == {
-        "ada.py",
-        "bob.py",
-        "cyd.py",
-        "eve.py",
-        "fay.py",
-        "cyd_scores.py",
+    submit(tmp_path, "import dan_scores\n" + CORRECT, "dan.py")
+    submit(tmp_path, SCORES, "dan_scores.py")
+    assert names(tmp_path) == {
+        "ada.py": ["tools.py"],
+        "bob.py": [],
+        "cyd.py": [],
+        "cyd_scores.py": [],
+        "dan.py": ["dan_scores.py"],
+        "eve.py": [],
+        "fay.py": [],
     }
 
 
@@ -75,6 +78,20 @@ def test_files_of_one_student_on_canvas_belong_together(tmp_path: Path) -> None:
     assert good.points == 100
     assert bad.points is not None
     assert bad.points < 100
+
+
+def test_a_student_may_hand_in_several_solutions(tmp_path: Path) -> None:
+    """Each is graded with all of the student's other files, in the order of the names."""
+    for name in ("roe_2_3_a.py", "doe_1_9_second.py", "doe_1_8_first.py"):
+        submit(tmp_path, MAIN, name)
+    helpers = ["doe_1_7_scoring.py", "doe_1_8_notes.py"]
+    for name in helpers:
+        submit(tmp_path, HELPER, name)
+    assert list(names(tmp_path).items()) == [
+        ("doe_1_8_first.py", helpers),
+        ("doe_1_9_second.py", helpers),
+        ("roe_2_3_a.py", []),
+    ]
 
 
 def test_moodle_has_a_folder_for_each_student(tmp_path: Path) -> None:
@@ -103,7 +120,8 @@ def test_one_students_folder_has_one_submission(tmp_path: Path) -> None:
 def test_what_makes_a_file_a_helper(tmp_path: Path) -> None:
     """In a student's folder: any import of a module that isn't itself the task's solution."""
     folder = tmp_path / "ada"
-    submit(folder, "from .one import x\nimport os, two as t, three\n" + MAIN, "main.py")
+    text = "from .one.deep import x\nimport os.four, two.unused as t, three\n"
+    submit(folder, text + MAIN, "main.py")
     for name in ("one", "two", "three", "scoring"):
         submit(folder, HELPER, f"{name}.py")
     submit(folder, "import main, one\n", "unused.py")

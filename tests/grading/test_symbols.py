@@ -46,6 +46,7 @@ def symbols(text: str) -> list[str]:
         ("if not a.b:\n    f(x)\nelse:\n    g.h(x)", "if a.b:\n    g.h(x)\nelse:\n    f(x)"),
         ("f(a.b if c else 1)", "f(1 if not c else a.b)"),
         ("f(1)\nprint(a.b)\n'text'\nimport os\npass\nx = 0\ny = []", "f(2.5)"),
+        ("x = {}\ny = ()\nz = None\na = b = ''\nf(1)", "f(1)"),
         ("x: int = f(1)", "x = f(1)"),
         ("def f():\n    g(1)\n    return", "def f():\n    g(1)\n    return None"),
         ("(a, b) = f(1)", "[a, b] = f(1)"),
@@ -61,6 +62,16 @@ def test_what_a_copyist_changes_first_does_not_count(one: str, two: str) -> None
     ("one", "two"),
     [
         ("f(a.b)", "f(a.c)"),
+        ("x[a.b] = 0\nf(1)", "f(1)"),
+        ("x = a.b = 0\nf(1)", "f(1)"),
+        ("x = {1: a.b}\nf(1)", "f(1)"),
+        ("x = [a.b]\nf(1)", "f(1)"),
+        ("x = a.b + f(1)", "a.b += f(1)"),
+        ("if not a.b:\n    f(x)", "if a.b:\n    f(x)"),
+        (
+            "if -a.b:\n    f(x)\nelse:\n    g.h(x)",
+            "if a.b:\n    g.h(x)\nelse:\n    f(x)",
+        ),
         ("f(a)", "len(a)"),
         ("f(1)", "f('1')"),
         ("f(True)", "f(1)"),
@@ -163,6 +174,17 @@ def test_short_code_is_never_alike() -> None:
     short = source("a", "def f():", *ONE[:3])
     assert similar_pairs([short, short]) == []
     assert len(similar_pairs([source("a", "def f():", *ONE)] * 2)) == 1
+
+
+def test_neighbours_in_one_file_alone_are_two_passages() -> None:
+    """Two parts that follow each other in one file and are apart in the other aren't joined."""
+    first = source("a", "def f():", *ONE, *TWO)
+    second = source("b", "def g():", *TWO, "", "", "def f():", *ONE)
+    for files, spans in (((first, second), "first"), ((second, first), "second")):
+        (pair,) = similar_pairs(files)
+        assert len(pair.passages) == 2
+        one, two = sorted(getattr(passage, spans) for passage in pair.passages)
+        assert 2 <= one[0] < one[1] <= 13 < two[0] + 1 < two[1] <= 25
 
 
 def test_code_that_occurs_twice_is_paired_in_order() -> None:

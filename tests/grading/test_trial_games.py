@@ -46,6 +46,12 @@ def test_the_moves_of_a_game() -> None:
         Move((0, 1), -1),
         Move((0, 0), -1),
     )
+    refused = moved(0, 0, 0, PLAYERX, is_done=False)
+    changed = Changed(0, ((0, 1, PLAYERX),))
+    assert moves_on(0, (refused, changed, moved(0, 1, 1, PLAYERO))) == (
+        Move((0, 1), PLAYERX),
+        Move((1, 1), PLAYERO),
+    )
     game = played("X./OX", *events)
     assert (game.players, game.turns) == ((PLAYERX, PLAYERO, PLAYERX), "XOX")
     assert (game.is_observed, game.is_played_elsewhere, game.has_refused_moves) == (
