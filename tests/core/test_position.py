@@ -144,7 +144,10 @@ def test_playing_changes_nothing() -> None:
     [
         ("X../.../...", (0, 0), "square a1 is occupied: choose an empty one"),
         ("X../.../...", (3, 0), "square 3,0 is off the board"),
-        ("XXX/OO./...", (2, 2), "the game is over"),
+        ("XXX/OO./...", (2, 2), "the game is over: no further move can be played"),
+        ("XXX/OO./...", (0, 0), "the game is over"),
+        ("XOX/XOO/OXX", (1, 1), "the game is over"),
+        ("XXX/OO./...", (0, 3), "square 0,3 is off the board"),
     ],
 )
 def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:

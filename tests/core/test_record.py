@@ -157,6 +157,17 @@ def test_variations_are_what_is_worth_returning_to() -> None:
     assert two.variations == (game.line,)
 
 
+def test_the_same_end_is_nothing_to_return_to() -> None:
+    """A variation stays while the game could still end in another way, and goes with its end."""
+    ended = play(ROW[:2]).concede(Ending.RESIGNATION)
+    again = ended.branch(1).play(ROW[1])
+    assert again.variations == (ended.line,)
+    assert again.concede(Ending.RESIGNATION).variations == ()
+    other = again.concede(Ending.FORFEIT, Text("it stopped"))
+    assert other.variations == (ended.line,)
+    assert again.play(ROW[2]).variations == (ended.line,)
+
+
 def test_illegal_moves_leave_the_game_as_it_is() -> None:
     """An illegal move is refused, and the game can go on."""
     record = play(ROW[:1])

@@ -131,6 +131,22 @@ def test_the_scores_passed_on_are_kept() -> None:
     assert names["get_best_move"] is own
 
 
+def test_the_first_grid_is_the_scores() -> None:
+    """Whatever else is passed on, before or after it, the first grid counts."""
+    cases: list[tuple[tuple[object, ...], object]] = [
+        (([[1]], [[2]]), [[1]]),
+        (([], [3], "ab", {}, ((4, 5),), [[6]]), [[4, 5]]),
+        ((None, [[7], 8]), [[4, 5]]),
+    ]
+    names = names_of("def get_best_move(*given, **named): pass\nmc_move = get_best_move")
+    with ScoreCapture(names["mc_move"], names) as capture:
+        for given, grid in cases:
+            names["get_best_move"](*given)
+            assert capture.grid == grid
+        names["get_best_move"]([[1]], scores=[[2]])
+        assert capture.grid == [[1]]
+
+
 def test_a_chooser_that_fails_is_restored() -> None:
     """After an error the file's own function is back, and a later call counts again."""
     names = names_of("def get_best_move(board, scores): return 1 // board\nmc_move = get_best_move")

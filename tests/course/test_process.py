@@ -127,6 +127,8 @@ def test_a_closed_child_is_gone() -> None:
     assert folder.name.startswith(f"tttmc-course-{os.getpid()}-")
     assert child.pid > 0
     assert not child.is_fenced
+    if sys.platform != "win32":
+        assert os.getsid(child.pid) == child.pid  # a terminal's signals don't reach it
     child.close()
     child.close()
     child.kill()

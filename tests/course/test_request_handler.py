@@ -245,7 +245,21 @@ def test_calls(child: Child) -> None:
             for n in (1, 2)
         ]
     }
+    # What a call doesn't have is the request's.
+    shared = [{"seed": 9, "arguments": [1]}, {"arguments": [2]}, {"seed": 9}]
+    given = child.ask(do="calls", function="draw", calls=shared, seed=4, arguments=[3])["results"]
+    assert [(len(each["value"]["list"]), each["value"]["list"][0]) for each in given] == [
+        *((1, random.Random(9).random()), (2, drawn[0]), (3, random.Random(9).random()))
+    ]
     assert child.told() == []
+
+
+def test_the_parts_of_an_answer_have_their_own_limits(child: Child) -> None:
+    """The value and each argument may be as large as a value can be."""
+    load(child, "def same(items, more): return items\n")
+    items = {"list": [7] * 15_000}
+    answer = child.ask(do="call", function="same", arguments=[items, items])
+    assert (answer["value"], answer["arguments"]) == (items, [items, items])
 
 
 @pytest.mark.parametrize(

@@ -175,6 +175,7 @@ def test_a_move_that_goes_on_as_python_2(
     assert answer == {**expected, "language": "Python 2"}
     events = child.told()
     assert printed_in(events) == asked("3.5", 8) + asked("3", 8)
+    assert events[0] == {"event": "output", "text": asked("3.5", 8)}  # before the remark
     assert [each for each in events if each["event"] != "output"] == [why]
     assert child.ask(**request, seed=9) == expected  # no change to tell
     assert child.told() == [{"event": "output", "text": asked("3", 9)}]
@@ -311,22 +312,45 @@ def test_errors_name_the_course_s_functions(child: Child, call: str, message: st
     assert found["message"].startswith(f"TypeError: {message}")
 
 
-def test_games_are_played_again_after_a_silent_run(child: Child) -> None:
-    """Only the run that changes the language skips games; a later request may ask for one."""
+@pytest.mark.parametrize("skips", [True, False])
+def test_games_are_as_before_after_a_silent_run(child: Child, skips: bool) -> None:
+    """Only the run that changes the language is silent; a later request may ask for a game."""
     text = (
         "import functools, poc_ttt_gui\n"
         "def mc_move(b, p, t): return (t / 2, 0)\n"
-        "def play(): poc_ttt_gui.run_gui(2, 3, functools.partial(mc_move), 4, 1)\n"
-        "poc_ttt_gui.run_gui(2, 3, mc_move)\n"
+        "def play(): poc_ttt_gui.run_gui(2.5, 3.5, functools.partial(mc_move), 4.5, 1)\n"
+        "def start(): poc_ttt_gui.run_gui(2, 3, mc_move)\n"
+        "start()\n"
     )
-    load(child, text, remarks=[])
+    skipped = "the call to {function} was skipped"
+    first, second = (remark("skipped", skipped, line, function="run_gui") for line in (4, 3))
+    load(child, text, remarks=[], skip_games=skips)
     answer = child.ask(do="move", function="mc_move", board=BOARD, trials=3)
     assert (answer["value"], answer["language"]) == ({"tuple": [1, 0]}, "Python 2")
-    assert child.told() == [game(4), remark("language", FRACTION, None)]
+    assert child.told() == [first if skips else game(4), remark("language", FRACTION, None)]
     child.ask(do="call", function="play")
     later = {"trials": 4, "reverse": True, "handle": 1, "name": "the function", "line": 3}
-    assert child.told() == [{**ASKED, **later}]
+    assert child.told() == [second if skips else {**ASKED, **later}]
     assert child.ask(do="move", function=1, board=BOARD, trials=5)["value"] == {"tuple": [2, 0]}
+
+
+def test_a_file_that_failed_as_both_is_not_tried_again(child: Child) -> None:
+    """What fails later fails as Python 3, and is done only once; a new load begins anew."""
+    text = (
+        "def mc_move(b, p, t):\n    print('asked')\n    return t > None\n"
+        "if {}: sorted([None, 1]) and [].pop()\n"
+    )
+    assert load(child, text.format(1))["failure"]["line"] == 4
+    child.told()
+    request: dict[str, Any] = {"do": "move", "function": "mc_move", "board": BOARD, "trials": 1}
+    failed = child.ask(**request)["failed"]
+    assert (failed["message"], failed["line"]) == (NOT_ABOVE, 3)
+    assert printed_in(child.told()) == "asked\n"
+    assert load(child, text.format(0))["failure"] is None
+    child.told()
+    answer = child.ask(**request)
+    assert (answer["value"], answer["language"]) == (True, "Python 2")
+    assert printed_in(child.told()) == "asked\nasked\n"
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,11 @@ CASES = {
     "def f(x):\n    '''F.'''\n" + "    x += 1\n" * 49 + "    return x\n": [
         (2, "f has 51 statements, more than 50: split it")
     ],
+    "def f(x):\n    '''F.'''\n" + "    if x:\n        while x: pass\n" * 7: [
+        (2, "f has 14 branches, more than 12: split it")
+    ],
+    "def f(a, b, c, d, e, g, *h, i, j=1, **k):\n    '''F.'''\n"
+    "    return a, b, c, d, e, g, h, i, j, k\n": [],
     "def f(a, b, c, d, e, g):\n    '''F.'''\n    return a, b, c, d, e, g\n": [],
     "X = '''\na" + "\t" * 12 + "abcde'''\n": [
         (3, "the line is 104 characters long: the limit is 100")
