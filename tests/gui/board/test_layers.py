@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import overlay_of
 from tttmc_app.gui.board.overlays import SCORES
@@ -77,6 +77,47 @@ def test_whatever_changes_is_painted(qapp: QApplication) -> None:
     assert all(one != other for one, other in pairwise(images))
     for picture, image in zip(pictures, images, strict=True):
         assert difference(image, painted(None, picture)) < ROUNDING
+
+
+def valued(position: Position, step: int, unknown: int = -1) -> BoardPicture:
+    """Return a picture whose occupied squares have shades and numbers, too, as of past thoughts."""
+    count = position.rules.square_count
+    values = tuple(None if i == unknown else float(i * step % count) for i in range(count))
+    best = position.rules.square(values.index(max(value for value in values if value is not None)))
+    thought = Thought(Meaning.SCORE, position.to_move, values, None, (best,), 9, 9, seed=1)
+    overlay = overlay_of(thought, SCORES)
+    assert overlay is not None
+    return BoardPicture(position, overlay=overlay, texts=overlay.texts())
+
+
+def pictures_of(size: int) -> list[BoardPicture]:
+    """Return pictures of a board that differ in one respect or more."""
+    x, o = sum(1 << col for col in range(3)), 0b101 << size
+    over = Position(Rules(size, 3), x, o, Mark.O)
+    played = Position(Rules(size, 3), x ^ 1, o, Mark.O)
+    assert (over.outcome is None, played.outcome is None) == (False, True)
+    scores = valued(played, 1)
+    faded = replace(scores, is_faded=True)
+    return [
+        *map(BoardPicture, (over, played)),
+        *(replace(valued(over, 1), is_faded=is_faded) for is_faded in (False, True)),
+        *(scores, valued(played, 2), shaded(played, 0), replace(scores, texts=())),
+        *(valued(played, 1, unknown) for unknown in (size * size - 1, size * size - 2)),
+        *(faded, replace(faded, hover=(size - 1, 0)), replace(faded, texts=())),
+        replace(scores, last_move=(0, 2), drawn=0.4),
+    ]
+
+
+@pytest.mark.parametrize("size", [3, 5, 12])
+def test_nothing_is_left_of_any_other_picture(qapp: QApplication, size: int) -> None:
+    """Whichever picture was painted before, each is painted as if it were the first."""
+    pictures = pictures_of(size)
+    alone = [painted(BoardLayers(), picture) for picture in pictures]
+    for before in pictures:
+        layers = BoardLayers()
+        for picture, image in zip(pictures, alone, strict=True):
+            painted(layers, before)
+            assert painted(layers, picture) == image
 
 
 @pytest.mark.parametrize("size", [3, 5, 12])

@@ -69,7 +69,7 @@ class BoardLayers:
         marked = tuple([shades[i] for i in _bits(position.x | position.o)]) if shades else ()
         rooms = tuple(brush.numbers.rooms(picture).items())
         plain = tuple([shade is None for shade in shades]) if not brush.geometry.is_grid else ()
-        looks = (picture.is_faded, picture.ending, plain, marked, rooms)
+        looks = (picture.is_faded, plain, marked, rooms)
         key = (position.x, position.o, position.rules.size, drawing, looks)
         if self._marks is None or self._marks[0] != key:
             pixmap, painter = _new_layer(area, target)
