@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 
 from tttmc_app.analysis.insight import Insight, Slip
 from tttmc_app.core import Mark, Meaning, Position, Rules, Tally, Thought
-from tttmc_app.core.thought import best_squares
+from tttmc_app.core.thought import MATE, best_squares
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, SCORES_AND_ERRORS, Overlay, overlay_of
 from tttmc_app.gui.board import overlay_kind as kind_of
 from tttmc_app.gui.board.overlay import looks_alike
@@ -88,6 +88,31 @@ def test_outliers_need_many_values() -> None:
         assert (full[0] if far > 0 else full[1]) in short
     flat = shown(made(*(5.0,) * 14, 9.0, size=4))
     assert (flat.bottom, flat.top) == (flat.low, flat.high)
+
+
+def test_the_ends_of_a_scale_name_a_range_only_if_it_can_be_seen() -> None:
+    """An end that stands for a range is labelled with both values, unless they look the same."""
+    alike = replace(BASE, low=0.1, bottom=0.1001, top=0.8999, high=0.9)
+    assert alike.end_texts() == ("worst 0", "1 best")
+    apart = replace(BASE, low=-3.0, bottom=1.0, top=4.0, high=9.0)
+    assert apart.end_texts() == ("worst −3 to 1", "4 to 9 best")
+
+
+def test_shares_are_coloured_and_written_by_their_size() -> None:
+    """Shares start at 0 and their colours follow the root; small ones have a decimal."""
+    visits = shown(made(1.0, 4.0, trials=5, meaning=Meaning.VISITS), "visits")
+    assert visits.shades[:2] == pytest.approx((0.5, 1.0))
+    assert (visits.bottom, visits.top) == (0.0, 0.8)
+    for most, texts in ((60, ("6.0 %", "1.0 %")), (99, ("9.9 %", "1.0 %")), (100, ("10 %", "1 %"))):
+        few = made(float(most), 10.0, trials=1000, meaning=Meaning.VISITS)
+        assert shown(few, "visits").texts()[:2] == texts
+
+
+def test_a_mate_leaves_other_values_their_decimals() -> None:
+    """An engine's mates are named in words, and its other values keep their own precision."""
+    for value, text in ((12.5, "12.5"), (0.125, "0.12")):
+        both = made(value, MATE - 3, meaning=Meaning.EVALUATION)
+        assert shown(both).texts()[:2] == (text, "win in 3")
 
 
 def test_zero_is_marked_between_the_ends() -> None:
