@@ -137,6 +137,7 @@ def test_settings_are_split_where_commas_are() -> None:
     """Spaces and empty settings don't matter; a name alone has no value, an empty value is one."""
     assert split_settings(" a = 1 ,, b,c=, ") == [("a", " 1 "), ("b", None), ("c", "")]
     assert split_settings("") == split_settings("\t, ,\n") == []
+    assert split_settings("a=1,\nb=2") == [("a", "1"), ("b", "2")]
     assert split_settings("a,\t,b") == [("a", None), ("b", None)]
     assert split_settings("a=x=y") == [("a", "x=y")]
 
