@@ -36,6 +36,30 @@ def test_log_ticks_thin_out() -> None:
     assert all(place == int(place) for place, _ in many)
 
 
+@pytest.mark.parametrize(
+    ("is_log", "low", "high", "most", "expected"),
+    [
+        (False, -310, 120, 3, [-300, -200, -100, 0, 100]),
+        (False, 0, 0.7, 6, [0, 0.2, 0.4, 0.6]),
+        (False, 0, 0.7, 9, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]),
+        (False, 10, 60, 10, [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]),
+        (True, log10(8), log10(120), 4, [10, 20, 50, 100]),
+        (True, log10(8), log10(120), 3, [10, 30, 100]),
+        (True, 2, 5, 6, [100, 1000, 10_000, 100_000]),
+        (True, 2, 5, 2, [100, 10_000]),
+        (True, 0, 6, 4, [1, 100, 10_000, 1_000_000]),
+        (True, 0.15, 1.2, 2, [2, 5, 10]),  # with 1 and 3 there would be too few
+        (True, log10(2e-4), log10(4e-4), 6, [2e-4, 2.5e-4, 3e-4, 3.5e-4, 4e-4]),
+    ],
+)
+def test_ticks_are_the_roundest_numbers_that_suffice(
+    is_log: bool, low: float, high: float, most: int, expected: list[float]
+) -> None:
+    """There are about as many as wanted, with both ends of the range if these are round."""
+    places = [place for place, _ in ticks(Axis("", is_log=is_log), low, high, most)]
+    assert places == pytest.approx([log10(value) if is_log else value for value in expected])
+
+
 def test_names_thin_out() -> None:
     """Too many names for an axis are thinned out evenly."""
     axis = Axis("", names=tuple("abcdefghij"))

@@ -131,6 +131,8 @@ def test_openings_begin_in_the_middle_and_stay_together() -> None:
             assert any(max(abs(row - r), abs(col - c)) <= 2 for r, c in moves[:at])
     rows = {row for row, _ in firsts}
     assert rows == {col for _, col in firsts} == set(range(3, 8))
+    spread = [_drawn(Rules(11), 8, Random(number)) for number in range(20)]
+    assert any(max(abs(r - moves[0][0]) for r, _ in moves) > 4 for moves in spread)
 
 
 def test_the_most_balanced_opening_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,6 +154,10 @@ def test_the_most_balanced_opening_is_used(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(drawn) == 16
     seed = derive_seed(5, "opening", 0, 7)
     assert best == _drawn(Rules(9, 5), 1, Random(seed))
+    drawn.clear()
+    distances = [0.4] * 16
+    seed = derive_seed(5, "opening", 3, 0)  # of equal ones the first
+    assert opening_moves(Rules(9, 5), conduct, 3) == _drawn(Rules(9, 5), 1, Random(seed))
     assert opening_moves(Rules(9, 5), Conduct(), 0) == ()
 
 

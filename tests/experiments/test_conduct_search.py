@@ -198,7 +198,15 @@ def test_openings_are_judged_as_they_are_played(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(
     ("size", "middle"),
-    [(1, {0}), (2, {0, 1}), (3, {1}), (4, {1, 2}), (5, {1, 2, 3}), (12, {3, 4, 5, 6, 7, 8})],
+    [
+        (1, {0}),
+        (2, {0, 1}),
+        (3, {1}),
+        (4, {1, 2}),
+        (5, {1, 2, 3}),
+        (6, {1, 2, 3, 4}),
+        (12, {3, 4, 5, 6, 7, 8}),
+    ],
 )
 def test_the_first_mark_is_anywhere_in_the_middle(size: int, middle: set[int]) -> None:
     """Every square of the middle half can be drawn, and no other."""

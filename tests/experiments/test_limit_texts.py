@@ -127,6 +127,19 @@ def test_each_kind_of_mistake_has_its_words(
     assert str(choice_text(both)) == text.replace(", which", " (1 of 2 at random), which", 1)
 
 
+def test_the_worst_mistake_and_four_better_moves_are_named(limits: Limits) -> None:
+    """Of two mistakes the worse one is judged, and more than four best moves aren't listed."""
+    assert limits.opening is not None
+    thought = replace(limits.opening.thought, best=((0, 0), (0, 1)))
+    found = replace(limits.opening, thought=thought, results=(0, -1, 1, 1, 1, 1, 1, -1, 0))
+    assert str(choice_text(found)) == "a1 or b1, which loses; c1 or a2 or b2 or c2 wins"
+    three = replace(found, thought=replace(thought, best=((0, 0), (0, 1), (0, 2))))
+    assert three.mistakes == ((0, 0), (0, 1))
+    assert str(choice_text(three)) == (
+        "a1 or b1 (1 of 3 at random), which loses; c1 or a2 or b2 or c2 wins"
+    )
+
+
 def test_json_and_table_are_what_was_found(limits: Limits) -> None:
     """The JSON has both sides, the opening and the positions; the table has a row for each."""
     document = limits.as_json()

@@ -193,6 +193,8 @@ def test_sentences_give_score_superiority_pairs_and_what_is_left_out() -> None:
         "3 finished games left out: only complete pairs count."
     ]
     assert said(PLAN.summary(PLAN.scores([]))) == []
+    single = replace(summary_of(), pairs=(0, 1, 0, 0, 0))
+    assert said(single)[2] == f"{PAIRS.split(': ', maxsplit=1)[0]}: 0, 1, 0, 0, 0."
 
 
 @pytest.mark.parametrize(

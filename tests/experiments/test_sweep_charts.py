@@ -84,9 +84,32 @@ def test_the_results_of_sides_are_x_and_o() -> None:
     )
     assert [str(key.name) for key in chart.keys] == ["X wins", "ties", "O wins"]
     assert str(chart.caption) == ("Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).")
-    as_o = replace(PLAN, side=Mark.O)
-    title = str(SWEEP_CHARTS[0].draw(as_o, as_o.summary(as_o.scores([]))).title)
-    assert title == TITLE.replace(") against", ") as O against")
+    for side in Mark:
+        plan = replace(PLAN, side=side)
+        title = str(SWEEP_CHARTS[0].draw(plan, plan.summary(plan.scores([]))).title)
+        assert title == TITLE.replace(") against", f") as {side} against")
+
+
+def test_values_without_games_keep_their_places() -> None:
+    """Bars and points stand at their own values; without any game, both charts are empty."""
+    plan = replace(ALONE, values=(7, 9, 11))
+    won = [ended(13, 1, "x", seconds=2.0, x=(0.5,)), ended(14, 1, "o", seconds=2.0, x=(0.5,))]
+    results, times = (chart.draw(plan, plan.summary(plan.scores(won))) for chart in SWEEP_CHARTS)
+    assert tuple(map(str, results.x.names)) == ("7", "9", "11")
+    assert [(bar.x, bar.bottom, bar.top) for bar in results.bars] == [(1, 0, 50), (1, 50, 100)]
+    assert [(round(whisker.x, 2), whisker.y) for whisker in results.whiskers] == [
+        (0.73, 50.0), (1.27, 50.0)
+    ]  # fmt: skip
+    assert [(spot.x, spot.y) for spot in results.spots] == [(1, 50.0)]
+    assert [(curve.xs, curve.ys) for curve in times.curves] == [
+        ((9.0,), (binned(2.0),)), ((9.0,), (binned(0.5),))
+    ]  # fmt: skip
+    switched = SweepPlan(parse_spec("mc:trials=5"), "exact", (0, 1), None, Mark.X, 13)
+    times = SWEEP_CHARTS[1].draw(switched, switched.summary(switched.scores(won)))
+    assert [curve.xs for curve in times.curves] == [(1.0,), (1.0,)]
+    words = [str(spot.words).partition(":")[0] for spot in times.spots]
+    assert words == ["Exact on, per game", "Exact on, per move"]
+    assert all(chart.draw(plan, plan.summary(plan.scores([]))).is_empty for chart in SWEEP_CHARTS)
 
 
 def test_the_times_are_per_game_and_per_move() -> None:
@@ -175,6 +198,9 @@ def test_two_sweeps_share_charts() -> None:
     assert (times.keys, str(times.x.label)) == (keys, VARIED)
     assert [(curve.name, curve.ys) for curve in times.curves] == [("", (binned(7),))] * 2
     assert str(times.spots[1].words) == "Trials per move 5, two: 7.0 (4.0–10) s"
+    other, _ = compared_sweeps(two, one, Measure.O_WINS)
+    assert other.title == shares.title
+    assert [curve.ys for curve in other.curves] == [(per_cent(6),), (per_cent(3),)]
 
 
 @pytest.mark.parametrize(

@@ -258,6 +258,37 @@ def test_the_chart_has_a_bar_for_each_block(training: Training) -> None:
     assert losses_chart(Text("L"), (), 1, 1).is_empty
 
 
+@pytest.mark.parametrize(
+    ("blame", "symmetry"), [(Blame.LAST, True), (Blame.CHAIN, False), (Blame.CHAIN, True)]
+)
+def test_the_learner_is_as_it_was_chosen(
+    training: Training, blame: Blame, symmetry: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Textbook, blame and symmetry are the training's, and the textbook is closed at the end."""
+    made: list[tuple[str, Blame, bool]] = []
+    closed: list[Textbook] = []
+    close = Textbook.close
+
+    class Noted(Learner):
+        """A learner that notes how it was made."""
+
+        def __init__(self, path: str, blame: Blame = Blame.LAST, *, symmetry: bool = False) -> None:
+            made.append((path, blame, symmetry))
+            super().__init__(path, blame, symmetry=symmetry)
+
+    def recorded(book: Textbook) -> None:
+        closed.append(book)
+        close(book)
+
+    monkeypatch.setattr(training_module, "Learner", Noted)
+    monkeypatch.setattr(Textbook, "close", recorded)
+    scores = train(replace(training, blame=blame, symmetry=symmetry))
+    next(scores)
+    assert (made, closed) == ([(str(training.textbook), blame, symmetry)], [])
+    scores.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
+    assert len(closed) == 1
+
+
 @pytest.mark.parametrize("side", [Mark.X, Mark.O, None])
 def test_only_lost_games_are_losses(
     training: Training, side: Mark | None, monkeypatch: pytest.MonkeyPatch
