@@ -128,6 +128,8 @@ def test_only_late_moves_count_on_large_boards() -> None:
     (game,) = games_of(EXACT, RANDOM, 1, Rules(4))
     luck = Luck(Rules(4), (MonteCarlo(5), RandomPlayer()), Mark.X)
     assert luck.of(" ".join(game.moves.split()[:7])) == 0.0
+    lucks = [luck.of(" ".join(g.moves.split()[:8])) for g in games_of(EXACT, RANDOM, 5, Rules(4))]
+    assert any(lucks)
 
 
 @pytest.mark.parametrize(

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError, derive_seed, square_name
+from tttmc_app.core import (
+    Ending,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Thought,
+    TttmcError,
+    derive_seed,
+    square_name,
+)
 from tttmc_app.experiments import games as games_module
-from tttmc_app.experiments.games import Block, Engine, play_block, play_match
+from tttmc_app.experiments.games import (
+    Block,
+    Engine,
+    PlayedGame,
+    play_block,
+    play_in_python,
+    play_match,
+)
 from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.player import Player
 from tttmc_app.session import play_game
 
 BLOCK = Block(0, "mc:trials=20", "random", Rules(), 7, tuple(range(5)), offset=30)
@@ -124,8 +143,9 @@ def test_a_students_trouble_is_a_result(tmp_path: Path) -> None:
         assert "no idea" in game.reason
 
 
-def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
-    """Each game reloads the file, so that it is the same in any block."""
+@pytest.mark.parametrize("side", ["x", "o"])
+def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path, side: str) -> None:
+    """Each game reloads the file on either side, so that it is the same in any block."""
     text = (
         "MOVES = []\n"
         "def mc_move(board, player, trials):\n"
@@ -134,9 +154,76 @@ def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -
         "    return squares[len(MOVES) % len(squares)]\n"
     )
     block = student_block(tmp_path / "student.py", text)
+    if side == "o":
+        block = replace(block, x=block.o, o=block.x, knowledge=block.knowledge[::-1])
     both = play_block(block, seconds=60)
     (second,) = play_block(replace(block, numbers=(1,)))
     assert second.untimed == both[1].untimed
+
+
+@dataclass
+class Noting(Player):
+    """Takes the first square, and notes what becomes of it."""
+
+    name: str
+    notes: list[str]
+    fails_at: int = -1
+    """The game in which it has a defect, from 0."""
+    games: int = 0
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the first square."""
+        self.games += position.x.bit_count() + position.o.bit_count() < 2
+        if self.games > self.fails_at >= 0:
+            raise ValueError("no idea")
+        nothing, move = (None,) * position.rules.square_count, position.empty_squares[0]
+        yield Thought(Meaning.RATE, position.to_move, nothing, None, (), 0, None, seed, move=move)
+
+    def close(self) -> None:
+        """Note the end of a game."""
+        self.notes.append(f"{self.name} closed")
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return the number of its games."""
+        assert rules == Rules()
+        self.notes.append(f"{self.name} asked")
+        return "" if self.fails_at != -2 else str(self.games)
+
+
+@pytest.mark.parametrize(
+    ("fails_at", "asked", "games"), [(-1, 1000, 3), (-1, 10, 1), (0, 1000, 0), (1, 1000, 1)]
+)
+def test_players_are_closed_after_every_game(fails_at: int, asked: int, games: int) -> None:
+    """Both are closed after each game, also after one that is broken off or fails."""
+    notes: list[str] = []
+    players = Noting("x", notes), Noting("o", notes, fails_at)
+    calls = iter(range(2000))
+    block = replace(BLOCK, numbers=(0, 1, 2))
+
+    def play() -> tuple[PlayedGame, ...]:
+        return play_in_python(block, players, lambda: next(calls) >= asked, 60.0)
+
+    if fails_at < 0:
+        assert [game.number for game in play()] == [30, 31, 32][:games]
+    else:
+        with pytest.raises(ValueError, match="no idea"):
+            play()
+    assert notes == ["x closed", "o closed"] * min(3, games + 1)
+
+
+@pytest.mark.parametrize(("learns", "known"), [("x", ("0", "")), ("o", ("", "0"))])
+def test_a_player_that_learns_during_a_block_spoils_it(learns: str, known: tuple[str, str]) -> None:
+    """What both players know is checked before the games and after them."""
+    notes: list[str] = []
+    block = replace(BLOCK, x="x", o="o", knowledge=known)
+    with pytest.raises(TttmcError, match=f"the textbook of {learns} has changed"):
+        play_block(block, make=lambda name: Noting(name, notes, -2 if name == learns else -1))
+    assert notes[:4] == ["x asked", "o asked", "x closed", "o closed"]
+    notes.clear()
+    plain = replace(BLOCK, x="x", o="o", numbers=(0, 1))
+    assert len(play_block(plain, seconds=60, make=lambda name: Noting(name, notes))) == 2
+    asked = ["x asked", "o asked"]
+    assert notes == [*asked, *["x closed", "o closed"] * 2, *asked]
 
 
 # Matches -------------------------------------------------------------------------------------
@@ -173,6 +260,9 @@ def test_games_come_as_they_end() -> None:
     games = list(islice(play_match(Rules(), players, 10**9, seed=1), 5))
     assert [game.number for game in games] == [0, 1, 2, 3, 4]
     assert all(game.moves for game in games)
+    whole = list(play_match(Rules(), players, 1001, seed=1))
+    assert [game.number for game in whole] == list(range(1001))
+    assert [game.untimed for game in whole[:5]] == [game.untimed for game in games]
 
 
 def test_a_seed_repeats_a_match() -> None:

@@ -75,6 +75,12 @@ EVERY_KIND = {
     "learner:textbook=/a/b.db,symmetry": ("Learn by mistake", "", "", "b.db, Use symmetry"),
     "learner:blame=chain": ("Learn by mistake", "", "", "Blame for a loss: Chain"),
     "course:/x/y.py": ("Student's file", "", "", "y.py"),
+    "course:/x/y.py,current=2": ("Student's file", "", "", "y.py, Score weight: own: 2"),
+    "course:/x/y.py,other=0": ("Student's file", "", "", "y.py, Score weight: opponent: 0"),
+    "course:/x/y.py,trials=5,current=2,other=3,seconds=9": (
+        *("Student's file", "", ""),
+        "y.py, Trials per move: 5, Score weight: 2 / 3, Seconds per move: 9",
+    ),
     "random": ("Random", "", "", ""),
 }
 """Players with their label, number, number with its unit, and other settings."""

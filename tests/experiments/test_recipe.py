@@ -56,6 +56,15 @@ def test_blocks_hold_every_game_once() -> None:
     assert sorted(left) == [n for n in range(15) if n not in {0, 7, 14}]
 
 
+def test_pairings_take_turns() -> None:
+    """Each pairing has a block in turn until it has none left; finished games have no block."""
+    plan = TournamentPlan((MC, RANDOM), 401, Rules(2), 4)
+    blocks = [(block.pairing, block.numbers[0], len(block.numbers)) for block in plan.blocks()]
+    assert blocks == [(0, 0, 100), (1, 0, 100), (0, 100, 100), (1, 100, 100), (0, 200, 1)]
+    left = [(b.pairing, b.numbers[0], len(b.numbers)) for b in plan.blocks(range(50, 250))]
+    assert left == [(0, 0, 50), (1, 49, 100), (1, 149, 51)]
+
+
 def test_a_value_has_its_games_whatever_stands_beside_it() -> None:
     """The games with a value depend only on the seed and the value."""
     alone = SweepPlan(values=(20,), games_each=4, seed=5)
