@@ -7,6 +7,7 @@ from math import inf
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 from pytestqt.qtbot import QtBot
@@ -186,7 +187,9 @@ def test_bars_start_at_zero(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> No
     surface = QColor(LIGHT.surface)
     assert pale == [faded(shade_of(LIGHT.scale, shade), surface).name() for shade in (1.0, 0.0)]
     bars.resize(60, 4 * ROW)  # too narrow for bars
-    assert texts(painted(monkeypatch, bars)) == ["a1", "4.0", "b1", "−1.0"]
+    calls = painted(monkeypatch, bars)
+    assert texts(calls) == ["a1", "4.0", "b1", "−1.0"]
+    assert {call.method for call in calls} == {"drawText"}
 
 
 @pytest.mark.parametrize(
@@ -203,6 +206,19 @@ def test_a_row_is_left_out_if_there_is_no_room(
     bars.show_rows(ROWS, LIGHT)
     found = [text for text in texts(painted(monkeypatch, bars)) if "." not in text]
     assert found == written
+
+
+def test_bars_are_not_mirrored(qtbot: QtBot) -> None:
+    """From right to left, squares stay on the left of their bars, as on a scale."""
+    pictures: list[QImage] = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        bars = Bars()
+        qtbot.addWidget(bars)
+        bars.setLayoutDirection(direction)
+        bars.resize(300, 4 * ROW)
+        bars.show_rows(ROWS, LIGHT)
+        pictures.append(bars.grab().toImage())
+    assert pictures[0] == pictures[1]
 
 
 def test_candidates_take_over_another_theme(qtbot: QtBot) -> None:

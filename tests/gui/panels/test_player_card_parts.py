@@ -54,6 +54,7 @@ def bar(card: PlayerCard) -> float:
         ({"trials": 5000, "target": 8000}, 0.625, "5,000 of 8,000 trials · 5.0 k trials/s"),
         ({"trials": 5000}, 0.0, "5,000 trials · 5.0 k trials/s"),
         ({"share": 0.5}, 0.5, "calculated: 50 %"),
+        ({"share": 0.0, "trials": 5, "target": 10}, 0.0, "calculated: 0 %"),
         ({"share": 0.25, "meaning": Meaning.RESULT}, 0.25, "searched: 25 %"),
         (
             {"trials": 50, "target": 100, "meaning": Meaning.VISITS},
@@ -219,6 +220,25 @@ def test_explanations_give_way_to_cards(qtbot: QtBot) -> None:
     explained(False, True)
 
 
+def test_the_first_explanation_goes_last(qtbot: QtBot) -> None:
+    """In a column that grows, X's explanation appears first, and O's when both fit."""
+    players = PlayerCard(Mark.X), PlayerCard(Mark.O)
+    for each in players:
+        each.set_spec(parse_spec("random"))
+    side = SidePanel(players, ())
+    qtbot.addWidget(side)
+    side.show()
+    found: list[list[bool]] = []
+    for height in range(100, 600, 10):
+        side.resize(side.width(), height)
+        for _ in range(3):
+            QApplication.processEvents()
+        explained = [not each.thinking_note.isHidden() for each in players]
+        if explained not in found[-1:]:
+            found.append(explained)
+    assert found == [[False, False], [True, False], [True, True]]
+
+
 @pytest.mark.parametrize("spec", ["random", "mc", "level"])
 def test_an_explanation_returns_with_height_to_spare(qtbot: QtBot, spec: str) -> None:
     """A text that was hidden returns when there are about 16 pixels more than it needs."""
@@ -266,7 +286,11 @@ def test_extra_fields_come_with_their_values(card: PlayerCard) -> None:
     """Without its explanation a card shows an extra field only while it has a value."""
     card.thinking_note.button.setChecked(False)
     shown: list[bool] = []
+    heights: list[int] = []
     for spec in ("mc", "mc:sure=95", "mc"):
         card.set_spec(parse_spec(spec))
         shown.append(part(card, QLineEdit, "sureO").isVisible())
+        heights.append(card.thinking_note.extra_height)
     assert shown == [False, True, False]
+    assert heights[0] == heights[2] > part(card, QLineEdit, "sureO").sizeHint().height()
+    assert heights[1] == 0, "it is shown in any case"

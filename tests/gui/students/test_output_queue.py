@@ -108,6 +108,8 @@ def test_a_report_on_dropped_lines_has_a_line_of_its_own() -> None:
     assert (rest[-2].kind, rest[-2].text) == (OutputKind.NOTE, "note")
     lost = "\n… 3 lines printed too fast were dropped …\n"
     assert (rest[-1].kind, rest[-1].text) == (OutputKind.NOTE, lost)
+    queue.put(f"{'a' * MAX_LINE}\n")
+    assert all_of(queue) == f"{'a' * MAX_LINE}\n", "the note ended its line"
     for _ in range(MAX_PIECES + 2):
         queue.put("\n")
     assert all_of(queue).endswith("\n… 2 lines printed too fast were dropped …\n")

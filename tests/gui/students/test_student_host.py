@@ -132,7 +132,10 @@ def test_each_text_of_each_file_has_its_own_process(
 
 
 def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Path) -> None:
-    """A handed-over process is ended if its file can't play, or if another file is added."""
+    """A process that was handed over ends if its file can't play, or another is added, or all end.
+
+    So does one that was added.
+    """
     process, _ = loaded(path)
     host.hand_over(process)
     host.discard()
@@ -141,6 +144,14 @@ def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Pa
     host.hand_over(stale)
     host.add(StudentSource.read(write(tmp_path, f"{GOOD}\n", "other.py")), found, OUTPUT)
     assert stale.process_id is None
+    added, found = loaded(path)
+    host.hand_over(added)
+    host.add(added.source, found, OUTPUT)
+    waiting, _ = loaded(path)
+    host.hand_over(waiting)
+    host.close()
+    assert (added.process_id, waiting.process_id) == (None, None)
+    assert host.process(student_spec(path)) is not added
 
 
 def test_other_machines_are_made_as_ever(host: StudentHost, path: Path) -> None:
