@@ -67,6 +67,19 @@ SLIPS: dict[str, tuple[str, ...]] = {
     "plays a tenth of the trials": ("range(trials)", "range(trials // 10)"),
     "plays as many trials as the first call requests": ("range(trials)", "range(7)"),
     "lets X begin, whoever is to move": (PLAY, PLAY.replace("player)", f"{OWN})")),
+    "plays nothing and marks the board passed in": (
+        HEAD,
+        "    row, col = board.get_empty_squares()[0]\n    board.move(row, col, player)\n"
+        f"    return row, col\n{HEAD}",
+    ),
+    "scores one trial, for the opponent": (
+        SCORE,
+        SCORE[4:].replace("player)", "provided.switch_player(player))"),
+    ),
+    "fails now and then": (
+        HEAD,
+        f"    assert len(board.get_empty_squares()) != 2 or random.random() < 0.6\n{HEAD}",
+    ),
     "never scores": (SCORE, ""),
     "chooses before it plays": (
         *(END, "    return best\n"),

@@ -80,7 +80,11 @@ def test_a_right_function_passes_everything() -> None:
     assert trial(LOOP + again + SWITCH) == {}
     on_rows = LOOP + DICE.replace("board.move(row, col, player)", "board._board[row][col] = player")
     assert trial(on_rows + SWITCH) == {}
-    assert trial(AT_ONCE.format(LOOP + DICE + SWITCH)) == {}
+    at_once = AT_ONCE.format(LOOP + DICE + SWITCH)
+    assert trial(at_once) == {}
+    some = "    if random.random() < 0.5:\n        return play(board, player)\n"
+    play = f"def play(board, player):\n{at_once}\n\n"
+    assert checked(examine, TRIAL, f"{play}def mc_trial(board, player):\n{some}{at_once}") == {}
 
 
 @pytest.mark.parametrize(
@@ -284,6 +288,10 @@ def test_marks_that_were_there_must_stay() -> None:
         KEEPS: (X_BEGUN, "XOX/OXO/X..", "the existing marks unchanged", hint, STRENGTH),
         RANDOM: ALIKE,
     }
+    # Such marks may be what makes a board look as if play had gone on after the end.
+    full = "    while board.get_empty_squares():\n"
+    found = trial(AT_ONCE.format(clear + full + FIRST + SWITCH))
+    assert (KEEPS in found, STOPS in found) == (True, False)
     only_begun = "    if board.square(0, 0) != provided.EMPTY:\n        return\n"
     found = trial(only_begun + LOOP + DICE + SWITCH)
     unchanged = "the board unchanged, X.O/.X./..O"
@@ -347,3 +355,23 @@ def test_squares_that_are_not_equally_likely() -> None:
     # X begins at 00 or 01, O follows at one of the first two left, and X takes either of the rest:
     # two of these eight games end alike.
     assert found == {RANDOM: (f"{X_2}, 144 times", "7 different games", EVENLY, hint, UNKNOWN)}
+
+
+def test_games_that_are_not_random_enough() -> None:
+    """The same end by other ways isn't the same game, and there are at most twelve on 2×2."""
+    hint = "does not choose all empty squares with equal probability: use random.choice on them"
+    column = (
+        "    if board.get_dim() == 2:\n        first = random.choice((0, 1))\n"
+        "        board.move(first, 0, player)\n"
+        "        board.move(0, 1, provided.switch_player(player))\n"
+        "        board.move(1 - first, 0, player)\n        return\n"
+    )
+    found = trial(column + LOOP + DICE + SWITCH)
+    assert found.keys() == {RANDOM}
+    assert found[RANDOM][3] == hint
+    marks = (
+        "    for row, col in board.get_empty_squares():\n"
+        "        board._board[row][col] = random.choice((provided.PLAYERX, provided.PLAYERO))\n"
+    )
+    found = trial(AT_ONCE.format(marks))
+    assert found[RANDOM] == (f"{X_2}, 144 times", "16 different games", EVENLY, hint, UNKNOWN)
