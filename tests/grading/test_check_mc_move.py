@@ -27,6 +27,11 @@ ANY_TAKEN = (
     "    return random.choice(taken) if taken else best\n"
 )
 
+MARKS = (
+    "    row, col = board.get_empty_squares()[0]\n    board.move(row, col, player)\n"
+    "    return row, col\n"
+)
+
 SLIPS: dict[str, tuple[str, ...]] = {
     "nothing": (),
     "returns a list": (END, f"    return list({BEST.rstrip()})\n"),
@@ -69,8 +74,7 @@ SLIPS: dict[str, tuple[str, ...]] = {
     "lets X begin, whoever is to move": (PLAY, PLAY.replace("player)", f"{OWN})")),
     "plays nothing and marks the board passed in": (
         HEAD,
-        "    row, col = board.get_empty_squares()[0]\n    board.move(row, col, player)\n"
-        f"    return row, col\n{HEAD}",
+        f"{MARKS}{HEAD}",
     ),
     "scores one trial, for the opponent": (
         SCORE,
