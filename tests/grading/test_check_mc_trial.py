@@ -141,6 +141,8 @@ def test_strange_marks() -> None:
     hint = "places something other than PLAYERX and PLAYERO: call board.move(row, col, player)"
     found = trial("    board.move(0, 0, 7)\n")
     assert found[OVER] == (X_2, "?./..", RESULT, hint, STRENGTH)
+    found = trial("    board.move(0, 0, 7)\n    board.move(0, 0, 7)\n")
+    assert found[OVER][3] == hint, "refused moves aren't why it isn't over"
     found = trial("    board._board[0][0] = 'X'\n")
     assert found[OVER] == (X_2, "?./..", RESULT, hint, STRENGTH)
 
@@ -355,23 +357,3 @@ def test_squares_that_are_not_equally_likely() -> None:
     # X begins at 00 or 01, O follows at one of the first two left, and X takes either of the rest:
     # two of these eight games end alike.
     assert found == {RANDOM: (f"{X_2}, 144 times", "7 different games", EVENLY, hint, UNKNOWN)}
-
-
-def test_games_that_are_not_random_enough() -> None:
-    """The same end by other ways isn't the same game, and there are at most twelve on 2×2."""
-    hint = "does not choose all empty squares with equal probability: use random.choice on them"
-    column = (
-        "    if board.get_dim() == 2:\n        first = random.choice((0, 1))\n"
-        "        board.move(first, 0, player)\n"
-        "        board.move(0, 1, provided.switch_player(player))\n"
-        "        board.move(1 - first, 0, player)\n        return\n"
-    )
-    found = trial(column + LOOP + DICE + SWITCH)
-    assert found.keys() == {RANDOM}
-    assert found[RANDOM][3] == hint
-    marks = (
-        "    for row, col in board.get_empty_squares():\n"
-        "        board._board[row][col] = random.choice((provided.PLAYERX, provided.PLAYERO))\n"
-    )
-    found = trial(AT_ONCE.format(marks))
-    assert found[RANDOM] == (f"{X_2}, 144 times", "16 different games", EVENLY, hint, UNKNOWN)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT, SCORES
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard, zeros
 from tttmc_app.grading.check_mc_update_scores import examine
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.scoring_answers import SECOND_WEIGHTS
 from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.submission import Argument
 
 WIN = "after a win, the player's squares gain and the opponent's lose"
 LOSS = "after a loss, the player's squares lose and the opponent's gain"
@@ -246,6 +251,15 @@ def test_two_mistakes_in_one_place_are_told_together() -> None:
     assert found[SIZE][4] == BY_WEIGHTS
 
 
+def test_the_highest_cost_of_two_mistakes_counts() -> None:
+    """A mistake that costs strength with one that may cost it."""
+    found = scores(TIES, "", OWN, "pass\n")
+    assert found[TIE][3].startswith("scores a tie as a loss: a tie must change nothing; and scores")
+    assert found[TIE][4] == STRENGTH
+    assert found[WIN][3].startswith("scores only the opponent's squares: ")
+    assert found[WIN][4] == UNKNOWN
+
+
 def test_a_rule_without_a_name_is_described() -> None:
     """What changes by how much after which result; only wrong sizes cost points only."""
     doubled = "the grid [[3.5, 3.5, -5.5], [-5.5, 3.5, 0], [0, 3.5, -5.5]]"
@@ -280,6 +294,16 @@ def test_other_boards() -> None:
     error = "IndexError: list index out of range"
     found = scores("range(board.get_dim())", "range(3)")
     assert found == {OTHERS: (O_ON_SMALL, error, SMALL, hint, UNKNOWN)}
+
+    class Lined(InProcess):
+        def call_all(
+            self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
+        ) -> list[Answer]:
+            answers = super().call_all(function, calls, observe=observe)
+            return [replace(each, line=7) if each.error else each for each in answers]
+
+    submission = Lined(CORRECT.replace("range(board.get_dim())", "range(3)"))
+    assert [each.failure.line for each in examine(submission) if each.failure] == [7]
     large = f"{BEGIN}    if board.get_dim() == 2:\n        return\n"
     unchanged = "the grid [[0, 0], [0, 0]]"
     assert scores(BEGIN, large) == {OTHERS: (O_ON_SMALL, unchanged, SMALL, "", STRENGTH)}

@@ -8,7 +8,8 @@ import pytest
 
 from tests.grading.in_process import InProcess
 from tests.grading.submissions import MOVE, with_
-from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core import Mark, Position, Rules, derive_seed
+from tttmc_app.course.student_types import StudentMove
 from tttmc_app.grading import MatchScore
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.checks import Cost
@@ -16,6 +17,7 @@ from tttmc_app.grading.grading_report import Strength
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge, measure, opponent_name
 from tttmc_app.grading.submission import Argument
+from tttmc_app.session import move_seed
 
 HEAD = MOVE[: MOVE.index("    size = ")]
 
@@ -71,6 +73,26 @@ def test_the_same_seed_gives_the_same_games() -> None:
     one, two, other = (played(FIRST, 3, seed)[0][-1] for seed in (5, 5, 6))
     assert one == two
     assert one != other
+
+
+def test_every_move_has_a_seed_of_its_own() -> None:
+    """It depends on the seed, the opponent, the game's number and the position."""
+    asked: list[tuple[Position, int, int]] = []
+
+    class Noted(InProcess):
+        def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
+            asked.append((position, trials, seed))
+            return super().move(position, trials, seed)
+
+    list(measure(Noted(with_(MOVE, HEAD + FIRST)), 5, 3, Known()))
+    first = [seed for position, _, seed in asked if position == Position.start(Rules(3))]
+    assert first == [
+        move_seed(derive_seed(5, name, number), Position.start(Rules(3)))
+        for name in ("random", "mc:trials=1000")
+        for number in (0, 2)
+    ]
+    assert {trials for _, trials, _ in asked} == {20}
+    assert len({seed for _, _, seed in asked}) == len(asked)
 
 
 def test_a_game_that_is_won_or_lost() -> None:

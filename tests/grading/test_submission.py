@@ -85,6 +85,11 @@ def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -
         assert other.call("add", 5).value != together[0]
         starts = [each.constant("START") for each in (submission, again, other)]
         assert starts[0] == starts[1] != starts[2], "the file runs with such a seed, too"
+        student = Student(tmp_path / "player.py", LIMITS, derive_seed(1, "load"))
+        try:
+            assert student.load().constant("START") == starts[0]
+        finally:
+            student.close()
     finally:
         again.close()
         other.close()

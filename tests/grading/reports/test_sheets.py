@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.grading.reports.class_of import graded, submitted
+from tests.grading.reports.class_of import graded, left_out, submitted
 from tttmc_app.core import TttmcError
+from tttmc_app.grading import Rubric
 from tttmc_app.grading.reports import Entry, entries_of
 from tttmc_app.grading.reports.gradebook import (
     Filled,
@@ -79,6 +81,24 @@ def test_excused_students_stay_excused(tmp_path: Path, first: str, last: str, ke
     assert cells(filled) == [f"A,1,x,{first},", f"A,1,y,{last},", "B,2,x,7.7,"]
     assert told(filled) == [f"s_1_0_a.py has no grade in the sheet: its cell contains {kept}"]
     assert filled.filled == 1
+
+
+def test_points_of_another_scale(tmp_path: Path) -> None:
+    """They are shared out of the rubric's full points; a second file, even ungraded, forbids it."""
+    one, two, three = handed_in(tmp_path, 1, 2, 2)
+    rubric = Rubric(full=200)
+    entries = [
+        replace(one, report=replace(one.report, rubric=rubric)),
+        two,
+        replace(three, report=left_out(three.report.file)),
+    ]
+    filled = fill_canvas(canvas(tmp_path, "A,1,x,,", "B,2,x,3,", most="100.0"), entries)
+    points = entries[0].report.points
+    assert points == 77
+    assert cells(filled) == ["A,1,x,38.5,", "B,2,x,3,"]
+    assert told(filled) == [
+        "s_2_1_a.py, s_2_2_a.py have no grade in the sheet: they are from the same student"
+    ]
 
 
 def test_rows_without_a_student_stay(tmp_path: Path) -> None:
