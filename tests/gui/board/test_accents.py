@@ -127,6 +127,16 @@ def test_the_line_has_the_winner_s_or_the_error_s_colour(
     assert half.length() == pytest.approx(stroke.line.length() / 2)
 
 
+def test_of_two_losing_lines_the_first_is_named(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are struck through, and the words are once, where the first begins."""
+    position = Position.parse("XXX/OXO/OXO", Rules(reverse=True), finished=True)
+    first, second, word = calls_of(BoardPicture(position), monkeypatch)
+    assert (first.method, second.method, word.text) == ("drawLine", "drawLine", "losing line")
+    assert geometry_of(position).rect((0, 0)).contains(word.rect.topLeft().toPoint())
+
+
 def test_numbers_hide_the_line_unless_they_are_results(
     fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -265,11 +265,14 @@ def test_marks_and_lines_are_animated(view: BoardView) -> None:
 
 @pytest.mark.parametrize(("at", "kept"), [((4, 1), (2, 1)), ((1, 4), (1, 2)), ((2, 2), (2, 2))])
 def test_the_cursor_stays_on_the_board(view: BoardView, at: Square, kept: Square) -> None:
-    """On a smaller board it moves to the last row or column."""
+    """On a smaller board it moves to the last row or column, and nothing is pointed at."""
     view.set_position(Position.start(Rules(5)), None)
     view.move_cursor(at)
+    mouse(view, MOVE, at)
+    assert view.picture.hover == at
     view.set_position(START, None)
     assert (view.cursor_square, view.picture.cursor) == (kept, kept)
+    assert view.picture.hover is None
 
 
 def test_a_zoomed_board_is_dragged_or_clicked(view: BoardView) -> None:

@@ -62,8 +62,7 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             replace(SCORES, note=SAID),
             (
                 "A note. Score per trial: brighter is better for O. Bright squares helped O win "
-                "its "
-                "random games."
+                "its random games."
             ),
         ),
         (
@@ -83,6 +82,14 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             "Both weights are 0, so every square scores 0 and O picks one at random.",
         ),
         (
+            replace(SCORES, values=(0.0, *(None,) * 8), weights=Weights(0, 0)),
+            "Both weights are 0, so every square scores 0 and O picks one at random.",
+        ),
+        (
+            replace(SCORES, tally=None, expectation=EXACT, values=(3.0, 3.0, *(None,) * 7)),
+            "All squares score the same, so O picks one at random.",
+        ),
+        (
             replace(SCORES, values=(3.0, *(None,) * 8)),
             (
                 "Score per trial: brighter is better for O. Bright squares helped O win its random "
@@ -93,16 +100,14 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
             (
                 "A note. Chance of the best score: how likely each square is to score highest "
-                "after "
-                "infinitely many trials. The best score need not be the best move."
+                "after infinitely many trials. The best score need not be the best move."
             ),
         ),
         (
             made(Meaning.RATE, 0.4, 0.6),
             (
                 "Rate: the share of random games from each square that went well for O. Brighter "
-                "is "
-                "better."
+                "is better."
             ),
         ),
         (made(Meaning.RATE, 0.4, 0.6, note=SAID), "A note."),
@@ -123,15 +128,18 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             "Share of visits: how often O's search tried each square; brighter is better.",
         ),
         (
-            made(Meaning.RESULT, 0.0, 1.0, note=SAID),
+            made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, None, *(None,) * 7)),
+            "Share of visits: how often O's search tried each square; brighter is better.",
+        ),
+        (
+            made(Meaning.RESULT, 0.0, 1.0, note=SAID, plies=(None,) * 9),
             "The result of each square for O if both sides play their best. A note.",
         ),
         (
             made(Meaning.RESULT, 0.0, 1.0, plies=(None, 3, *(None,) * 7)),
             (
                 "The result of each square for O, and in how many of its own moves, if both "
-                "sides play "
-                "their best."
+                "sides play their best."
             ),
         ),
         (
@@ -183,6 +191,11 @@ PLAYED = "How O rated the squares before it played b1. "
             "How O would have rated the squares before it played b1, with its new weights. ",
         ),
         ({"past": (0, 1), "slip": "A slip."}, "A slip. "),
+        ({"past": (0, 1), "is_view": True, "is_other": True}, "The position before O played b1. "),
+        (
+            {"past": (0, 1), "is_other": True, "is_rescored": True},
+            "How O would have rated the squares before it played b1, with 100 trials. ",
+        ),
         ({"is_other": True, "is_rescored": True, "is_view": True}, ""),
     ],
 )
@@ -221,6 +234,12 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
             {},
             "A note. Brighter was better for O, not for you.",
         ),
+        (
+            made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
+            {},
+            "A note. Brighter was better for O, not for you.",
+        ),
+        (made(Meaning.RATE, 0.4, 0.6, note=SAID), {}, "Brighter was better for O, not for you."),
         (made(Meaning.RESULT, 0.0, 1.0), {}, "The results are O's, not yours."),
         (
             made(Meaning.MISTAKES, -1.0, 0.0),
@@ -263,8 +282,7 @@ def test_a_subdued_thought_is_no_advice(
             {"is_line_numbered": False, "numbers_fit": False},
             (
                 "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a "
-                "square "
-                "for its value, or zoom in."
+                "square for its value, or zoom in."
             ),
         ),
         (
@@ -272,8 +290,7 @@ def test_a_subdued_thought_is_no_advice(
             {"slip": "A slip."},
             (
                 "A slip. Score per trial: brighter is better for O. Bright squares helped O win "
-                "its "
-                "random games."
+                "its random games."
             ),
         ),
         (
@@ -346,6 +363,15 @@ def test_many_ties_come_before_the_explanation() -> None:
     ties = "Nearly all trials tie (97 %), so the scores mean little here."
     assert words(SCORES, tied=True) == ties
     assert words(SCORES, Occasion(past=(0, 1)), tied=True) == PLAYED + ties
+    assert words(SCORES, Occasion(reason="A reason."), tied=True) == f"A reason. {ties}"
+    assert words(SCORES, Occasion(slip="A slip.", reason="No."), tied=True) == f"A slip. {ties}"
+
+
+def test_hidden_numbers_end_the_explanation() -> None:
+    """Where the squares show no numbers, the caption of any thought says last how to see them."""
+    point = "Point at a square for its value, or zoom in."
+    for thought in (SCORES, made(Meaning.RESULT, 0.0, 1.0), made(Meaning.RATE, 0.4, 0.6)):
+        assert words(thought, Occasion(numbers_fit=False)) == f"{words(thought)} {point}"
 
 
 def test_eight_expected_moves_are_named() -> None:

@@ -346,3 +346,12 @@ def test_a_view_is_explained_as_such(legend: OverlayLegend) -> None:
         "The position before O played c1. Win rate: the share of points that O got in the "
         "simulations that began with the square."
     )
+    legend.show_thought(made, rates, LIGHT, 4, Occasion(past=(0, 2)))
+    assert not button(legend, "shorterLine").isVisible()
+    insight = Insight(START, {(0, 0): (-1, -1), (0, 2): (-1, 1)})
+    truth = overlay_of(made, kind_of("truth"), Known(insight))
+    legend.show_thought(made, truth, LIGHT, None, Occasion(past=(0, 2)))
+    assert caption(legend) == (
+        "The position before O played c1. The result of each square for O if both sides play "
+        "their best. Squares without a tick aren't proven yet."
+    )

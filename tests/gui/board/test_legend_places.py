@@ -68,6 +68,30 @@ def test_a_scale_is_between_its_labels(
             assert abs(one - two) <= 4
 
 
+def test_only_a_changed_scale_is_painted_again(
+    bar: ColourBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its labels, its chips, the place of zero, its strength and its theme each count."""
+    made = shown(thought(-100.0, None, 100.0, 300.0))
+    moved = replace(made, low=-1.1, bottom=-1.1)
+    assert moved.end_texts() == made.end_texts()
+    paints: list[int] = []
+    monkeypatch.setattr(bar, "update", lambda: paints.append(1))
+    chips = [
+        shown(thought(-1.0, None, *rest, meaning=Meaning.RESULT)) for rest in ((-1.0,), (1.0,))
+    ]
+    for overlay, theme, is_faded, is_new in (
+        (made, LIGHT, False, True), (made, LIGHT, False, False), (moved, LIGHT, False, True),
+        (replace(moved, low=-1.101, bottom=-1.101), LIGHT, False, False),
+        (moved, LIGHT, True, True), (moved, DARK, True, True), (made, DARK, True, True),
+        (shown(thought(-100.0, None, 100.0, 400.0)), DARK, True, True), (None, DARK, True, True),
+        (None, DARK, True, False), (chips[0], DARK, True, True), (chips[1], DARK, True, True),
+    ):  # fmt: skip
+        paints.clear()
+        bar.show_overlay(overlay, theme, faded=is_faded)
+        assert bool(paints) is is_new
+
+
 def test_a_scale_needs_some_space(bar: ColourBar, monkeypatch: pytest.MonkeyPatch) -> None:
     """Below 16 pixels only the labels remain."""
     made = shown(thought(-100.0, None, 100.0, 300.0))
@@ -130,6 +154,8 @@ def test_outcomes_share_the_bar(
     ):  # fmt: skip
         bar.show_outcomes(made, theme)
         assert len(paints) == count
+    bar.show_outcomes(None, LIGHT if theme is DARK else DARK)
+    assert len(paints) == 3
 
 
 def _none() -> tuple[tuple[int, ...], ...]:

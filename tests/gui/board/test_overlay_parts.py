@@ -177,6 +177,9 @@ def test_proofs_stand_below_estimates() -> None:
     slipped = shown(replace(thought, best=((0, 1),)), "scores", known)
     assert slipped.slip == Slip((0, 1), ((0, 0),), 0, loses=True)
     assert slipped.proof((0, 0)) == "tie"
+    rated = replace(thought, best=((0, 1),), rates=(0.9, 0.5, 0.1, *(None,) * 6))
+    view = shown(rated, "rates", known)
+    assert (view.best, view.slip) == (((0, 0),), slipped.slip)  # that of the player's choice
     truth = shown(thought, "truth", known)
     assert truth.texts()[:3] == ("✓ tie", "✓ loss", "")
     assert SCORES.text is not None

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -84,6 +84,13 @@ def test_what_is_read_follows_the_games(view: ChartView) -> None:
     assert view.readout == "", "this chart has no third value"
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert "X wins 50" in view.readout
+    view.show_chart(times())
+    assert view.readout == str(times().spots[0].words)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    view.show_chart(results())
+    assert view.readout == "", "nor a second one"
+    view.show_chart(times())
+    assert view.readout == "", "what is gone isn't read again"
 
 
 def filled(x: int, ties: int, o: int) -> Chart:
@@ -222,6 +229,35 @@ def test_values_are_chosen(view: ChartView) -> None:
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Enter):
         QTest.keyClick(view, key)
     assert chosen == [2, 0, 0]
+
+
+def test_what_a_key_reads_is_announced(view: ChartView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each key that moves to a value announces it; Escape is used only while one is read."""
+    announced: list[tuple[object, str]] = []
+
+    def note(widget: QWidget, text: str) -> None:
+        announced.append((widget, text))
+
+    monkeypatch.setattr("tttmc_app.gui.charts.view.announce", note)
+    view.show_chart(times())
+    first, second, third = (str(spot.words) for spot in times().spots)
+    keys = Qt.Key
+    for key, text, is_used in (
+        (keys.Key_Escape, None, False),
+        (keys.Key_Right, first, True),
+        (keys.Key_Down, second, True),
+        (keys.Key_Home, first, True),
+        (keys.Key_End, third, True),
+        (keys.Key_Left, second, True),
+        (keys.Key_Return, None, True),
+        (keys.Key_Escape, None, True),
+        (keys.Key_A, None, False),
+    ):
+        announced.clear()
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view, event)
+        assert announced == ([] if text is None else [(view, text)])
+        assert event.isAccepted() is is_used, key
 
 
 def test_each_key_has_its_direction(view: ChartView) -> None:

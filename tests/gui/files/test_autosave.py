@@ -287,3 +287,21 @@ def test_a_defect_does_not_keep_the_window_closed(
     autosave.save(saved(1), at_once=True)
     assert autosave.shutdown()
     assert content(tmp_path) == saved(1)
+
+
+def test_a_damaged_session_is_kept_and_not_replaced_by_another(tmp_path: Path) -> None:
+    """If the newest file can't be read, it is set aside; an older one is left for later."""
+    older, newest = aged(tmp_path, 1, 100), aged(tmp_path, 2, 10)
+    newest.write_text("{")
+    file = SessionFile(tmp_path)
+    session, problem = file.open(restores=True)
+    assert session is None
+    assert str(problem).startswith("Your last game can't be restored: ")
+    assert str(problem).endswith(f". It is kept as {newest}.unreadable-1")
+    assert Path(f"{newest}.unreadable-1").read_text() == "{"
+    file.write(saved(9))
+    assert [session_from_json(each.read_text()) for each in (older, newest)] == [saved(1), saved(9)]
+    file.close()
+    again = SessionFile(tmp_path)
+    assert again.open(restores=True) == (saved(9), None)  # which it has given back
+    again.close()

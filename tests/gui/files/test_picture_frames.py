@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.files.test_pictures import close, image, record_of
 from tests.gui.painted import painted, places
+from tttmc_app.core import Ending
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.pictures import (
     Canvas,
@@ -156,3 +157,13 @@ def test_the_last_picture_shows_the_completed_line() -> None:
     shown = [(frame.board.overlay is not None, frame.board.struck) for frame in frames[-2:]]
     assert shown == [(True, 0.0), (False, 1.0)]
     assert frames[-1].title.startswith("X wins")
+
+
+def test_a_game_without_moves_is_one_picture() -> None:
+    """It shows the start, or how the game ended, and both players, for the longest time."""
+    record = record_of()
+    ended = record.concede(Ending.RESIGNATION)
+    for each, title in ((record, "3×3"), (ended, "O wins: X resigned")):
+        (frame,) = GameFrames(each, SCORES).all()
+        assert (frame.title, frame.note) == (title, "X: human · O: human")
+        assert (frame.board.position, frame.duration) == (record.start, 3.0)
