@@ -124,6 +124,7 @@ NOBODY = "The best squares appear here when a machine thinks."
         (None, Occasion(), "score per trial"),
         ((1.0,) * 4, Occasion(), "score per trial ± standard error"),
         ((inf,) * 4, Occasion(), "score per trial"),
+        ((inf, 1.0, inf, inf), Occasion(), "score per trial ± standard error"),
         (
             None,
             Occasion(past=(0, 1)),

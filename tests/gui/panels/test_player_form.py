@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
 from tttmc_app.core import Rules
+from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.panels.fields import CountField, PathEdit, WeightField
 from tttmc_app.gui.panels.parameter_fields import (
     ChoiceField,
     FileField,
+    NumberWithSwitch,
     OverrideField,
     ParameterField,
     field_of,
@@ -230,6 +232,22 @@ def test_an_override_is_a_number_or_nothing(qtbot: QtBot) -> None:
     assert (made.value(), settled) == ("", [99.5, ""])
 
 
+def test_an_override_is_typed_as_the_language_writes_it(qtbot: QtBot) -> None:
+    """In German, a comma begins the decimals, in what is typed and in what is shown."""
+    sure = next(p for p in player_kind("mc").parameters if isinstance(p, OverrideParameter))
+    use_language("de")
+    try:
+        made = OverrideField(sure)
+        qtbot.addWidget(made)
+        made.setText("97,5")
+        made.editingFinished.emit()
+        assert (made.value(), made.text()) == (97.5, "97,5")
+        made.set_value(99.25)
+        assert made.text() == "99,25"
+    finally:
+        use_language("en")
+
+
 FILES = [p for kind in player_kinds() for p in kind.parameters if isinstance(p, FileParameter)]
 
 
@@ -302,6 +320,19 @@ def test_infinity_is_beside_the_trials(form: PlayerForm) -> None:
     trials.infinity_typed.emit()
     assert exact.isChecked()
     assert trials.text() == "∞"
+
+
+def test_a_switch_disables_a_number_without_infinity(qtbot: QtBot) -> None:
+    """Beside a weight, a switch leaves the number as it is, but it can't be changed."""
+    parameters = {parameter.name: parameter for parameter in player_kind("mc").parameters}
+    number, switch = field_of(parameters["current"]), field_of(parameters["exact"])
+    both = NumberWithSwitch(number, switch)
+    qtbot.addWidget(both)
+    for value, is_on in ((2.5, True), (2.5, False), (3.0, True)):
+        number.set_value(value)
+        switch.set_value(is_on)
+        assert (number.value(), number.widget.isEnabled()) == (value, not is_on)
+    assert both.focusProxy() is number.widget
 
 
 def test_tab_follows_a_new_form(form: PlayerForm, qtbot: QtBot) -> None:
