@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Generator
+from dataclasses import replace
+from threading import enumerate as enumerate_threads
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +19,7 @@ from tttmc_app.experiments.executors import BlockResult, attempt
 from tttmc_app.experiments.games import Block
 
 BLOCKS = [Block(number, "random", "random", Rules(), 7, (0, 1)) for number in range(4)]
+ENDLESS = replace(BLOCKS[0], pairing=4)
 Said = list[tuple[Any, ...]]
 Answer = Callable[[Block], Awaitable[BlockResult]]
 
@@ -36,8 +39,10 @@ class Future:
         return self.block.pairing == 3
 
     def __await__(self) -> Generator[Any, None, BlockResult]:
-        """Return the result of the first block; the others fail, each in its way."""
+        """Return the result of the first block; the others fail, each in its way, or never end."""
         yield from asyncio.sleep(0).__await__()
+        if self.block.pairing == ENDLESS.pairing:
+            yield from asyncio.Event().wait().__await__()
         errors = (None, KilledWorker("gone"), ValueError("no idea"), asyncio.CancelledError())
         if error := errors[self.block.pairing]:
             raise error
@@ -128,6 +133,22 @@ def test_blocks_go_to_the_cluster_and_their_ends_come_back(said: Said) -> None:
     assert said[8] == connected("tcp://a:8786", PATIENCE)
     assert PATIENCE == 10.0
     assert not said[10][3]["key"].startswith(run)
+
+
+def test_what_is_under_way_at_the_end_is_cancelled(said: Said) -> None:
+    """Only blocks without a result are cancelled, and nothing is left of the connection."""
+    executor = DaskExecutor("tcp://a:8786")
+    with executor:
+        executor.submit(BLOCKS[0])
+        (result,) = executor.take(30.0)
+        assert result.block == BLOCKS[0]
+        executor.submit(ENDLESS)
+        executor.submit(ENDLESS)
+        assert executor.take(0.0) == executor.stop(0.0) == executor.stop(0.01) == []
+    assert said[-2:] == [("cancel", [ENDLESS] * 2, {"force": True}), ("close", {"timeout": 2})]
+    assert not [thread for thread in enumerate_threads() if thread.name == "tttmc cluster"]
+    with executor:  # the next run doesn't wait for blocks of the last one
+        assert executor.take(30.0) == executor.stop(30.0) == []
 
 
 NO_SCHEDULER = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from threading import Event, Lock
+from threading import enumerate as enumerate_threads
 from types import SimpleNamespace
 
 from tests.experiments.invented import ended
@@ -101,6 +102,17 @@ def test_stopping_without_time_waits_for_nothing() -> None:
         executor.submit(BLOCK)
         assert begun.wait(_PATIENCE)
         assert executor.stop(0.0) == []
+
+
+def test_closing_interrupts_a_game() -> None:
+    """Threads end although nobody has stopped their games."""
+    begun, freed = Event(), Event()
+    with ThreadExecutor(1, lambda _text: Slow(begun, freed)) as executor:
+        executor.submit(BLOCK)
+        assert begun.wait(_PATIENCE)
+    left = [thread for thread in enumerate_threads() if thread.name.startswith("tttmc lab")]
+    freed.set()
+    assert left == []
 
 
 def test_one_thread_plays_as_long_as_it_is_told() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from tttmc_app.core import (
     Ending,
+    GameRecord,
     Mark,
     Meaning,
     Position,
@@ -31,6 +32,7 @@ from tttmc_app.experiments.games import (
 )
 from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.players import parse_spec
+from tttmc_app.players.host import PlayerHost
 from tttmc_app.players.learner import Learner
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.player import Player
@@ -286,6 +288,41 @@ def test_time_is_counted() -> None:
     assert score.seconds.mean == pytest.approx(score.seconds.total / 10)
     assert score.seconds.total > 0
     assert Score().seconds.mean == 0.0
+
+
+@pytest.mark.parametrize("end", ["finished", "left", "failed"])
+def test_a_match_in_python_leaves_its_players(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players are closed at the end, also if nobody wants more games or one can't learn."""
+    closed: list[int] = []
+
+    class Noted(PlayerHost):
+        """A host that notes its end; at last, its players can't store what they learn."""
+
+        def finished(self, record: GameRecord) -> None:
+            """Fail if that is to be tested."""
+            if end == "failed":
+                raise TttmcError("the textbook is locked")
+            super().finished(record)
+
+        def close(self) -> None:
+            """Note the end."""
+            closed.append(1)
+            super().close()
+
+    monkeypatch.setattr(games_module, "PlayerHost", Noted)
+    slow = parse_spec("mc:trials=20,sure=60"), parse_spec("random")
+    games = play_match(Rules(), slow, 3, seed=1)
+    if end == "failed":
+        with pytest.raises(TttmcError, match=r"^the textbook is locked$"):
+            next(games)
+    else:
+        first = next(games)
+        assert (first.number, closed) == (0, [])
+        if end == "left":
+            games.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
+        else:
+            assert [game.number for game in games] == [1, 2]
+    assert closed == [1]
 
 
 @pytest.mark.parametrize("games", [0, -3])
