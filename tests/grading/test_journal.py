@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+import tempfile
 from collections.abc import Iterable
 from dataclasses import fields, replace
 from itertools import takewhile
@@ -16,6 +18,7 @@ import pytest
 
 from tests.grading.reports.class_of import GAME
 from tests.grading.test_output import BROKEN, FAILURE, FULL, MATCH
+from tests.test_private_folder import ended_process
 from tttmc_app import folders
 from tttmc_app.core import Text
 from tttmc_app.grading import (
@@ -276,6 +279,19 @@ def test_a_report_is_reused_only_for_the_same_grading(
     assert two == same[1]
     paths[1].write_text("Y = 2\n")
     assert asked_of(tmp_path, paths)[1] not in same
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
+def test_a_resumed_grading_removes_what_a_killed_one_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if all reports are known, so that no file is run."""
+    place = tmp_path / "temporary"
+    left = place / f"tttmc-course-{ended_process()}-abc"
+    left.mkdir(parents=True)
+    monkeypatch.setattr(tempfile, "tempdir", str(place))
+    asked_of(tmp_path, write(tmp_path / "files"))
+    assert not left.exists()
 
 
 def test_a_file_that_cant_be_read_has_no_key(tmp_path: Path) -> None:
