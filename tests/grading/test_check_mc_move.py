@@ -124,3 +124,22 @@ def test_what_is_told_about_each_slip() -> None:
     if os.environ.get("TTTMC_WRITE_STORIES"):
         RECORD.write_text("\n".join(found) + "\n", encoding="utf-8")
     assert found == RECORD.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None:
+    """One that fills the board shows nothing; the third of these leaves a square empty."""
+    loop = "    while board.check_win() is None:\n"
+    fills = (
+        *(CLONE, "        trial = board\n"),
+        *("NTRIALS = 100", "NTRIALS = 100\n_SINGLE = []"),
+        *(HEAD, f"    if trials == 1:\n        _SINGLE.append(1)\n{HEAD}"),
+        *(
+            loop,
+            "    for row, col in board.get_empty_squares()[: 1 if len(_SINGLE) == 3 else 9]:\n",
+        ),
+        *("        row, col = random.choice(board.get_empty_squares())\n", ""),
+    )
+    found = told(examine(edited(fills)))
+    clones = found["plays every trial on a clone of the board"]
+    assert clones[1].startswith("ValueError: max() ")
+    assert clones[3] == "plays on the board passed in: clone it for every trial"
