@@ -42,6 +42,8 @@ def test_folders_of_moodle_name_the_owner_too() -> None:
     path = Path("all", "Jane Doe_1234_assignsubmission_file_", "deep", "a_1_2_b.py")
     assert owner_of(path) == Owner(Platform.MOODLE, "Jane Doe", "1234")
     assert original_name(path) == "a_1_2_b.py"
+    inner = path.parent / "Bob_5_assignsubmission_file" / "y.py"
+    assert owner_of(inner) == Owner(Platform.MOODLE, "Bob", "5")  # whose folder is the nearest
     bare = Path("A_B_9_assignsubmission_onlinetext")
     assert (owner_of(bare), original_name(bare)) == (Owner(Platform.MOODLE, "A_B", "9"), bare.name)
     late = Path("anon_Zz9_LATE_12_x-2.py")

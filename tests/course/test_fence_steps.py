@@ -228,9 +228,11 @@ SLEEPER = [sys.executable, "-S", "-c", "import time; time.sleep(60)"]
 
 
 @pytest.fixture
-def sleepers() -> Iterator[list[int]]:
-    """Return the process IDs of two children."""
-    processes = [subprocess.Popen(SLEEPER) for _ in range(2)]
+def sleepers(tmp_path: Path) -> Iterator[list[int]]:
+    """Return the process IDs of two children, one of them with a name like the rest of a state."""
+    named = tmp_path / "a) R 1 2"
+    named.symlink_to(sys.executable)
+    processes = [subprocess.Popen([python, *SLEEPER[1:]]) for python in (sys.executable, named)]
     yield [process.pid for process in processes]
     for process in processes:
         process.kill()

@@ -218,22 +218,6 @@ def test_endless_output_is_limited(write: Write) -> None:
     assert [remark.kind for remark in failure.remarks] == [RemarkKind.OUTPUT]
 
 
-def test_closing_the_iterator_ends_the_process(write: Write) -> None:
-    """Cancelling a thought ends the child at once; the next thought starts another."""
-    path = write(moving("if trials == 9:\n        while True: pass\n    return (0, 0)"))
-    with Student(path) as student:
-        student.load()
-        steps = student.moving(START, 9)
-        next(steps)
-        assert bearers()
-        begun = time.monotonic()
-        steps.close()
-        assert time.monotonic() - begun < 3
-        assert bearers() == []
-        student.load()
-        assert student.move(START, 1).square == (0, 0)
-
-
 def test_stop_from_another_thread(write: Write) -> None:
     """Stopping a student's process makes the current call fail, which is reported as closed."""
     from threading import Timer

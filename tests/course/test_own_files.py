@@ -36,6 +36,7 @@ def put(folder: Path, texts: dict[str, str]) -> Path:
         ("if x:\n    try: import a\n    except: import b", ["a", "b"]),
         ("x = __import__('a')", ["a"]),
         ('importlib.import_module( "p.q" )', ["p", "p.q"]),
+        ("x = __import__('p..q')", ["p"]),
         ("print 'two'; import a", ["a"]),
         ("import other, random, missing", []),
         ("important = a", []),

@@ -201,6 +201,10 @@ def test_texts_and_remarks_keep_their_values() -> None:
     back = text_of_json(json.loads(json.dumps(json_of_text(text))))
     assert isinstance(back, Text)
     assert (back.source, str(back)) == (text.source, "f fails at line 3")
+    for count, words in ((1, "1 square"), (3, "3 squares")):
+        squares = Text("at %n square(s)", n=count)
+        sent = json.loads(json.dumps(json_of_text(Text("{place}", place=squares))))
+        assert str(text_of_json(sent)) == f"at {words}"
     assert json_of_text(Text("{x}", x=1.5)) == {"source": "{x}", "values": {"x": "1.5"}}
     assert text_of_json("z" * 3000) == "z" * 2000
 

@@ -66,13 +66,14 @@ WINDOWS = "the file is not UTF-8: it was read as Windows-1252"
         (b"# coding: klingon\nx", "# coding: klingon\nx", UTF_8.format("klingon")),
         ("# coding: ascii\n'é'".encode(), "# coding: ascii\n'é'", UTF_8.format("ascii")),
         (b"# coding: utf-16\nxy", "# coding: utf-16\nxy", UTF_8.format("utf-16")),
+        (b"# coding: utf-16\nx", "# coding: utf-16\nx", UTF_8.format("utf-16")),  # whole characters
         (b"# coding: hex\nx", "# coding: hex\nx", UTF_8.format("hex")),
         (b"# coding: utf-8\n'\xe9\x80'", "# coding: utf-8\n'é€'", WINDOWS),
         (b"'\x81'", "'\ufffd'", WINDOWS),
         (b"\xef\xbb\xbf# coding: latin-1\n'\xc3\xa9'", "# coding: latin-1\n'é'", None),
         (b"", "", None),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_any_encoding_is_read(
     tmp_path: Path, content: bytes, text: str, remark: str | None

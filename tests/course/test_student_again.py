@@ -7,12 +7,14 @@ import random
 import pytest
 
 from tests.course.conftest import Write
+from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course import (
     BoardValue,
     CodeFailure,
     FailureKind,
     Language,
+    Output,
     Overrides,
     RunLimits,
     Student,
@@ -138,3 +140,27 @@ def test_a_load_that_cannot_start_leaves_nothing_of_the_last(
         assert str(caught.value) == ("student.py: no process can be started: no more processes")
         assert caught.value.kind is FailureKind.DISTURBED
         assert state_of(student) == (None, None, None)
+
+
+@pytest.mark.parametrize("asked", ["loading", "move", "call"])
+def test_a_request_that_is_given_up_ends_the_process(write: Write, asked: str) -> None:
+    """Closing the steps of a request ends its process and all others; a new load works."""
+    ending = "while True: print('x')" if asked == "loading" else ""
+    path = write(f"def mc_move(b, p, t):\n    while t: print('x')\n    return (0, 0)\n{ending}\n")
+    with Student(path) as student:
+        if asked != "loading":
+            student.load()
+        steps = {
+            "loading": student.loading,
+            "move": lambda: student.moving(START, 1),
+            "call": lambda: student.calling("mc_move", None, 2, 1),
+        }[asked]()
+        while not isinstance(next(steps), Output):
+            assert student.process_id is not None
+        assert bearers()
+        steps.close()
+        assert bearers() == []
+        assert (student.process_id, student.loaded, student.language) == (None, None, None)
+        if asked != "loading":
+            student.load_again()
+            assert student.move(START, 0).square == (0, 0)

@@ -232,9 +232,11 @@ def _write_new(path: Path, text: str) -> None:
             file.write(text)
     except FileExistsError:
         raise TttmcError("{file} already exists: choose another name", file=path) from None
-    except OSError as error:
+    except BaseException as error:
         if is_new:  # a part of it
             with suppress(OSError):
                 path.unlink()
+        if not isinstance(error, OSError):
+            raise
         reason = error.strerror or type(error).__name__
         raise TttmcError("{file} can't be written: {reason}", file=path, reason=reason) from None

@@ -103,7 +103,6 @@ def _allow(ruleset: int, path: Path, rights: int) -> None:
     try:
         if not stat.S_ISDIR(os.fstat(handle).st_mode):
             rights &= _OF_FILES
-            rights &= _handled(version())
         if rights:
             syscall(_ADD_RULE, ruleset, _PATH_BENEATH, _Rule(rights, handle), 0)
     finally:
