@@ -54,7 +54,7 @@ def _suite(
         case = _case(suite, "file", RUNS)
         kind = "error" if report.not_graded else "failure"
         where = f" (line {report.error_line})" if report.error_line else ""
-        _problem(case, kind, report.status, f"{problem}{where}")
+        _problem(case, kind, f"{problem}{where}", f"{problem}{where}", kind=report.status)
         errors, failures = int(bool(report.not_graded)), int(not report.not_graded)
     for check in checks:
         result = results.get(check.name)
