@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import zipfile
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -275,6 +276,20 @@ def test_the_autograder_writes_results(tmp_path: Path) -> None:
     content = json.loads(results.read_text(encoding="utf-8"))
     assert (content["score"], content["tests"]) == (0, [])
     assert content["output"].startswith("The file can't be run: SyntaxError")
+
+
+def test_the_autograder_keeps_its_files_beside_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody has chosen another folder for them."""
+    (tmp_path / "submission").mkdir()
+    arguments = ("source", str(tmp_path / "submission"), str(tmp_path / "out" / "results.json"))
+    monkeypatch.setenv("TTTMC_HOME", "elsewhere")
+    main(*arguments)
+    assert os.environ["TTTMC_HOME"] == "elsewhere"
+    monkeypatch.delenv("TTTMC_HOME")
+    main(*arguments)
+    assert os.environ["TTTMC_HOME"] == str(tmp_path / "out" / ".tttmc")
 
 
 @pytest.mark.parametrize(("reason", "code"), [("killed", 1), ("", 0)])
