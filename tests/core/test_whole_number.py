@@ -23,6 +23,7 @@ from tttmc_app.core.whole_number import whole_number_from
         ("9.223372036854775807e18", 2**63 - 1),
         ("5.0", 5),
         ("1e400", 10**400),
+        ("-9e1000", -9 * 10**1000),
     ],
 )
 def test_what_counts(text: str, number: int) -> None:
@@ -42,7 +43,7 @@ def test_what_does_not_count(text: str) -> None:
     assert whole_number_from(text) is None
 
 
-@pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "k", "1e99999999"])
+@pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "k", "1e1001", "1e99999999"])
 def test_endless_numbers_are_shortened(text: str) -> None:
     """A number that would take long to read still counts as one, but is too large for any use."""
     assert whole_number_from(text) == 10**1000

@@ -80,6 +80,7 @@ def test_expressions(text: str, value: object) -> None:
 
 CMP = "class A:\n  def __cmp__(self, o): return"
 NEXT = "class A:\n  def next(self):"
+BOOL = "class A:\n  def __nonzero__(self): return"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,9 @@ NEXT = "class A:\n  def next(self):"
         (f"{CMP} 0\nx = (A() == 5, A() >= 5, A() > 5)", (True, True, False)),
         (f"{CMP} 0\nx = len({{A(), A()}})", 2),
         (f"{CMP} 1\n  def __lt__(self, o): return 7\nx = (A() < 5, A() <= 5)", (7, False)),
-        ("class A:\n  def __nonzero__(self): return False\nx = bool(A())", False),
+        (f"{BOOL} False\nx = bool(A())", False),
+        (f"{BOOL} False\n  def __bool__(self): return True\nx = bool(A())", True),
+        (f"{NEXT} return 1\n  def __next__(self): return 2\nx = next(A())", 2),
         ("class A:\n  def __div__(self, o): return o\nx = A() / 3", 3),
         ("class A:\n  def __rdiv__(self, o): return o\nx = 8 / A()", 8),
         ("class A:\n  def __idiv__(self, o): return 'i'\nx = A()\nx /= 3", "i"),
@@ -178,6 +181,8 @@ def test_what_has_no_order_stays_an_error() -> None:
         "x = [].nothing",
         "x = [].next",
         "x = xrange('3')",
+        "class A: args = [1]\nx = A().message",
+        "x = (1).message",
     ):
         with pytest.raises((TypeError, ValueError, AttributeError)):
             run(text)

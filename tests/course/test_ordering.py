@@ -72,6 +72,23 @@ def test_an_object_s_own_order(answer: object, order: int) -> None:
     assert own.asked == [3, "a"]  # an object equals itself
 
 
+@pytest.mark.parametrize(
+    ("left", "right", "order"),
+    [
+        ([Own(0)], [Own(0)], 0),
+        ([Own(0)], [Own(0), 1], -1),
+        ((Own(0), 1, 9), (Own(0), 2), -1),
+        ((Own(0), 1), (Own(0),), 1),
+        ({2: 1, 1: 5}, {1: 5, 2: 2}, -1),
+        ({"a": 1, None: 2, 3: Own(0)}, {3: Own(0), "a": 1, None: 2}, 0),
+    ],
+    ids=range(6),
+)
+def test_containers_are_compared_part_by_part(left: object, right: object, order: int) -> None:
+    """Parts that say they are equal leave it to the next ones and the length; keys are sorted."""
+    assert (compare(left, right), compare(right, left)) == (order, -order)
+
+
 def test_what_is_the_same_is_equal() -> None:
     """A value is equal to itself, even if it says it isn't, and so are values that are equal."""
     nan = float("nan")

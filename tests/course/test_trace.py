@@ -33,6 +33,7 @@ VALID: list[tuple[Json, TraceEvent]] = [
     (["changed", 1, [[0, 2, 3], [1, 0, None]]], Changed(1, ((0, 2, 3), (1, 0, None)))),
     (["checked", 1, 2], Checked(1, 2)),
     (["checked", 1, None], Checked(1, None)),
+    (["checked", 1, 0], Checked(1, 0)),
     (["called", "f", []], Called("f", ())),
     (
         ["called", "f", [BOARD, GRID, VALUE]],

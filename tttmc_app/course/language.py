@@ -127,7 +127,7 @@ def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:
 
 def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
     match node:
-        case ast.Name(id=name, ctx=ast.Load()) if name in PYTHON_2_NAMES and name not in bound:
+        case ast.Name(id=name) if name in PYTHON_2_NAMES and name not in bound:
             return name
         case ast.Attribute(attr=name) if name in _PYTHON_2_METHODS:
             return f".{name}"
