@@ -103,8 +103,10 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
     assert hand.message == ""
-    hand.window.students.panels.line_chosen.emit(1)
-    assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == GOOD, "the failed text is gone"
+    hand.window.students.panels.line_chosen.emit(6)
+    source = hand.part(QPlainTextEdit, "sourceText")
+    assert source.toPlainText() == GOOD, "the failed text is gone"
+    assert source.textCursor().block().text() == "SCORE_CURRENT = 1.0"
     hand.part(SourceView, "source").close()
     hand.play_to_the_end()
 

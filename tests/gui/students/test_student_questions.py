@@ -23,6 +23,7 @@ from tttmc_app.gui.students.student_specs import file_of, is_file
 from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.workers import JobRunner
 
+TALKS = f"print('hello')\n{FIRST_EMPTY}"
 CANCEL = ("studentCancel", "Cancel", "button")
 OK = ("studentOk", "OK", "button")
 RUN = [CANCEL, ("studentRun", "Run it", "primary")]
@@ -97,6 +98,8 @@ def test_each_question_has_its_answers(open_window: OpenWindow, tmp_path: Path) 
     assert (question(hand), players(hand)) == ("", ["human", "player.py"])
     write(tmp_path, f"{FIRST_EMPTY}# more\n")
     hand.until(lambda: answers(hand) == AGAIN)
+    hand.click(1, 1)
+    hand.until_moves(2)
     assert question(hand) == "player.py has changed on disk. Reload runs the new version."
     hand.push("studentOk")
     assert question(hand) == ""
@@ -175,6 +178,8 @@ def test_both_sides_need_a_file(
         ["a.py", "course"],
     )
     assert hand.part(QLabel, "studentNoteX").text() == "Not run yet"
+    hand.set("boardSize", 4)
+    assert question(hand) == trust_text("a.py", has_run=False), "one question at a time"
     hand.push("studentRun")
     hand.until(lambda: answers(hand) == CHOOSE)
     assert shown_forms(hand) == [Mark.X]
@@ -304,7 +309,7 @@ def test_another_file_withdraws_the_question(
     open_window: OpenWindow, tmp_path: Path, *, is_adopted: bool
 ) -> None:
     """A file that may run plays at once; its changes are noticed, and the other is forgotten."""
-    new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, FIRST_EMPTY, "b.py")
+    new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, TALKS, "b.py")
     trust([StudentSource.read(path)])
     hand = open_window()
     students = hand.window.students
@@ -319,7 +324,9 @@ def test_another_file_withdraws_the_question(
     hand.until(lambda: answers(hand) == GAMES)
     assert question(hand) == "b.py (Python 3) plays O against you."
     assert players(hand) == ["human", "b.py"]
-    write(tmp_path, f"{FIRST_EMPTY}# more\n", "b.py")
+    console = hand.part(QPlainTextEdit, "consoleText")
+    hand.until(lambda: console.toPlainText() == "hello\n")
+    write(tmp_path, f"{TALKS}# more\n", "b.py")
     watcher = students.files.findChild(FileWatcher)
     assert watcher is not None
     watcher.changed.emit(str(path))
