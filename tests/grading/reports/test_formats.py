@@ -251,11 +251,16 @@ def test_a_suite_for_programs() -> None:
     assert properties(two)["points"] == "0"
     failure = two.find("testcase/failure")
     assert failure is not None
-    assert failure.attrib == {"message": "graded", "type": "graded"}
+    assert failure.attrib == {"message": "SyntaxError: <x> (line 2)", "type": "graded"}
     assert failure.text == "SyntaxError: <x> (line 2)"
     assert two.findtext("system-err") == "SyntaxError: <x>"
     assert {each.get("message") for each in two.iter("skipped")} == {"SyntaxError: <x>"}
     assert (three.get("failures"), three.get("errors"), three.get("tests")) == ("0", "1", "9")
+    error = three.find("testcase/error")
+    assert error is not None
+    assert error.attrib == {"message": "no memory", "type": "not graded"}
+    assert error.text == "no memory"
+    assert {each.get("message") for each in three.iter("skipped")} == {"no memory"}
     assert (properties(three)["points"], properties(three)["status"]) == ("", "not graded")
 
 
