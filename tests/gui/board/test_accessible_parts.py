@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.board.conftest import Reports
@@ -129,3 +130,37 @@ def test_squares_that_are_gone_are_forgotten(
     assert reports[:2] == [(Event.DescriptionChanged, "Board"), (Event.ObjectReorder, "Board")]
     assert reports[2:] == [(Event.NameChanged, f"new {square}") for square in own]
     assert set(asked) == set(own)
+
+
+def test_quick_changes_are_reported_meanwhile(
+    board: BoardView, reports: Reports, qtbot: QtBot
+) -> None:
+    """Moves that follow each other faster than names are reported don't put this off for ever."""
+    words = {"now": "one"}
+    board.set_description(lambda _square: words["now"])
+    assert squares(board)[0].text(NAME) == "one"
+    words["now"] = "two"
+    for _ in range(1000):
+        board.settled.emit()
+        qtbot.wait(10)
+        if reports:
+            break
+    assert reports == [(Event.NameChanged, "two")]
+
+
+def test_a_board_without_the_focus_reports_no_cursor(
+    board: BoardView, reports: Reports, qtbot: QtBot
+) -> None:
+    """A cursor that moves is reported only if the board has the focus, also a moment later."""
+    assert ask(board).text(NAME) == "Board"
+    board.clearFocus()
+    board.move_cursor((0, 1))
+    QApplication.processEvents()
+    board.setFocus()
+    board.move_cursor((1, 1))
+    board.clearFocus()
+    QApplication.processEvents()
+    board.setFocus()
+    board.move_cursor((2, 1))
+    qtbot.waitUntil(lambda: (Event.Focus, "(2, 1)") in reports)
+    assert not {(Event.Focus, name) for name in ("(0, 1)", "(1, 1)")} & set(reports)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.files.test_pictures import close, image, record_of
 from tests.gui.painted import painted, places
-from tttmc_app.core import Ending
+from tttmc_app.core import Ending, TttmcError
 from tttmc_app.gui.board import SCORES
+from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import (
     Canvas,
     GameFrames,
@@ -167,3 +168,29 @@ def test_a_game_without_moves_is_one_picture() -> None:
         (frame,) = GameFrames(each, SCORES).all()
         assert (frame.title, frame.note) == (title, "X: human · O: human")
         assert (frame.board.position, frame.duration) == (record.start, 3.0)
+
+
+def test_a_picture_has_a_largest_size(
+    style: PictureStyle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One with exactly so many pixels is written; a larger one is refused with its size."""
+    record = record_of((0, 0), (1, 1), (2, 2), (0, 1))
+    small = replace(style, width=160)
+    request = PictureRequest(record, tmp_path / "a.png", small, sheet=True)
+    size = (480, 2 * Canvas(3, small).size.height())  # five frames: three columns and two rows
+    for most in (size[0] * size[1], size[0] * size[1] - 1):
+        monkeypatch.setattr(pictures, "MAX_PIXELS", most)
+        if most == size[0] * size[1]:
+            *_, done = export_game(request)
+            assert (done.width, done.height, done.frames) == (*size, 5)
+            request.path.unlink()
+            continue
+        with pytest.raises(TttmcError) as error:
+            list(export_game(request))
+        assert str(error.value) == (
+            f"the picture would have {size[0]} × {size[1]} pixels: reduce its width, or choose a "
+            "move"
+        )
+        assert not request.path.exists()
+    with pytest.raises(TttmcError, match="leave out the move"):
+        list(export_game(replace(request, move=1)))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 
+from tttmc_app.core import TttmcError
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 
 
@@ -72,6 +73,22 @@ def test_a_file_that_is_none_is_kept_aside(tmp_path: Path) -> None:
     assert SettingsFile(path).number("game/size", 0) == 5
     path.write_text("")
     assert not SettingsFile(path).error
+
+
+@pytest.mark.parametrize("is_suspect", [False, True])
+def test_a_file_that_cannot_be_set_aside_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_suspect: bool
+) -> None:
+    """The message has the reason instead of another path."""
+
+    def fail(_path: Path) -> Path:
+        raise TttmcError("the disk is full")
+
+    monkeypatch.setattr("tttmc_app.gui.files.settings_file.set_aside", fail)
+    path = tmp_path / "window.ini"
+    path.write_text("Dear reader,\nthese are no settings.\n")
+    file = SettingsFile(path, is_suspect=is_suspect)
+    assert str(file.error) == "The settings can't be read: the disk is full."
 
 
 def test_a_file_that_cannot_be_written_says_so(tmp_path: Path) -> None:
