@@ -152,7 +152,7 @@ class _Masked:
     def __init__(self, file: Path, instead: str, files: Mapping[str, str]) -> None:
         """Store the file, its new name, and the new names of all files."""
         words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
-        names = sorted(words - {w for w in words if w.lower() in _NO_NAMES}, key=len, reverse=True)
+        names = [word for word in words if word.lower() not in _NO_NAMES]
         own = (str(file.absolute()), str(file), file.name)
         self._paths = {**dict.fromkeys(own, instead), **files, file.name: instead}
         self._stem, self._instead = file.stem, instead
