@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Rules
+from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments import games as games_module
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, PlayedGame, play_block
+from tttmc_app.experiments.statistics import Spread
 
 if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
     pytest.skip("the engine isn't built", allow_module_level=True)
@@ -106,3 +108,83 @@ def test_other_players_keep_their_python_code(
 
     monkeypatch.setattr(games_module, "_play_compiled", refuse)
     assert len(play_block(block)) == 1
+
+
+class Kernel:
+    """Stands in for a kernel: each step takes 2 s of a clock, and finishes so many games."""
+
+    def __init__(self, *steps: int) -> None:
+        self.now, self.steps = 50.0, list(steps)
+        self.asked: list[float] = []
+        """The time that was left at each step."""
+        ends = ((0, 1), (1, 1), (-1, 0), (1, 0), (0, 0))
+        times = (2, 3.0, 4.0), (1, 5.0, 6.0)
+        self.games = iter(
+            engine.FinishedGame(number, *end, f"a{number}", 1.5, *times)
+            for number, end in enumerate(ends, 4)
+        )
+
+    def advance(self, step: float, left: float) -> list[engine.FinishedGame]:
+        """Finish the step's games."""
+        assert 0 < step < 0.1
+        self.asked.append(left)
+        self.now += 2.0
+        return [next(self.games) for _ in range(self.steps.pop(0))]
+
+
+@pytest.mark.parametrize(
+    ("steps", "seconds", "stops", "played", "asked"),
+    [
+        ((1, 0, 2, 1, 1), 60.0, 9, 5, [60, 58, 56, 54, 52]),
+        ((1, 0, 2), 5.0, 9, 3, [5, 3, 1]),  # the time is over
+        ((0, 0, 0, 1), 5.0, 9, 1, [5, 3, 1, 0]),  # one game is finished all the same
+        ((2,), 0.0, 9, 2, [0]),
+        ((1, 1), 60.0, 2, 2, [60, 58]),  # stopped
+        ((), 60.0, 0, 0, []),
+        ((0,), 60.0, 1, 0, [60]),
+    ],
+)
+def test_the_kernel_is_asked_until_the_time_is_over(
+    steps: tuple[int, ...],
+    seconds: float,
+    stops: int,
+    played: int,
+    asked: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It always has the time that is left, and its games become the block's."""
+    kernel, calls = Kernel(*steps), iter(range(99))
+
+    def whole(_block: Block, _machines: object) -> Kernel:
+        return kernel
+
+    monkeypatch.setattr(games_module, "_whole_games", whole)
+    monkeypatch.setattr(games_module, "perf_counter", lambda: kernel.now)
+    block = Block(3, "random", "random", Rules(), 7, (4, 5, 6, 7, 8), offset=100)
+    ends = (
+        (Mark.X, Ending.LINE), (Mark.O, Ending.LINE), (None, Ending.FULL_BOARD),
+        (Mark.O, Ending.FULL_BOARD), (Mark.X, Ending.FULL_BOARD),
+    )  # fmt: skip
+    assert play_block(block, lambda: next(calls) >= stops, seconds) == tuple(
+        PlayedGame(
+            104 + at, 3, winner, ending, f"a{4 + at}", 1.5, Spread(2, 3.0, 4.0), Spread(1, 5.0, 6.0)
+        )
+        for at, (winner, ending) in enumerate(ends[:played])
+    )
+    assert kernel.asked == asked
+
+
+def test_moves_in_python_are_timed_without_the_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move's time ends when it is played; looking for a proof counts for the game only."""
+    ticks = iter(range(1000))
+    monkeypatch.setattr(games_module, "perf_counter", lambda: float(next(ticks)))
+    block = Block(0, "mc:trials=5,sure=60", "random", Rules(), 7, (0,))
+    for ends_proven in (False, True):
+        proving = replace(block, conduct=Conduct(ends_proven=ends_proven))
+        (game,) = play_block(proving, seconds=9999)
+        moves = len(game.moves.split())
+        assert (game.x_times, game.o_times) == (
+            Spread.of([1.0] * ((moves + 1) // 2)),
+            Spread.of([1.0] * (moves // 2)),
+        )
+        assert game.seconds == 2 * moves

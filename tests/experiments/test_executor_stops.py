@@ -8,8 +8,12 @@ from threading import Event, Lock
 from threading import enumerate as enumerate_threads
 from types import SimpleNamespace
 
+import pytest
+
 from tests.experiments.invented import ended
+from tttmc_app.child_process import ChildDiedError
 from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.experiments import processes as processes_module
 from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.executors import BlockResult, InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import Block
@@ -158,6 +162,49 @@ def test_stopped_processes_return_all_their_games() -> None:
         (BLOCKS[0], 0),
         (BLOCKS[2], 2),
     ]
+
+
+def test_a_lost_process_is_replaced_by_one_like_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its block comes back with how it ended; the new one has the same niceness, and no block."""
+
+    def all_of(pipes: list[object], _seconds: float) -> list[object]:
+        return pipes
+
+    made: list[tuple[str, int]] = []
+    sent: list[tuple[int, object]] = []
+
+    class Lost:
+        """A child that has died as soon as it has a block."""
+
+        def __init__(self, name: str, _work: object, *, niceness: int = 0) -> None:
+            self.number, self.pipe = len(made), SimpleNamespace(close=lambda: None)
+            made.append((name, niceness))
+
+        def send(self, block: object) -> None:
+            """Note the block."""
+            sent.append((self.number, block))
+
+        def receive(self, seconds: float) -> None:
+            """Fail."""
+            assert seconds == 0
+            raise ChildDiedError
+
+        def close(self, seconds: float) -> str:
+            """Tell how it ended."""
+            assert seconds > 0
+            return f"end of {self.number}"
+
+    monkeypatch.setattr(processes_module, "Child", Lost)
+    monkeypatch.setattr("multiprocessing.connection.wait", all_of)
+    with ProcessExecutor(1, niceness=7) as executor:
+        executor.submit(BLOCKS[0])
+        executor.submit(BLOCKS[1])
+        for number in range(2):
+            (result,) = executor.take(0.0)
+            assert result == BlockResult(BLOCKS[number], (), lost_worker=f"end of {number}")
+        assert executor.take(0.0) == executor.recall() == executor.stop(60.0) == []
+    assert made == [("tttmc lab", 7)] * 3
+    assert sent == [(0, BLOCKS[0]), (1, BLOCKS[1])]
 
 
 class Distant(DaskExecutor):

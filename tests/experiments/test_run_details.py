@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
+from datetime import UTC, datetime
 from threading import Event
 
 import pytest
@@ -290,6 +291,28 @@ def test_dates_before_2000_are_damage(created: str, fits: bool) -> None:
         store.connection.execute("UPDATE runs SET created = ?", (f"{created}T05:06:07+00:00",))
         assert (store.info(number).damage == "") is fits
         assert (store.info(number).error is None) is fits
+
+
+@pytest.mark.parametrize(("wanted", "fits"), [(-1, False), (0, False), (1, True)])
+@pytest.mark.parametrize("is_deleted", [False, True])
+def test_a_run_without_games_to_play_is_damage(wanted: int, fits: bool, is_deleted: bool) -> None:
+    """It is listed among the others, or the deleted ones, with its name, kind and damage."""
+    with Store() as store:
+        number = store.begin(PLAN, "2 threads")
+        store.connection.execute("UPDATE runs SET wanted = ?", (wanted,))
+        if is_deleted:
+            store.delete([number])
+        assert store.runs(deleted=not is_deleted) == []
+        (info,) = store.runs(deleted=is_deleted)
+        begun = info.created if fits else datetime.fromtimestamp(0, UTC)
+        assert (info.deleted, info.name, info.kind) == (is_deleted, str(PLAN.title), "sweep")
+        assert (info.target, info.executor, info.created) == (
+            *((1, "2 threads") if fits else (0, "")),
+            begun,
+        )
+        ((created,),) = store.connection.execute("SELECT created FROM runs")
+        assert info.damage == ("" if fits else f"{wanted} games, begun in {created[:4]}")
+        assert info.is_resumable is fits
 
 
 @pytest.mark.parametrize("length", [1, MAX_NAME])

@@ -19,6 +19,7 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner
 
 PLAN = SweepPlan(values=(5, 6), games_each=4, seed=6)
 RANDOM, MC, TREE = parse_spec("random"), parse_spec("mc:trials=9"), parse_spec("tree")
@@ -152,6 +153,25 @@ def test_a_resumed_run_has_what_others_added_before_its_start() -> None:
         first = next(run(PLAN, Joining(other), store, resume=number))
         assert first.done == 3
         assert 1100 <= first.seconds < 1200
+
+
+def test_a_learner_that_learns_while_a_run_is_resumed(tmp_path: Path) -> None:
+    """The games left would differ, so none is played, and what is saved stays."""
+    spec = parse_spec(f"learner:textbook={tmp_path / 'book'}")
+    plan = SweepPlan(spec, "symmetry", (0,), RANDOM, games_each=9)
+
+    def other() -> None:
+        learner = spec.make()
+        assert isinstance(learner, Learner)
+        learner.textbook(plan.rules).add([("---------", "0")])
+        learner.textbook(plan.rules).close()
+
+    with Store() as store:
+        number = store.begin(plan, "")
+        store.add(number, [ended(0, 0, "x")], 1.0)
+        with pytest.raises(TttmcError, match="has changed since the run started"):
+            list(run(plan, Joining(other), store, resume=number))
+        assert store.info(number).done == 1
 
 
 def test_the_time_left_of_unknown_pairings_is_their_players(

@@ -327,11 +327,13 @@ class Store:
                 connection.close()
                 if error.sqlite_errorname.startswith("SQLITE_BUSY"):
                     return None
+                if not path.exists():  # the last holder has just removed it
+                    return self._claim(run)
                 raise
             except BaseException:
                 connection.close()
                 raise
-        if not path.exists():  # the last holder has just removed it
+        if not path.exists():  # or has done so after this lock
             connection.close()
             return self._claim(run)
         return connection

@@ -1,0 +1,89 @@
+"""The locks of runs that are being played, and what can go wrong with them."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.executors import InlineExecutor
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.store import FILE_NAME, Store
+from tttmc_app.experiments.sweep import SweepPlan
+
+PLAN = SweepPlan(values=(5, 10), games_each=2, seed=8)
+
+
+def journal_folder(lock: Path) -> Path:
+    """Put a folder where the lock's journal would be."""
+    path = lock.with_name(f"{lock.name}-journal")
+    path.mkdir()
+    return path
+
+
+def lock_folder(lock: Path) -> Path:
+    """Put a folder where the lock would be."""
+    lock.mkdir()
+    return lock
+
+
+def foreign_file(lock: Path) -> Path:
+    """Put a file of another kind where the lock would be."""
+    lock.write_text("no database" * 100)
+    return lock
+
+
+@pytest.mark.parametrize("obstacle", [journal_folder, lock_folder, foreign_file])
+def test_a_lock_that_can_not_be_taken_is_told(home: Path, obstacle: Callable[[Path], Path]) -> None:
+    """The error names the file, and doesn't say that the run is being played elsewhere."""
+    with Store() as store:
+        number = store.begin(PLAN, "")
+        lock = home / f"{FILE_NAME}.run-{number}"
+        found = obstacle(lock)
+        with pytest.raises(TttmcError, match=f"{lock.name} can't be used: ") as caught:
+            list(run(PLAN, InlineExecutor(), store, resume=number))
+        assert "in another window" not in str(caught.value)
+        assert (store.info(number).done, store.info(number).executor) == (0, "")
+        if found.is_dir():
+            found.rmdir()
+        lock.unlink(missing_ok=True)
+        *_, last = run(PLAN, InlineExecutor(), store, resume=number)
+        assert last.is_finished
+        assert not lock.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system keeps open files")
+def test_a_lock_that_its_last_holder_removes_is_taken_again(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the file goes just after it was opened, another is made, which keeps others out."""
+    opened: list[str] = []
+    connect = sqlite3.connect
+
+    def connected(path: Path, **named: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(path, **named)
+        if ".run-" in Path(path).name:
+            opened.append(Path(path).name)
+            if len(opened) < 3:
+                Path(path).unlink()
+        return connection
+
+    with Store() as store, Store() as other:
+        number = store.begin(PLAN, "")
+        lock = home / f"{FILE_NAME}.run-{number}"
+        monkeypatch.setattr(sqlite3, "connect", connected)
+        with store.playing(number):
+            assert opened == [lock.name] * 3
+            assert lock.exists()
+            assert other.unfinished(PLAN) is None
+            with pytest.raises(TttmcError, match="in another window"), other.playing(number):
+                pytest.fail("the run must not start")
+        assert not lock.exists()
+        found = other.unfinished(PLAN)
+        assert found is not None
+        assert found.number == number
