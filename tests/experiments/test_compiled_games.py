@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -172,19 +171,3 @@ def test_the_kernel_is_asked_until_the_time_is_over(
         for at, (winner, ending) in enumerate(ends[:played])
     )
     assert kernel.asked == asked
-
-
-def test_moves_in_python_are_timed_without_the_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move's time ends when it is played; looking for a proof counts for the game only."""
-    ticks = iter(range(1000))
-    monkeypatch.setattr(games_module, "perf_counter", lambda: float(next(ticks)))
-    block = Block(0, "mc:trials=5,sure=60", "random", Rules(), 7, (0,))
-    for ends_proven in (False, True):
-        proving = replace(block, conduct=Conduct(ends_proven=ends_proven))
-        (game,) = play_block(proving, seconds=9999)
-        moves = len(game.moves.split())
-        assert (game.x_times, game.o_times) == (
-            Spread.of([1.0] * ((moves + 1) // 2)),
-            Spread.of([1.0] * (moves // 2)),
-        )
-        assert game.seconds == 2 * moves
