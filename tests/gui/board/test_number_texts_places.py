@@ -6,12 +6,14 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStaticText
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.board.test_painter import overlay
 from tests.gui.painted import Painted, painted
 from tttmc_app.core import Position, Rules
+from tttmc_app.gui.board import SCORES_AND_ERRORS, overlay_of
 from tttmc_app.gui.board.number_texts import NumberPainter
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -134,6 +136,8 @@ def test_numbers_are_legible_on_their_squares(
         found = QColor(calls[name].pen)
         assert abs(found.lightness() - expected.lightness()) <= 2
         assert calls[name].pixels == 20
+        option = calls[name].arguments[1].textOption()
+        assert option.textDirection() is Qt.LayoutDirection.LeftToRight  # in every language
     assert painted_numbers(monkeypatch, replace(picture, texts=())) == {}
     assert painted_numbers(monkeypatch, replace(picture, overlay=None)) == {}
     unseen = replace(picture, hover=None)
@@ -212,3 +216,22 @@ def test_one_number_is_painted_alone(fonts: QApplication, monkeypatch: pytest.Mo
     assert painted(monkeypatch, paint) == []
     assert results == [True, False, False, False]
     painter.end()
+
+
+def test_one_number_is_painted_with_its_error(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number alone has all that the overlay adds to it, if that fits."""
+    thought = replace(shaded(START).thought, errors=(2.7,) * 9)
+    made = overlay_of(thought, SCORES_AND_ERRORS)
+    assert made is not None
+    whole = made.whole_text_of((1, 2)).split("\n")
+    assert len(whole) == 2
+    for cell, lines in ((100, whole), (40, whole[:1])):
+        image = QImage(600, 600, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        picture = BoardPicture(START, overlay=made)
+        paint = partial(numbers_of(cell).paint_one, painter, picture, (1, 2))
+        calls = painted(monkeypatch, paint)
+        painter.end()
+        assert sorted(call.arguments[1].text() for call in calls) == sorted(lines)

@@ -50,6 +50,10 @@ def only(value: object) -> tuple[object, ...]:
             "b1, empty, score 2.500 ± 0.2500, 0.250 per trial",
         ),
         (about(100.5, trials=10), "b1, empty, score 100.5, 10.1 per trial"),
+        (
+            about(-1234.5, trials=10_000, errors=only(12.34)),
+            "b1, empty, score −1,234.5 ± 12.3, −0.123 per trial",
+        ),
         (about(0.25, expectation=EXACT), "b1, empty, score 0.2500 per trial"),
         (about(0.25), "b1, empty, score 0.2500"),
         (about(0.25, meaning=Meaning.RATE, errors=only(0.03)), "b1, empty, rate 25 % ± 3 %"),

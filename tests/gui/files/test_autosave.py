@@ -122,10 +122,13 @@ def test_watched_games_are_saved_now_and_then(
         qtbot.wait(20)
         assert content(tmp_path) is None
         qtbot.waitUntil(lambda: content(tmp_path) == saved(2))
+        monkeypatch.setattr(module, "WATCHED_MS", 10**8)
         autosave.save(saved(3), at_once=False)
         autosave.save(saved(4), at_once=True)  # now it is your turn
-        qtbot.wait(20)
-    assert content(tmp_path) == saved(4)
+        qtbot.waitUntil(lambda: content(tmp_path) == saved(4))
+        autosave.save(saved(5), at_once=False)
+        assert not autosave.is_saved
+    assert content(tmp_path) == saved(5)
 
 
 def test_a_long_series_of_moves_is_saved_meanwhile(
@@ -265,6 +268,12 @@ def test_a_folder_that_is_read_only_still_restores(
     assert file.open(restores=False).session is None
     with pytest.raises(TttmcError, match="can't be written"):
         file.write(saved(5))
+    assert str(file.failure).endswith("can't be written")
+    monkeypatch.setattr(module, "QLockFile", QLockFile)
+    file.write(saved(6))  # the folder can be written again
+    assert file.failure is None
+    found = [session_from_json((tmp_path / f"session-{at}.json").read_text()) for at in (1, 2, 4)]
+    assert found == [saved(1), saved(2), saved(6)]
     file.close()
 
 
