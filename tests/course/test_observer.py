@@ -155,10 +155,13 @@ def test_what_is_recorded(code: str, events: list[TraceEvent]) -> None:
 def test_boards_have_the_numbers_of_the_arguments() -> None:
     """The boards among the arguments are numbered first, other arguments are skipped."""
     full = TTTBoard(2, False, [[2, 3], [3, 2]])
-    trace = observed("a[2].check_win()", TTTBoard(2), 5, full)
+    code = "a[0].move(0, 1, 2); a[2].check_win()"
+    trace = observed(code, TTTBoard(2), 5, full, TTTBoard(1))
     assert trace.events == (
         BoardSeen(0, None, START),
         BoardSeen(1, None, ((2, 3), (3, 2))),
+        BoardSeen(2, None, ((1,),)),
+        Moved(0, 0, 1, 2, True),
         Checked(1, 2),
     )
 

@@ -124,6 +124,11 @@ CASES = {
     "def f():\n    '''F.'''\n    global Top, max\n    Top = max = 1\n": [
         (4, "global Top, max: pass values in and return them instead")
     ],
+    "from math import (\n" + "    e,\n" * 8 + "    pi)\nX = e\n": [
+        (2, "the import pi is never used")
+    ],
+    "x: int = 1\nfor y in (1, 2):\n    z = y\n": [],
+    "def f(board):\n    '''F.'''\n    return board.__grid, board.__len__()\n": [],
     "async def f():\n    return 1\n": [(2, "the function f has no docstring")],
     "def f(self, cls, a):\n    '''F.'''\n    a = 1\n    return 1\n": [
         (2, "the parameter a of f is never used")
