@@ -167,6 +167,7 @@ def test_nobody_there(said: Said, address: str, message: str) -> None:
     with pytest.raises(TttmcError) as caught:
         executor.__enter__()
     assert str(caught.value) == message
+    assert not [thread for thread in enumerate_threads() if thread.name == "tttmc cluster"]
     assert said[0] == connected(address, 0.75)
     assert (executor.workers, executor.description) == (1, f"Dask at {address}")
     executor.close()  # once more does no harm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
@@ -13,7 +13,7 @@ from tests.experiments.invented import ended, near
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import BlockResult, InlineExecutor
 from tttmc_app.experiments.games import Block
-from tttmc_app.experiments.running import StudySaver, run
+from tttmc_app.experiments.running import StudySaver, run, saved_findings
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -194,6 +194,74 @@ def test_the_time_left_of_unknown_pairings_is_their_players(
     assert step.seconds_left == near(20 * 10 / 4)
     assert (step.seconds, step.done, step.target) == (10.0, 1, 6)
     steps.close()
+
+
+class Unable(InlineExecutor):
+    """An executor that can't start."""
+
+    def __enter__(self) -> Self:
+        """Fail."""
+        raise TttmcError("no worker answers")
+
+
+class Counted(InlineExecutor):
+    """An executor that counts its ends."""
+
+    closed = 0
+
+    def close(self) -> None:
+        """Count."""
+        self.closed += 1
+        super().close()
+
+
+def test_a_run_that_can_not_start_changes_nothing() -> None:
+    """No run is created or changed if the workers, the lock or the store are missing."""
+    with Store() as store, Store() as other:
+        with pytest.raises(TttmcError, match=r"^no worker answers$"):
+            next(run(PLAN, Unable(), store))
+        assert store.runs() == []
+        number = store.begin(PLAN, "9 processes")
+        before, executor = store.info(number), Counted()
+        with pytest.raises(TttmcError, match=r"^no worker answers$"):
+            next(run(PLAN, Unable(), store, resume=number))
+        with (
+            other.playing(number),
+            pytest.raises(TttmcError, match=r"^run 1 is in progress in another window or command$"),
+        ):
+            next(run(PLAN, executor, store, resume=number))
+        assert executor.closed == 1
+        with pytest.raises(TttmcError, match=r"^a run can only be resumed from a store$"):
+            next(run(PLAN, executor, None, resume=number))
+        assert (executor.closed, store.info(number)) == (1, before)
+        assert [step.run for step in run(PLAN, InlineExecutor(), None)][-1] == 0
+
+
+def test_what_was_found_before_an_error_is_saved() -> None:
+    """The calculation's error is told, and its latest results are saved; None isn't a result."""
+    study = Training(Path("book"), games=3)
+
+    def work(*values: TrainingScore | None) -> Iterator[TrainingScore | None]:
+        yield from values
+        raise TttmcError("the disk is gone")
+
+    found = TrainingScore(games=1), TrainingScore(games=2, losses=1)
+    steps = saved_findings(study, lambda: work(None, found[0], None, found[1]))
+    told = [next(steps), next(steps)]
+    assert [(step.found, step.run, str(step.save_error)) for step in told] == [
+        (found[0], 0, ""),
+        (found[1], 0, ""),
+    ]
+    with pytest.raises(TttmcError, match=r"^the disk is gone$"):
+        next(steps)
+    with Store() as store:
+        (info,) = store.runs()
+        assert (info.done, info.target, store.summary(info.number)) == (2, 3, found[1])
+    assert list(saved_findings(study, lambda: iter([None]))) == []
+    *_, last = saved_findings(study, lambda: iter([None, found[0]]))
+    assert (last.found, last.run) == (found[0], 2)
+    with Store() as store:
+        assert [(info.number, info.done) for info in store.runs()] == [(2, 1), (1, 2)]
 
 
 def test_a_study_that_can_not_be_saved_is_not_tried_again(home: Path) -> None:
