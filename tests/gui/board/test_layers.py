@@ -164,10 +164,14 @@ def test_a_new_mark_is_only_drawn_as_far_as_it_is(qapp: QApplication) -> None:
     assert 0 < inks[1] < inks[2]
 
 
-def test_numbers_make_room_for_marks(qapp: QApplication) -> None:
-    """Numbers of the same overlay are painted anew when a mark takes a square."""
-    start = Position.start(Rules(5, 4)).play((0, 0))
-    before = shaded(start, 3)
+@pytest.mark.parametrize("is_faded", [False, True])
+@pytest.mark.parametrize("moves", [0, 1])
+def test_numbers_make_room_for_marks(qapp: QApplication, moves: int, is_faded: bool) -> None:
+    """Numbers of the same overlay are painted anew when either side's mark takes a square."""
+    start = Position.start(Rules(5, 4))
+    for col in range(moves):
+        start = start.play((0, col))
+    before = replace(shaded(start, 3), is_faded=is_faded, hover=(2, 2))
     after = replace(before, position=start.play((4, 4)))
     layers = BoardLayers()
     painted(layers, before)

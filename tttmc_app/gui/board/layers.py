@@ -91,8 +91,6 @@ class BoardLayers:
         key = (id(picture.texts), picture.texts, position.x, position.o, picture.is_faded)
         if self._numbers is None or self._numbers[0] != key:
             pixmap, painter = _new_layer(area, target)
-            if brush.geometry.viewport is not None:
-                painter.setClipRect(brush.geometry.viewport)
             brush.numbers.paint(painter, picture)
             painter.end()
             self._numbers = (key, pixmap)
