@@ -10,7 +10,10 @@ from pathlib import Path
 
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT
+from tttmc_app.grading.answers import TIMED_OUT, Answer
 from tttmc_app.grading.check_mc_move import CHECKS, examine
+from tttmc_app.grading.obvious_moves import OBVIOUS
+from tttmc_app.grading.submission import Argument
 
 RECORD = Path(__file__).parent / "check_mc_move.txt"
 """Recorded with TTTMC_WRITE_STORIES=1 and read: whether it is right must be judged line by line."""
@@ -143,3 +146,20 @@ def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None
     clones = found["plays every trial on a clone of the board"]
     assert clones[1].startswith("ValueError: max() ")
     assert clones[3] == "plays on the board passed in: clone it for every trial"
+
+
+def test_a_call_that_takes_too_long_is_told_as_that() -> None:
+    """It says nothing about how a file without get_best_move chooses its square."""
+
+    class Slow(InProcess):
+        def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
+            if arguments[0] == OBVIOUS[0].board:
+                return Answer(error="no answer", mistake=TIMED_OUT)
+            return super().call(function, *arguments, observe=observe)
+
+    text = CORRECT.replace(END, "    return board.get_empty_squares()[0]\n")
+    found = told(examine(Slow(text)))
+    title = "O completes a line"
+    assert found[title][1] == "no answer"
+    assert found[title][3].startswith("does not finish in time")
+    assert found["X blocks O's line"] == (f"“mc_move: {title}” fails",)
