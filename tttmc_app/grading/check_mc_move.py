@@ -159,7 +159,7 @@ def _once(results: Iterable[CheckResult]) -> Iterator[CheckResult]:
         reason = failure.reason if failure else ""
         if not reason:
             yield result
-        elif reason in earlier and result.check is not _WHOLE_GAMES:
+        elif reason in earlier:
             text = Text("the same mistake as in “{check}”", check=earlier[reason].label)
             yield CheckResult(result.check, not_run=text)
         else:
