@@ -67,6 +67,17 @@ def test_a_slip_is_marked_once(
     assert len(small) == len(labels)
 
 
+def test_of_equal_squares_only_the_chosen_one_loses(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word on the chosen square says what it costs; the other best one is equal best."""
+    for loses, words in ((True, "★ but loses"), (False, "★ not best")):
+        made = slipped((1, 1), ((0, 0),), 1, loses=loses)
+        two = replace(made, thought=replace(made.thought, best=((0, 2), (1, 1))))
+        calls = calls_of(BoardPicture(EMPTY, overlay=two), monkeypatch)
+        assert texts(calls) == ["★ equal best", words, "✓ wins"]
+
+
 def test_a_move_that_missed_something_is_named_after_its_side(
     fonts: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

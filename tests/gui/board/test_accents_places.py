@@ -14,6 +14,7 @@ from tests.gui.board.test_painter import overlay
 from tests.gui.painted import Painted, painted, places
 from tttmc_app.analysis.insight import Slip
 from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.gui.board import SCORES_AND_ERRORS, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -250,3 +251,24 @@ def test_a_value_that_does_not_fit_has_a_bubble(
     )  # fmt: skip
     assert bubble.arguments[1:] == (5, 5)
     assert (label.rect, label.pen, label.pixels) == (bubble.rect, LIGHT.text.lower(), 13)
+
+
+def test_a_preview_leaves_room_for_a_number_that_only_it_shows(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the numbers don't fit, that of the square pointed at does, below a smaller mark."""
+    thought = replace(overlay(start(LARGE), best=8).thought, errors=(2.7,) * 9)
+    made = overlay_of(thought, SCORES_AND_ERRORS)
+    assert made is not None
+    picture = BoardPicture(
+        start(LARGE), overlay=made, texts=made.texts(), hover=(2, 0), hover_mark=Mark.O
+    )
+    found: list[list[Painted]] = []
+    for each in (picture, replace(picture, texts=("1" * 40,) * 9), replace(picture, texts=())):
+        calls = accents(LARGE, each, monkeypatch)
+        found.append([c for c in calls if c.method in ("drawArc", "drawStaticText")])
+    (usual,), (alone, *number), (without, *_) = found
+    assert places(alone) == places(usual)
+    assert alone.rect.height() < 48
+    assert len(number) == 2
+    assert places(without) == places(usual)
