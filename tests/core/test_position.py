@@ -102,6 +102,9 @@ def test_reverse_makes_the_line_lose() -> None:
     """In reverse mode whoever completes a line has lost."""
     after = parse("XX./OO./...", reverse=True).play((0, 2))
     assert after.outcome == Outcome(Mark.O, (((0, 0), (0, 1), (0, 2)),))
+    both = parse(".XX/XOO/XO.", reverse=True).play((0, 0))
+    lines = (((0, 0), (0, 1), (0, 2)), ((0, 0), (1, 0), (2, 0)))
+    assert both.outcome == Outcome(Mark.O, lines)
 
 
 @pytest.mark.parametrize("size", [1, 2, 25])

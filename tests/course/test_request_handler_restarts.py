@@ -214,6 +214,16 @@ def test_python_2_that_works_no_better(
         assert {each["event"] for each in events} == {"output"}
 
 
+def test_a_fraction_of_a_python_2_file_is_its_answer(child: Child) -> None:
+    """A file that is Python 2 from the start has nothing else to be tried."""
+    text = "print 'run'\nHALF = 7 / 2\ndef mc_move(b, p, t):\n    return HALF / 2.0, t > None\n"
+    assert load(child, text, remarks=[])["language"] == "Python 2"
+    for _ in range(2):
+        answer = child.ask(do="move", function="mc_move", board=BOARD, trials=3)
+        assert answer == {"value": {"tuple": [1.5, True]}, "type": "tuple", "grid": None}
+    assert child.told() == [{"event": "output", "text": "run\n"}]
+
+
 def test_a_file_without_a_move_is_not_tried_further(child: Child) -> None:
     """If it fails as Python 2 and has no mc_move, it goes on as Python 3."""
     load(child, "def f(x): return x > None\nHALF = 7 / 2\nif HALF == 3: [].pop()\n")

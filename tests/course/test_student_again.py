@@ -84,6 +84,20 @@ def test_a_file_that_has_failed_is_loaded_in_a_new_process(write: Write) -> None
     ] * 3
 
 
+def test_a_file_that_fails_when_it_is_loaded_again(write: Write) -> None:
+    """What it was before is gone, and the next load begins in a new process."""
+    text = "import os\nFOUND = [7][len(os.listdir('.'))]\nopen('seen', 'w').close()\n"
+    with Student(write(text)) as student:
+        first, process = student.load(), student.process_id
+        with pytest.raises(StudentError, match="list index out of range"):
+            student.load_again()
+        assert student.loaded is None
+        again = student.load_again()
+        assert (first.constants, again.constants) == ({"FOUND": 7}, {"FOUND": 7})
+        assert student.loaded == again
+        assert student.process_id not in (None, process)
+
+
 def test_calls_are_observed_and_seeded_only_on_request(write: Write) -> None:
     """By default a call has no trace and goes on with the file's random numbers."""
     board = BoardValue(((1, 1), (1, 1)))
