@@ -46,6 +46,10 @@ SLIPS: dict[str, tuple[str, ...]] = {
     "returns the first empty square": (END, "    return board.get_empty_squares()[0]\n"),
     "returns any empty square": (END, "    return random.choice(board.get_empty_squares())\n"),
     "returns the middle": (END, "    return (1, 1)\n"),
+    "returns the middle, or fails if O is to move": (
+        END,
+        f"    assert player == {OWN}\n    return (1, 1)\n",
+    ),
     "plays on the board passed in": (CLONE, "        trial = board\n"),
     "fills the board passed in, a move in each trial": (
         *(CLONE, "        trial = board\n"),

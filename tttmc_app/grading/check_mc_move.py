@@ -287,7 +287,7 @@ def _counted(answers: list[Answer]) -> str:
 def _illegal(answers: _Answers) -> CheckFailure | None:
     values = {square_of(answer.value) for _, answer in answers.everything if not answer.error}
     if len(values) == 1 and None not in values:
-        obvious, answer = answers.everything[0]
+        obvious, answer = answers.answered[0]
         (square,) = values
         fixed = Mistake(
             Text("always returns {square}", square=square),
