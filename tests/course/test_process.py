@@ -210,8 +210,11 @@ def test_a_request_that_is_not_read_ends(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it uses numbers of open files")
 @pytest.mark.parametrize("sent", ["[" * 100_000, "nonsense", "[1]"])
-def test_messages_that_cannot_be_read_end_a_child(write: Write, sent: str) -> None:
+def test_messages_that_cannot_be_read_end_a_child(
+    write: Write, monkeypatch: pytest.MonkeyPatch, sent: str
+) -> None:
     """Whatever a file sends instead of messages, the failure is its own."""
+    monkeypatch.setattr("tttmc_app.course.process._EXIT_SECONDS", 0.01)
     text = f"""
         import os
         def f():
