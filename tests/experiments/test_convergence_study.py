@@ -115,6 +115,7 @@ def test_the_table_has_every_square() -> None:
         "error_b3": 0.5,
     }
     assert list(first) == list(second)
+    assert [first[f"error_{name}"] for name in ("c1", "a2", "c2", "a3", "b3")] == [inf] * 5
     assert FOUND.done == 60
 
 

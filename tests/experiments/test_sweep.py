@@ -104,6 +104,24 @@ def test_every_column_is_worked_out_by_hand() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("side", "wins", "losses", "moves"), [(None, 8, 3, 32), (Mark.X, 5, 6, 26), (Mark.O, 6, 5, 13)]
+)
+def test_an_opponent_may_be_the_player_itself(
+    side: Mark | None, wins: int, losses: int, moves: int
+) -> None:
+    """Against a player with the same settings, wins, losses and times are still the player's."""
+    twin = replace(PLAN, against=PLAN.players[0], side=side)
+    games = played(twin)
+    if side is not None:
+        games = [
+            game._replace(x_times=games[0].x_times, o_times=games[0].o_times) for game in games
+        ]
+    row, _ = twin.summary(twin.scores(games)).table()
+    assert (row["x_wins"], row["o_wins"], row["games"]) == (5, 6, 13)
+    assert (row["wins"], row["losses"], row["moves"]) == (wins, losses, moves)
+
+
 def test_json_has_the_columns_with_intervals_as_pairs() -> None:
     """The JSON has the columns of the table; both ends of an interval are one list."""
     expected = expected_row()

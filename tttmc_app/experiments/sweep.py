@@ -128,10 +128,7 @@ class SweepPlan(Plan["SweepSummary"]):
         pairings: list[Pairing] = []
         for row, (value, player) in enumerate(zip(self.values, self.players, strict=True)):
             seed = derive_seed(self.seed, self.parameter, format_value(value))
-            other = self.against or player
-            as_x = self.games_each
-            if self.against and self.side is not Mark.X:
-                as_x = 0 if self.side is Mark.O else (self.games_each + 1) // 2
+            other, as_x = self.against or player, self._games_as_x
             if as_x:
                 pairings.append(Pairing(player, other, as_x, derive_seed(seed, "X"), row))
             if as_x < self.games_each:
@@ -139,24 +136,29 @@ class SweepPlan(Plan["SweepSummary"]):
                 pairings.append(Pairing(other, player, as_o, derive_seed(seed, "O"), row))
         return tuple(pairings)
 
+    @property
+    def _games_as_x(self) -> int:
+        """Return how many of the games with a value the player plays as X; they come first."""
+        if self.against is None or self.side is Mark.X:
+            return self.games_each
+        return 0 if self.side is Mark.O else (self.games_each + 1) // 2
+
     def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> SweepSummary:
         """Return the rows, given the scores of the pairings."""
         del uncounted  # every game counts
-        played: list[list[tuple[Pairing, Score]]] = [[] for _ in self.values]
+        played: list[list[Score]] = [[] for _ in self.values]
         for pairing, score in zip(self.pairings, scores, strict=True):
-            played[pairing.row].append((pairing, score))
+            played[pairing.row].append(score)
         rows = zip(self.values, self.players, played, strict=True)
         by_player = self.against is not None and self.side is not Mark.X
         return SweepSummary(self.parameter, tuple(self._row(*row) for row in rows), by_player)
 
-    def _row(
-        self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
-    ) -> SweepRow:
+    def _row(self, value: Value, player: PlayerSpec, played: Sequence[Score]) -> SweepRow:
         """Add up the pairings of one value, as X against O and from the player's point of view."""
         whole, own = Score(), Score()
-        for pairing, score in played:
+        for number, score in enumerate(played):
             whole += score
-            own += score if pairing.x == player else score.swapped()
+            own += score if number == 0 and self._games_as_x else score.swapped()
         times, pace = own.x_times, own.x_pace
         if self.against is None:
             times, pace = whole.move_times, whole.pace
