@@ -27,8 +27,9 @@ from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
 LIMITS = RunLimits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
-BOUND = 15.0
+BOUND = 120.0
 """Seconds within which each test must end, far more than the limits, to allow for busy machines."""
+pytestmark = pytest.mark.usefixtures("patient")
 START = Position.start(Rules(3))
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")

@@ -69,6 +69,7 @@ def test_a_value_with_too_many_parts_is_rejected(value: dict[str, object]) -> No
         decode(value)  # type: ignore[arg-type]  # JSON, whose type is invariant
 
 
+@pytest.mark.usefixtures("patient")
 def test_endless_remarks_take_no_memory(write: Write) -> None:
     """Remarks beyond a limit are dropped, and the call ends at its time limit."""
     line = '{"event": "remark", "kind": "text", "text": "' + "x" * 500 + '", "line": 1}'
