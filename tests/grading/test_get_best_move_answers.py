@@ -57,8 +57,10 @@ def test_a_search_that_starts_too_high_may_be_right_by_chance() -> None:
         "            most, found = scores[row][col], (row, col)\n"
         "    return found\n"
     )
-    told = best(MOST + CHOICE, f"    most, found = -10, random.choice(empty)\n{loop}")
-    assert told[BELOW][3].startswith("does not find the highest score if all are -10 or less: ")
+    for start in (-5, -8, -20, -30):
+        body = f"    most, found = {start}, random.choice(empty)\n{loop}"
+        name = f"does not find the highest score if all are {start} or less: "
+        assert best(MOST + CHOICE, body)[BELOW][3].startswith(name)
     # If it returns something else than a square, that is what is told.
     told = best(MOST + CHOICE, f"    most, found = -10, 'none'\n{loop}")
     assert told[BELOW][1] == "'none'"
