@@ -235,3 +235,22 @@ def test_one_number_is_painted_with_its_error(
         calls = painted(monkeypatch, paint)
         painter.end()
         assert sorted(call.arguments[1].text() for call in calls) == sorted(lines)
+
+
+def test_a_number_is_measured_anew_in_another_size(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside longer numbers the same one is smaller, and still ends at its square's edge."""
+    numbers, widths = numbers_of(), list[float]()
+    for other in ("8", "1234567890", "8"):
+        texts = ("7", other, *[""] * 7)
+        image = QImage(600, 600, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        picture = BoardPicture(START, overlay=shaded(START), texts=texts)
+        first, *_ = painted(monkeypatch, partial(numbers.paint, painter, picture))
+        painter.end()
+        at, text = first.arguments
+        assert text.text() == "7"
+        widths.append(text.size().width())
+        assert at.x() + widths[-1] == pytest.approx(130 - 7)
+    assert widths[1] < widths[0] == widths[2]

@@ -89,3 +89,22 @@ def test_right_to_left_text_keeps_its_lines_and_colour(qtbot: QtBot) -> None:
     wrapped_, _ = inked("بلد بلد بلد", qtbot)
     cut, _ = inked("بلد بلد بلد", qtbot, wrap=False)
     assert line <= cut < two <= wrapped_
+
+
+def test_right_to_left_text_is_inside_its_frame(qtbot: QtBot) -> None:
+    """A border is painted, and the lines begin within it and the space beside it."""
+    label = PlainLabel("بلد " * 12)
+    qtbot.addWidget(label)
+    label.setStyleSheet("background: white; color: black; border: 4px solid #00ff00; padding: 16px")
+    label.setWordWrap(True)
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)  # where lines begin
+    label.setFixedSize(200, 300)
+    image = label.grab().toImage()
+    borders = [image.pixelColor(x, y).name() for x, y in ((1, 150), (198, 150), (100, 1))]
+    assert borders == ["#00ff00"] * 3
+    ink = [(x, y) for x in range(200) for y in range(300) if image.pixelColor(x, y).green() < 100]
+    right, top = max(x for x, _y in ink), min(y for _x, y in ink)
+    assert 180 - label.fontMetrics().height() / 2 < right <= 180
+    assert 20 <= top < 20 + label.fontMetrics().height()
+    assert min(x for x, _y in ink) >= 20
