@@ -89,22 +89,19 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
     against = f"{opponent.text}, its side: {side_text(plan.side)}" if opponent else "itself"
     print(f"{_fixed_text(plan)} against {against}")
     wins, losses = ("wins", "losses") if summary.by_player else ("X wins", "O wins")
-    rows = [(row, summary.score_of(row)) for row in summary.rows]
-    per_game = _times([row.score.game_seconds for row, _ in rows])
-    per_move = _times([row.pace for row, _ in rows])
+    rows = summary.rows
+    per_game = _times([row.score.game_seconds for row in rows])
+    per_move = _times([row.pace for row in rows])
     print_table(
         [summary.parameter, "games", wins, "ties", losses, "per game", "per move"],
         [
             [
                 format_value(row.value),
                 f"{row.games:,}",
-                *(
-                    _share_text(count, row.games)
-                    for count in (score.x_wins, score.ties, score.o_wins)
-                ),
+                *(_share_text(count, row.games) for count in (row.wins, row.own.ties, row.losses)),
                 *times,
             ]
-            for (row, score), *times in zip(rows, per_game, per_move, strict=True)
+            for row, *times in zip(rows, per_game, per_move, strict=True)
         ],
     )
     print_forfeits(sweep_forfeits(plan, summary))

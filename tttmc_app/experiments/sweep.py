@@ -214,7 +214,7 @@ class SweepRow:
     score: Score
     """The score of all games with the value, as X against O."""
     own: Score
-    """The same score with the player in X's place, whatever its side; unchanged in self-play."""
+    """The same score with the player in X's place: unchanged in self-play and if it plays X."""
     move_times: Spread
     """Times of the player's moves, in seconds."""
     pace: Histogram
@@ -281,10 +281,6 @@ class SweepSummary(Summary):
     """One for each value, in the plan's order."""
     by_player: bool = False
     """Whether wins and losses are the player's: it plays O, or both sides, against an opponent."""
-
-    def score_of(self, row: SweepRow) -> Score:
-        """Return a row's score: with `by_player`, the wins counted as X's are the player's."""
-        return row.own if self.by_player else row.score
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each value: counts, shares with their intervals, times in seconds."""
@@ -359,8 +355,8 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
     others = {row.value: row for row in two.rows}
     for row in one.rows:
         if (other := others.get(row.value)) is not None:
-            both = (row.own, other.own) if by_player else (row.score, other.score)
-            yield from share_differences(format_value(row.value), *both, by_player=by_player)
+            name = format_value(row.value)
+            yield from share_differences(name, row.own, other.own, by_player=by_player)
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:

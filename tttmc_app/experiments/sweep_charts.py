@@ -78,8 +78,7 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the results of a sweep."""
     rows: list[ResultRow] = []
     for row in summary.rows:
-        score = summary.score_of(row)
-        counts = score.x_wins, score.ties, score.o_wins
+        counts = row.own.x_wins, row.own.ties, row.own.o_wins
         first, second, third = (wilson_interval(count, row.games) for count in counts)
         name = value_name(plan.player, plan.parameter, row.value)
         rows.append(ResultRow(name, counts, (first, second, third)))
@@ -265,7 +264,7 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
     for (name, plan, summary), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False):
         rows = sorted((row for row in summary.rows if row.games), key=lambda r: places[r.value])
         xs = tuple(places[row.value] for row in rows)
-        found = [_share(row.own if by_player else row.score, measure) for row in rows]
+        found = [_share(row.own, measure) for row in rows]
         ys = tuple(100 * share for share, _ in found)
         lows = tuple(100 * interval.low for _, interval in found)
         highs = tuple(100 * interval.high for _, interval in found)
