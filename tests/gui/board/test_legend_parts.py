@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.painted import painted, texts
@@ -119,6 +119,45 @@ def test_labels_are_short_where_there_is_no_room(
     assert texts(painted(monkeypatch, bar))[:2] == ["worst 0", "36 to 1000 best"]
     bar.resize(170, bar.height())
     assert texts(painted(monkeypatch, bar))[:2] == ["worst 0", "1000 best"]
+
+
+class Counted(ColourBar):
+    """A bar that counts how often it is painted."""
+
+    paints = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Count."""
+        self.paints += 1
+        super().paintEvent(event)
+
+
+def test_only_a_bar_that_looks_different_is_painted(qtbot: QtBot) -> None:
+    """Other ends, another zero, other chips, fading and a theme are painted, and nothing else."""
+    bar = Counted()
+    qtbot.addWidget(bar)
+    bar.resize(500, bar.height())
+    bar.show()
+    one, moved = shown(thought(-36.0, None, 1000.0)), shown(thought(-44.0, None, 1000.0))
+    assert one.end_texts() == moved.end_texts()
+    chips = [shown(thought(-1.0, None, to, meaning=Meaning.RESULT)) for to in (-1.0, 0.0)]
+    found: list[bool] = []
+    for overlay, theme, is_faded in (
+        *((one, LIGHT, False), (one, LIGHT, False), (moved, LIGHT, False), (moved, LIGHT, True)),
+        *((moved, LIGHT, True), (moved, DARK, True), (shown(thought(1.0, 9.0)), DARK, True)),
+        *(
+            (chips[0], DARK, True),
+            (chips[1], DARK, True),
+            (chips[1], DARK, True),
+            (None, DARK, True),
+        ),
+    ):
+        QApplication.processEvents()
+        before = bar.paints
+        bar.show_overlay(overlay, theme, faded=is_faded)
+        QApplication.processEvents()
+        found.append(bar.paints > before)
+    assert found == [True, False, True, True, False, True, True, True, True, False, True]
 
 
 def test_a_subdued_scale_and_another_theme(qtbot: QtBot) -> None:
