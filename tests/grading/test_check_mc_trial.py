@@ -84,7 +84,8 @@ def test_a_right_function_passes_everything() -> None:
     assert trial(at_once) == {}
     some = "    if random.random() < 0.5:\n        return play(board, player)\n"
     play = f"def play(board, player):\n{at_once}\n\n"
-    assert checked(examine, TRIAL, f"{play}def mc_trial(board, player):\n{some}{at_once}") == {}
+    seen = LOOP + DICE + SWITCH
+    assert checked(examine, TRIAL, f"{play}def mc_trial(board, player):\n{some}{seen}") == {}
 
 
 @pytest.mark.parametrize(
