@@ -312,17 +312,14 @@ class Store:
         return self.path.with_name(f"{self.path.name}.run-{run}")
 
     def _claim(self, run: int) -> sqlite3.Connection | None:
-        """Return a lock that ends with the process; None if another process holds it.
-
-        SQLite's lock on an empty database works the same on every system.
-        """
+        """Return a lock that ends with the process; None if another process holds it."""
         import sqlite3
 
         path = self._claim_path(run)
         with database_errors(path):
             connection = sqlite3.connect(path, timeout=0, isolation_level=None)
             try:
-                connection.execute("BEGIN EXCLUSIVE")
+                connection.execute("BEGIN EXCLUSIVE")  # it works the same on every system
             except sqlite3.OperationalError as error:
                 connection.close()
                 if error.sqlite_errorname.startswith("SQLITE_BUSY"):
