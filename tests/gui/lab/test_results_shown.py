@@ -19,6 +19,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.lab import results_page
+from tttmc_app.gui.lab.results_head import ButtonRows
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.saved_runs import RunList, ShownRuns
 from tttmc_app.gui.look.application import make_application
@@ -376,6 +377,10 @@ def test_a_narrow_list_has_fewer_columns(page: Page) -> None:
     assert [at for at in range(table.columnCount()) if table.isColumnHidden(at)] == [2, 3, 5]
     heads = [line for line in shown(page.page) if line.startswith("head Run")]
     assert heads == ["head Run | Name | Done"]
+    (rows,) = page.page.findChildren(ButtonRows)
+    places = [each.geometry() for each in rows.findChildren(QAbstractButton)]
+    assert len({place.top() for place in places}) > 1
+    assert all(rows.rect().contains(place) for place in places), "every row has room"
 
 
 def test_a_further_chart_has_the_theme(page: Page) -> None:
