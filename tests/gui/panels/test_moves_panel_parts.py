@@ -233,3 +233,17 @@ def test_the_start_has_no_selection(panel: MovesPanel) -> None:
             assert len(table(panel).selectedItems()) == 1
             panel.show_game(record, -1, None)
             assert (table(panel).selectedItems(), current(panel)) == ([], (-1, -1))
+
+
+def test_variations_follow_their_moves_and_the_game(panel: MovesPanel) -> None:
+    """A line changes with its variation's moves, and with the game from which it departs."""
+    listed = part(panel, QListWidget, "variations")
+    other = game((0, 0), (1, 1), (0, 1))
+    for record, squares, text in (
+        (GAME, ((0, 0), (1, 1), (0, 2)), "From move 3: c1"),
+        (GAME, ((0, 0), (1, 1), (1, 2)), "From move 3: c2"),
+        (other, ((0, 0), (1, 1), (1, 2)), "From move 3: c2"),
+        (game((2, 2)), ((0, 0), (1, 1), (1, 2)), "From move 1: a1 b2 c2"),
+    ):
+        panel.show_game(replace(record, variations=(variation(*squares),)), None, None)
+        assert [listed.item(row).text() for row in range(listed.count())] == [text]
