@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -312,6 +313,29 @@ def test_a_double_click_detaches_a_tab(make: Make) -> None:
     assert title_of(moves) is not None
     window.width(1000)
     assert window.state() == wide()
+
+
+def test_a_dragged_dock_stays_under_the_mouse(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dock that is dragged out isn't moved to a free place, as one detached by its button is."""
+    window = make()
+    window.width(1000)
+    moves = window.dock("movesDock")
+    free: list[QSize] = []
+
+    def place(size: QSize) -> QPoint:
+        free.append(size)
+        return QPoint(9, 9)
+
+    monkeypatch.setattr(window.layout, "_free_place", place)
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton):
+        monkeypatch.setattr(QGuiApplication, "mouseButtons", partial(_held, button))
+        moves.setFloating(True)
+        assert len(free) == (button is Qt.MouseButton.NoButton)
+        moves.setFloating(False)
+
+
+def _held(button: Qt.MouseButton) -> Qt.MouseButton:
+    return button
 
 
 @pytest.mark.parametrize(

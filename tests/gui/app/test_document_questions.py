@@ -268,3 +268,22 @@ def test_each_change_is_handed_to_the_automatic_copy(
     count = len(copies)
     hand.window.close()
     assert len(copies) > count  # once more at the end
+
+
+def test_another_player_after_the_end_is_copied(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished game keeps its players, but the session's copy has those of the next game."""
+    hand = open_window(x="human", o="human")
+    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        hand.click(*square)
+    copies: list[SavedSession] = []
+
+    def note(_autosave: Autosave, session: SavedSession, *, at_once: bool) -> None:
+        assert at_once
+        copies.append(session)
+
+    monkeypatch.setattr(Autosave, "save", note)
+    hand.choose("playerO", "Random")
+    assert copies[-1].players == ("human", "random")
+    assert copies[-1].record.players == ("human", "human")
