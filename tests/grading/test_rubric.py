@@ -93,6 +93,7 @@ def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:
         'strength = 0\n[ceilings]\nslip = 50\n[checks]\n"mc_trial: returns None" = 0\n',
     )
     assert (rubric.name, rubric.full, rubric.pass_mark) == ("spring", 20, 12.0)
+    assert rubric.ceilings == {**DEFAULT_RUBRIC.ceilings, Damage.SLIP: 50.0}
     applied = rubric.applied(CHECKS)
     assert sum(check.max_points for check in applied.values()) == pytest.approx(20)
     assert "mc_trial: returns None" not in applied
