@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.gui.game.conftest import Show
+from tests.gui.game.manual_worker import SECONDS, new_game
 from tests.gui.game.presented import Presented, replied
 from tests.gui.parts import part
 from tttmc_app.analysis.insight import Insight
@@ -15,6 +16,7 @@ from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.players import parse_spec
+from tttmc_app.workers import Report
 
 MC, RANDOM = parse_spec("mc:trials=20"), parse_spec("random")
 FOR_O = "Score per trial: brighter is better for O. Bright squares helped O win its random games."
@@ -199,3 +201,25 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     shown.presenter.overlay_kind = SCORES
     shown.game.controller.browse(3)
     assert describe((2, 2)).startswith("c3, empty, score ")
+
+
+def test_a_lesson_is_shown_at_the_end(show: Show) -> None:
+    """A finished game shows only its result, unless a learner has learnt from its last move."""
+    shown = show(new_game(o="learner"))
+    game = shown.game
+    game.play((1, 1))
+    game.answer()  # a1
+    game.play((0, 1))
+    thought = game.answer()  # c1
+    game.play((2, 1))
+    assert shown.overlay is None
+    assert shown.thinks().legend.startswith("Point here to see the last thought")
+    move = thought.move
+    assert move is not None
+    at = game.record.rules.index(move)
+    values = tuple(-1.0 if i == at else value for i, value in enumerate(thought.values))
+    revised = replace(thought, values=values)
+    game.worker.returned.emit(Report(game.worker.revision, revised, SECONDS))
+    assert shown.thinks()[:3] == (
+        revised, False, "Learnt: c1 lost. It is now a known mistake here.",
+    )  # fmt: skip
