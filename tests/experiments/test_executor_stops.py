@@ -129,7 +129,7 @@ def test_one_thread_plays_as_long_as_it_is_told() -> None:
         assert (result.block, len(result.games)) == (block, games)
     for _ in range(2):
         executor.submit(block)
-    assert executor.stop(60.0) == executor.recall() == executor.take(60.0) == []
+    assert [executor.stop(60.0), executor.recall(), executor.take(60.0)] == [[], [], []]
     executor.submit(block)
     executor.close()
     assert executor.take(60.0) == []
@@ -202,7 +202,7 @@ def test_a_lost_process_is_replaced_by_one_like_it(monkeypatch: pytest.MonkeyPat
         for number in range(2):
             (result,) = executor.take(0.0)
             assert result == BlockResult(BLOCKS[number], (), lost_worker=f"end of {number}")
-        assert executor.take(0.0) == executor.recall() == executor.stop(60.0) == []
+        assert [executor.take(0.0), executor.recall(), executor.stop(60.0)] == [[], [], []]
     assert made == [("tttmc lab", 7)] * 3
     assert sent == [(0, BLOCKS[0]), (1, BLOCKS[1])]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -64,14 +65,20 @@ def test_only_the_axis_across_a_whisker_gives_it_caps(
     """Caps are 12 % of a named place, at most 12 pixels; names along the whisker give none."""
     named, whisker = Axis("", names=("a", "b")), Whisker(1, 1, 0.5, 1, ink=Ink.X)
     whisker = replace(whisker, is_horizontal=is_horizontal)
-    along = replace(EMPTY, **{"x" if is_horizontal else "y": named}, whiskers=(whisker,))
+    ends: tuple[str, str] = ("x", "y") if is_horizontal else ("y", "x")
+
+    def with_names(chart: Chart, side: str, axis: Axis) -> Chart:
+        made: Any = {side: axis}
+        return replace(chart, **made)
+
+    along = replace(with_names(EMPTY, ends[0], named), whiskers=(whisker,))
     (stem,) = marks_of(along, monkeypatch)
     assert (stem.method, stem.pen, stem.width) == ("drawLine", name(LIGHT.x), 1.6)
-    across = replace(EMPTY, **{"y" if is_horizontal else "x": named}, whiskers=(whisker,))
+    across = replace(with_names(EMPTY, ends[1], named), whiskers=(whisker,))
     stem, *caps = marks_of(across, monkeypatch)
     assert [cap.line.length() for cap in caps] == pytest.approx([12.0] * 2)
     many = Axis("", names=tuple("abcdefghijklmnopqrst"))
-    across = replace(across, **{"y" if is_horizontal else "x": many})
+    across = with_names(across, ends[1], many)
     stem, *caps = marks_of(across, monkeypatch)
     one, two = place(across, 1, 1), place(across, 2, 2)
     pitch = two.y() - one.y() if is_horizontal else two.x() - one.x()

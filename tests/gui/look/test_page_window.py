@@ -165,7 +165,7 @@ def test_an_owner_keeps_place_and_theme(qtbot: QtBot) -> None:
         window.resize(444, 333)
         window.close()
         assert not owner.is_open
-        assert page.events[-1] == "end"
+        assert page.events[-1:] == ["end"]
         assert list(store.kept) == ["pages/geometry"]
         owner.set_theme(HIGH_CONTRAST)
         assert page.events[-1] == "high contrast"  # although it is closed

@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         self._presenter.set_theme(theme)
         self.students.set_theme(theme)
         self._machine_controls.reserve_width()
-        self._to_recolour = [self._learning, self._commands]
+        self._to_recolour: list[LearnCommands | WindowCommands] = [self._learning, self._commands]
         self._recolouring.start()
 
     @Slot()
