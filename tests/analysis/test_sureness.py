@@ -8,7 +8,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.analysis import Spread, Sureness, sample_spread, sureness_of
-from tttmc_app.analysis.sureness import BATCHES, are_close
+from tttmc_app.analysis.sureness import BATCHES, CONFIDENCE, are_close
 from tttmc_app.core import Position, Rules, Tally, Weights, square_name
 
 WEIGHTS = Weights(1.0, 2.0)
@@ -95,6 +95,18 @@ def test_batches_have_about_eight_decided_games() -> None:
     tally = engine.sample(position, 20_000, 9)
     assert spread is not None
     assert 6 < spread.batch * (tally.wins + tally.losses) / 20_000 < 11
+
+
+@pytest.mark.parametrize("board", (*BOARDS, "...|...|...", "...|.X.|..."))
+@pytest.mark.parametrize("trials", [1, 30, 1000])
+def test_as_few_groups_are_open_as_can_be(board: str, trials: int) -> None:
+    """The open groups' chances, each counted once, add up to 95 %, and not without the last."""
+    sure = sureness(board, trials)
+    rules = position_of(board).rules
+    chances = [sure.chances[rules.index(group[0])] or 0.0 for group in sure.open]
+    assert chances == sorted(chances, reverse=True)
+    assert sum(chances) >= CONFIDENCE - 1e-9
+    assert sum(chances[:-1]) < CONFIDENCE
 
 
 def test_groups_are_named_whole() -> None:

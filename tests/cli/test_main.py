@@ -49,6 +49,7 @@ OPEN = ".../.../..."
 BAD = {
     "unknown command": (["frobnicate"], "frobnicate"),
     "unknown option": (["--frob"], "--frob"),
+    "shortened option of the program": (["--versio"], "--versio"),
     "shortened option": (["match", "mc", "random", "--gam", "1"], "--gam"),
     "no board": (["analyse"], "BOARD"),
     "two kinds of error": (["analyse", "XX?/OOOO/..."], "'?'"),

@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.cli.output import aligned, beside, board_table, one_line, score_table, values_text
+from tttmc_app.cli.output import (
+    aligned,
+    beside,
+    board_table,
+    one_line,
+    print_table,
+    score_table,
+    values_text,
+)
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 
 
@@ -98,6 +106,22 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
 def test_numbers_in_a_table_are_aligned_on_the_right() -> None:
     """The first columns hold words; the rest are aligned on the right."""
     assert aligned([["", "games"], ["ties", "7"]]) == ["      games", "ties      7"]
+
+
+@pytest.mark.parametrize(
+    ("left", "lines"),
+    [
+        (1, ["run  name  done", "1      ab     5", "12    cde    17"]),
+        (2, ["run  name  done", "1    ab       5", "12   cde     17"]),
+        (3, ["run  name  done", "1    ab    5", "12   cde   17"]),
+    ],
+)
+def test_a_table_has_as_many_columns_of_words_as_it_says(
+    left: int, lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The given number of columns is aligned on the left."""
+    print_table(["run", "name", "done"], [["1", "ab", "5"], ["12", "cde", "17"]], left)
+    assert capsys.readouterr().out.splitlines() == lines
 
 
 def test_messages_are_short_and_printable() -> None:

@@ -41,7 +41,10 @@ def test_each_check_has_a_line(
 def test_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The JSON has every check and the result."""
     monkeypatch.setattr(selftest, "run_checks", lambda: iter([GOOD, BAD]))
-    main(["self-test", "--json"])
+    assert main(["self-test", "--json"]) == 1
     result = json.loads(capsys.readouterr().out)
     assert result["passed"] is False
     assert [check["name"] for check in result["checks"]] == ["engine", "window"]
+    monkeypatch.setattr(selftest, "run_checks", lambda: iter([GOOD]))
+    assert main(["self-test", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["passed"] is True

@@ -61,6 +61,7 @@ def test_cases_are_open_positions_that_repeat() -> None:
     for case in CASES:
         position = position_of(case)
         assert position == position_of(case)
+        assert position.rules == Rules(case.size, case.line)
         assert position.outcome is None
         assert (position.x | position.o).bit_count() == case.plies
 

@@ -289,6 +289,21 @@ def test_the_mouse_has_a_limited_reach(view: ChartView) -> None:
     assert view.readout == ""
 
 
+def test_the_nearest_of_several_values_is_read(view: ChartView) -> None:
+    """Where several values are within reach, the mouse reads the one it is nearest to."""
+    whole = times()
+    last = whole.spots[-1]
+    near = [replace(last, x=last.x * part) for part in (0.8, 1.0, 0.9)]
+    view.show_chart(replace(whole, spots=tuple(near)))
+    at = [view.point_at(spot) for spot in view.chart.spots]
+    assert len({point.x() for point in at}) == 3
+    chosen: list[int] = []
+    view.spot_chosen.connect(chosen.append)
+    for point in at:
+        QTest.mouseClick(view.viewport, Qt.MouseButton.LeftButton, pos=point)
+    assert chosen == [0, 1, 2]
+
+
 def rings(view: ChartView, monkeypatch: pytest.MonkeyPatch) -> list[QPointF]:
     """Return where rings are drawn."""
     calls = painted(monkeypatch, view.viewport)

@@ -57,6 +57,8 @@ def test_an_error_marks_its_field(window: QWidget) -> None:
     assert label(window).isVisible()
     assert label(window).text() == "Too large"
     assert label(window).y() > field.geometry().bottom()
+    show_field_error(FieldError("too small", field))
+    assert label(window).text() == note.text == "Too small"
     field.setText("1")
     assert (note.text, note.is_error, field.property("error")) == ("", False, False)
     assert field.accessibleDescription() == ""
