@@ -97,7 +97,7 @@ def test_batches_have_about_eight_decided_games() -> None:
     assert 6 < spread.batch * (tally.wins + tally.losses) / 20_000 < 11
 
 
-@pytest.mark.parametrize("board", (*BOARDS, "...|...|...", "...|.X.|..."))
+@pytest.mark.parametrize("board", [*BOARDS, "...|...|...", "...|.X.|..."])
 @pytest.mark.parametrize("trials", [1, 30, 1000])
 def test_as_few_groups_are_open_as_can_be(board: str, trials: int) -> None:
     """The open groups' chances, each counted once, add up to 95 %, and not without the last."""

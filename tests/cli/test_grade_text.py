@@ -185,3 +185,19 @@ def test_long_names_are_cut_to_a_quarter_of_the_width() -> None:
         name = table_lines([report], width)[1].split()[0]
         assert name == "x" * (length - 1) + "…"
     assert table_lines([report], None)[1].startswith("x" * 60 + ".py  ")
+
+
+def test_failures_without_a_hint_are_each_explained() -> None:
+    """Only the same result of the same function is said to be as above."""
+    results = [
+        CheckResult(check, CheckFailure("f()", came, "2"))
+        for check, came in zip(CHECKS[:3], ("1", "3", "1"), strict=True)
+    ]
+    assert len({result.check.group for result in results}) == 1
+    lines = report_lines(GradingReport(Path("a.py"), "Python 3", tuple(results)), 100)
+    assert [line.split()[1] for line in lines if line.startswith("    result")] == ["1", "3"]
+    assert [line.endswith("): as above") for line in lines if line.startswith("- ")] == [
+        False,
+        False,
+        True,
+    ]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.core.test_record_json import RATES, SCORED, THOUGHT, Path, broken, game, why_refused
-from tttmc_app.core import Ending
+from tttmc_app.core import Ending, TttmcError
+from tttmc_app.core.json_reader import Node
 from tttmc_app.core.record_json import record_from_json, record_to_json
 
 LARGE = 2**63 - 1
@@ -129,3 +130,11 @@ def test_variations_have_limits() -> None:
     assert why_refused(json.dumps({**root, "variations": many})) == (
         "variations must have at most 10000 items, not 10001"
     )
+
+
+def test_a_text_may_have_all_the_characters_that_fit() -> None:
+    """The longest text permitted is kept whole, and one more character is refused."""
+    for value in ("", "x", "xyz"):
+        assert Node(value, "name").text(3) == value
+    with pytest.raises(TttmcError, match="name must be text of at most 3 characters"):
+        Node("wxyz", "name").text(3)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -271,3 +273,18 @@ def test_errors_have_the_line_of_the_better_parser(text: str, line: int) -> None
         parsed(SourceText(Path("f.py"), text), None)
     assert caught.value.lineno is not None
     assert caught.value.lineno >= line
+
+
+def test_translating_leaves_no_file_behind() -> None:
+    """The translator's grammar is neither saved to a file nor read from one."""
+    code = """\
+from fissix.pgen2.grammar import Grammar
+from tttmc_app.course.python2.translator import translate
+
+def refuse(*_arguments):
+    raise ZeroDivisionError
+
+Grammar.dump = Grammar.load = refuse
+assert translate("print 7", "f.py").body
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -305,3 +305,17 @@ def test_errors_of_the_file(child: Child) -> None:
         "message": "IndexError: list index out of range",
         "line": 21,
     }
+
+
+def test_scores_are_seen_when_the_move_function_comes_from_a_module(child: Child) -> None:
+    """The chooser is found in the program's own names, where the module's function finds it."""
+    helper = "def made(choose):\n    return lambda b, p, t: choose(b, [[p, 0], [0, t]])\n"
+    text = """\
+from helper import made
+def get_best_move(board, scores):
+    return board.get_empty_squares()[0]
+mc_move = made(lambda board, scores: get_best_move(board, scores))
+"""
+    load(child, text, modules={"helper": {"path": "/x/helper.py", "text": helper}})
+    answer = child.ask(do="move", function="mc_move", board=BOARD, player=2, trials=7)
+    assert answer["grid"] == grid([2, 0], [0, 7])

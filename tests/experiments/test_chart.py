@@ -9,7 +9,18 @@ import pytest
 
 from tests.experiments.chart_samples import results, times
 from tttmc_app.core import Text
-from tttmc_app.experiments.chart import Axis, Bar, Chart, Curve, Ink, Rule, Spot, Whisker, ticks
+from tttmc_app.experiments.chart import (
+    Axis,
+    Bar,
+    Chart,
+    Curve,
+    Ink,
+    Rule,
+    Spot,
+    Whisker,
+    drawn_range,
+    ticks,
+)
 from tttmc_app.experiments.convergence import ConvergencePoint
 from tttmc_app.experiments.convergence_study import ScoreCurve, losing_chart, scores_chart
 from tttmc_app.experiments.statistics import wilson_interval
@@ -324,3 +335,10 @@ def test_scores_have_bands_and_exact_lines() -> None:
     assert (plain.rules, plain.keys, plain.curves[0].name) == ((), (), "b2")
     assert str(plain.caption) == "One run only. Bands: one standard error."
     assert str(plain.spots[0].words) == "b2 at 10 trials: 5 ± 2"
+
+
+def test_fixed_ends_of_a_logarithmic_axis() -> None:
+    """An axis that is said to go from 1 to 100 begins at the exponent 0 and ends at 2."""
+    axis = Axis("", is_log=True, low=1, high=100)
+    assert drawn_range(axis, [5.0]) == (0.0, 2.0)
+    assert drawn_range(replace(axis, is_log=False), [5.0]) == (1, 100)

@@ -247,3 +247,15 @@ def test_stored_descriptions_are_shown_as_texts() -> None:
     dask = Text("Dask at {address}, %n worker(s)", address="tcp://a:1", n=8)
     assert executor_text("Dask at tcp://a:1, 8 workers") == dask
     assert executor_text("Dask at tcp://a:1") == "Dask at tcp://a:1"
+
+
+def test_a_process_plays_the_oldest_waiting_block() -> None:
+    """Blocks are played in the order in which they were submitted."""
+    blocks = list(PLAN.blocks())[:3]
+    played_blocks: list[int] = []
+    with ProcessExecutor(1) as executor:
+        for block in blocks:
+            executor.submit(block)
+        while len(played_blocks) < len(blocks):
+            played_blocks += [blocks.index(result.block) for result in executor.take(60)]
+    assert played_blocks == [0, 1, 2]

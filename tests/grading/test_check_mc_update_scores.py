@@ -206,6 +206,13 @@ def test_mistakes_are_told_where_they_show() -> None:
     }
 
 
+def test_changes_that_depend_on_earlier_scores() -> None:
+    """Whether squares that had a score gain too much or too little, they aren't only added to."""
+    for more in ("0.5", "-0.5"):
+        gain = f"sign * SCORE_CURRENT + (scores[row][col] and {more})"
+        assert ADDS in scores(OWN, f"scores[row][col] += {gain}\n")
+
+
 def test_squares_that_should_change_but_do_not() -> None:
     """They fail the check of the result after which they stay, and no other one."""
     own, theirs = "the grid [[1.75, 1.75, 0], [0, 1.75, 0], [0, 1.75, 0]]", "-2.75, 0, 0], [0, 0, "

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import SIGNAL, QRect, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import SIGNAL, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -364,3 +364,15 @@ def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:
     assert image(play) != before
     assert image(actions["newGame"]) != new
     assert play.text() == "&Play"
+
+
+def test_other_keys_are_left_to_the_window(qtbot: QtBot, actions: Actions) -> None:
+    """The game bar takes its own keys and ignores the others, so that the window gets them."""
+    bar = GameBar(actions)
+    qtbot.addWidget(bar)
+    triggered(actions)
+    for key, is_taken in ((Key.Key_Left, True), (Key.Key_End, True), (Key.Key_A, False)):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        event.setAccepted(True)
+        QApplication.sendEvent(bar, event)
+        assert event.isAccepted() is is_taken

@@ -246,3 +246,22 @@ def test_a_report_of_another_study_is_ignored(studied: Studied, qtbot: QtBot) ->
         signal.emit(Report(98765, Insight(SECOND, {(0, 2): (1, 1)}), 0.1))
     assert len(studied.changes) == count
     assert studied.insights.known_about(SECOND, None, None) == Known(Insight(SECOND))
+
+
+def test_what_grows_again_is_kept_longest(studied: Studied, qtbot: QtBot) -> None:
+    """The position left out is the one about which nothing new was learnt for longest."""
+    for position in (FIRST, SECOND):
+        studied.until_searched(qtbot, position)
+
+    def has_scores() -> bool:
+        found = studied.insights.known_about(FIRST, None, Want.EXACT)
+        return found is not None and found.insight.expectation is not None
+
+    qtbot.waitUntil(has_scores)
+    studied.until_searched(qtbot, THIRD)
+    count = len(studied.positions)
+    known = studied.insights.known_about(FIRST, None, Want.EXACT)
+    assert known is not None
+    assert known.insight.expectation is not None
+    studied.until_searched(qtbot, SECOND)
+    assert len(studied.positions) == count + 1
