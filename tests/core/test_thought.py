@@ -264,3 +264,11 @@ def test_thoughts_are_saved_whole(spec: str) -> None:
     assert bool(line_words(thought)) == (spec.startswith("tree"))
     record = GameRecord.begin(start, (spec, spec), 3).play(thought.move, thought, 0.5)
     assert record_from_json(record_to_json(record)) == record
+
+
+def test_nothing_may_be_the_best_value() -> None:
+    """A square with the value 0 is better than one below it, and a square without one is none."""
+    position = Position.start(Rules())
+    values = (None, -1.0, 0.0, -0.5, 0.0, None, None, -2.0, None)
+    assert best_squares(position, values) == ((0, 2), (1, 1))
+    assert best_squares(position, (None,) * 9) == ()

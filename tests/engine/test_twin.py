@@ -11,6 +11,7 @@ from tests.engine.enumeration import MID_GAMES, Case, exact_law
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import twin
+from tttmc_app.engine.twin_threats import TwinThreats
 
 TRIALS = 2000
 WIDTH = 4.5
@@ -150,3 +151,10 @@ def test_names() -> None:
     """The engine names its stream of random games, and the backend that draws it."""
     assert engine.STREAM
     assert engine.backend in {"avx512", "avx2", "sse2", "neon", "words", "python"}
+
+
+def test_a_double_threat_of_three_lines_is_answered_on_its_own_square() -> None:
+    """Taking one of the three squares that its lines lack would leave two; own threats remain."""
+    text = "OX...../.O...../.X..XX./.XO..../.O...O./.....XO/......."
+    threats = TwinThreats(Position.parse(text, Rules(7, 4)))
+    assert threats.replies(threats.boards, 1) == [16, 17, 20]  # 11, 25 and 35 are no answers

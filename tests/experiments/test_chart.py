@@ -342,3 +342,11 @@ def test_fixed_ends_of_a_logarithmic_axis() -> None:
     axis = Axis("", is_log=True, low=1, high=100)
     assert drawn_range(axis, [5.0]) == (0.0, 2.0)
     assert drawn_range(replace(axis, is_log=False), [5.0]) == (1, 100)
+
+
+def test_the_whole_interval_of_a_chance_is_shown() -> None:
+    """An interval that goes beyond 50 % has the whole axis, whatever the chance itself is."""
+    none = (None,) * 9
+    chart = losing_chart([ConvergencePoint(10, none, none, runs=10, losing=4)], None)
+    assert max(chart.curves[0].ys) < 50 < max(chart.curves[0].highs)
+    assert chart.y.high == 100

@@ -192,3 +192,11 @@ def test_code_that_occurs_twice_is_paired_in_order() -> None:
     body = ["def f():", *ONE, "def g():", *ONE]
     (pair,) = similar_pairs([source("a", *body), source("b", "", "", *body)])
     assert pair.passages == (Passage((2, 13), (4, 15)), Passage((15, 26), (17, 28)))
+
+
+def test_code_that_occurs_more_often_in_one_file_is_shown_each_time() -> None:
+    """Every occurrence has its lines; those without a partner are beside the other file's last."""
+    once = source("a", "def f():", *ONE)
+    twice = source("b", "def f():", *ONE, "def g():", *ONE)
+    (pair,) = similar_pairs([once, twice])
+    assert pair.passages == (Passage((2, 13), (2, 13)), Passage((2, 13), (15, 26)))

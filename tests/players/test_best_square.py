@@ -152,6 +152,8 @@ def test_equal_squares_count_as_one() -> None:
     corners = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse(".../.X./..."))
     assert corners.trials < 10**6
     assert str(corners.note).endswith("a1, c1, a3, c3 have the best score, equal by symmetry.")
+    two = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse("X../.O./..X"))
+    assert str(two.note).endswith(": c1, a3 have the best score, equal by symmetry.")
     lone = last_thought(MonteCarlo(10**6, sure=95.0), Position.start(Rules(2)))
     assert lone.trials < 100
 

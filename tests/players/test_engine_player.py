@@ -96,7 +96,8 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     """An engine that answers twice has its second answer dropped."""
     act = r"asked.append(line); say('%d,1\n0,0' % len(asked))"  # at once, so that both arrive
     path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
-    player = EnginePlayer(path, PATIENT)
+    heard = list[str]()
+    player = EnginePlayer(path, PATIENT, heard.append)
     position = Position.start(RULES)
     first = last(player, position).move
     assert first is not None
@@ -104,6 +105,7 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     second = last(player, position.play(first).play((8, 8)))
     player.close()
     assert (first, second.move) == ((1, 1), (1, 2))
+    assert heard == []
 
 
 def test_an_engine_that_is_still_busy_is_asked_again(tmp_path: Path) -> None:
@@ -158,3 +160,12 @@ def test_an_engine_is_known_by_its_program(tmp_path: Path) -> None:
         last(nobody, Position.start(RULES))
     assert str(caught.value) == "engine needs a program: name one, such as engine:pbrain-other"
     assert EnginePlayer(path) == EnginePlayer(path, BrainLimits()) != EnginePlayer(path, PATIENT)
+
+
+def test_a_line_that_begins_otherwise_is_dropped(tmp_path: Path) -> None:
+    """If the move isn't the first of the reported line, only the move is shown."""
+    path = write_hostile(tmp_path, Hostile("say('MESSAGE pv E5 4,3 D4'); say('4,3')", ""))
+    player = EnginePlayer(path, PATIENT)
+    thought = last(player, Position.start(RULES))
+    player.close()
+    assert (thought.move, thought.line) == ((3, 4), ((3, 4),))

@@ -145,3 +145,11 @@ def test_whole_numbers(text: str, value: int) -> None:
     """Whole numbers may be written in several ways and are returned as int."""
     parsed = NumberParameter("n", Text("N"), 1, 0, 10**12, Text("Help.")).parse(text)
     assert (parsed, type(parsed)) == (value, int)
+
+
+def test_a_file_that_is_only_written_has_to_be_named() -> None:
+    """A word alone is the file of a player that needs one; a textbook is optional, so it isn't."""
+    assert parse_spec("course:player.py").value("file") == "player.py"
+    with pytest.raises(TttmcError, match="needs a value"):
+        parse_spec("learner:lessons.json")
+    assert parse_spec("learner:textbook=lessons.json").value("textbook") == "lessons.json"

@@ -64,3 +64,10 @@ def test_same_seed_same_move() -> None:
     player = TreeSearch(200)
     assert last_thought(player, LARGE, 5) == last_thought(player, LARGE, 5)
     assert last_thought(player, LARGE, 5).values != last_thought(player, LARGE, 6).values
+
+
+def test_thoughts_say_how_many_simulations_were_wanted() -> None:
+    """Early thoughts have fewer simulations than the target, which all of them have."""
+    thoughts = list(islice(TreeSearch(10**9).think(LARGE, 1), 2))
+    assert [thought.target for thought in thoughts] == [10**9] * 2
+    assert thoughts[0].trials < 10**9

@@ -121,3 +121,23 @@ def test_a_child_that_dies_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     assert len(multiprocessing.active_children()) == 1
     assert worker.shutdown()
     assert multiprocessing.active_children() == []
+
+
+def test_a_child_that_died_between_two_thoughts_is_replaced(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing fails if nobody was thinking; the next thought has a new child."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    worker = PlayerWorker()
+    worker.assign({Mark.X: MC, Mark.O: MC})
+    failures = Failures(worker)
+    worker.warm_up(START)
+    assert worker.wait_until_idle(WAIT_MS)
+    (child,) = multiprocessing.active_children()
+    child.kill()
+    child.join(10)
+    with qtbot.waitSignal(worker.returned, timeout=WAIT_MS, check_params_cb=is_thought):
+        worker.think(Request(START, MC, 5))
+    assert failures.found == []
+    assert worker.shutdown()
+    assert multiprocessing.active_children() == []

@@ -137,9 +137,11 @@ def _passages(
     places.sort()
     joined: list[Passage] = []
     for one, two in places:
-        if joined and _touch(joined[-1].first, one) and _touch(joined[-1].second, two):
-            last = joined.pop()
-            joined.append(Passage(_joined(last.first, one), _joined(last.second, two)))
+        for at in reversed(range(len(joined))):
+            near = joined[at]
+            if _touch(near.first, one) and _touch(near.second, two):
+                joined[at] = Passage(_joined(near.first, one), _joined(near.second, two))
+                break
         else:
             joined.append(Passage(one, two))
     return tuple(joined)

@@ -121,6 +121,7 @@ def test_sheets_are_filled_into_a_copy(tmp_path: Path) -> None:
     told = write("moodle", ReportRequest([], moodle))
     assert told == ["sheet.csv: 0 grades", "3 students in the sheet handed in no file"]
     assert target_of(BY_KEY["csv"], path) == path
+    assert target_of(BY_KEY["canvas"], path) == path.with_name("sheet-graded.csv")
 
 
 def test_sheets_are_checked_before_grading(tmp_path: Path) -> None:

@@ -266,3 +266,17 @@ def test_any_csv_file_keeps_its_bytes() -> None:
         read.replace(row, column, rows[row][column])
         text = io.StringIO(read.content.decode(), newline="")
         assert list(csv.reader(text, delimiter=delimiter)) == rows
+
+
+def test_a_participant_in_two_rows_gets_the_grade_in_both(tmp_path: Path) -> None:
+    """As in Canvas's sheet, each row with a student's number is filled in."""
+    row = 'Teilnehmer/in502,李雷,l@x.org,Abgegeben,,"50,00",Ja,-,-,\n'
+    assert row in MOODLE
+    files = submitted(tmp_path / "files", ["group-李雷_502_assignsubmission_file_a.py"])
+    entries = entries_of([graded(file) for file in files])
+    filled = fill_moodle(sheet(tmp_path, MOODLE + row), entries)
+    points = entries[0].report.points
+    assert points
+    grade = f"{points / 2:.2f}".replace(".", ",")
+    given = row.replace("Abgegeben,,", f'Abgegeben,"{grade}",')
+    assert filled.content.decode().count(given) == 2

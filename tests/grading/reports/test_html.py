@@ -5,12 +5,17 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from tests.grading.reports.class_of import EVIL, class_of, graded
+from tests.grading.reports.outline import outline
+from tttmc_app.core import Text
+from tttmc_app.grading import CheckFailure, CheckResult, GradingReport
+from tttmc_app.grading.checks import Check
 from tttmc_app.grading.reports import Entry
 from tttmc_app.grading.reports.html_folder import page_names, write_pages
 from tttmc_app.grading.reports.pictures import board_in, histogram
@@ -174,3 +179,17 @@ def test_the_histogram_counts_every_file() -> None:
     drawn = histogram([0, 9.9, 10, 55, 99, 100], 100, "points")
     numbers = re.findall(r'text-anchor="middle">(\d+)<', drawn)
     assert sorted(map(int, numbers)) == [1, 1, 2, 2]
+
+
+def test_one_mistake_has_one_card() -> None:
+    """Checks that failed in different ways because of the same mistake share their card."""
+    check = Check("mc_move", Text("one"), 2)
+    checks = tuple(
+        CheckResult(
+            replace(check, title=Text(title)), CheckFailure("f(b)", came, "3", hint=Text(hint))
+        )
+        for title, came, hint in (("a", "1", "start"), ("b", "2", "start"), ("c", "2", "stop"))
+    )
+    lines = outline(student_page(Entry(GradingReport(Path("e.py"), checks=checks), "e")))
+    cards = [line for line in lines if line.startswith("{card}")]
+    assert cards == ["{card} {bad} ✗ mc_move: a; b |", "{card} {bad} ✗ mc_move: c |"]

@@ -393,17 +393,3 @@ def test_a_pairs_page() -> None:
     assert '<div class="row shared" id="A1">' in page
     assert '<body class="wide">' in page
     assert "<title>Look copied: z.py and x/a.py</title>" in page
-
-
-def test_one_mistake_has_one_card() -> None:
-    """Checks that failed in different ways because of the same mistake share their card."""
-    check = Check("mc_move", Text("one"), 2)
-    checks = tuple(
-        CheckResult(
-            replace(check, title=Text(title)), CheckFailure("f(b)", came, "3", hint=Text(hint))
-        )
-        for title, came, hint in (("a", "1", "start"), ("b", "2", "start"), ("c", "2", "stop"))
-    )
-    lines = outline(student_page(Entry(GradingReport(Path("e.py"), checks=checks), "e")))
-    cards = [line for line in lines if line.startswith("{card}")]
-    assert cards == ["{card} {bad} ✗ mc_move: a; b |", "{card} {bad} ✗ mc_move: c |"]

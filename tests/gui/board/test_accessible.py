@@ -223,3 +223,23 @@ def test_nothing_is_reported_without_assistive_technology(
     hand.keys(Qt.Key.Key_Left, Qt.Key.Key_Left)
     hand.qtbot.wait(150)
     assert reports == []
+
+
+def test_a_reader_that_is_started_later_hears_the_square(
+    reports: Reports, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the board already has the focus when it is first read, its square is reported."""
+    make_boards_accessible()
+    with monkeypatch.context() as before:
+        before.setattr(QAccessible, "isActive", lambda: False)
+        QAccessible.setActive(False)
+        view = BoardView()
+        view.show()
+        view.activateWindow()
+        view.setFocus()
+        qtbot.waitUntil(view.hasFocus)
+    QAccessible.setActive(True)
+    ask(view)
+    qtbot.waitUntil(lambda: bool(reports))
+    assert reports == [(Event.Focus, names(view)[0])]
+    close(view)

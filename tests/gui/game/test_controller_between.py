@@ -129,3 +129,15 @@ def test_only_equal_squares_are_chosen_at_random(best: int, of: int, is_random: 
     named = "Monte Carlo would play a1 here · your turn"
     random = "Monte Carlo would play at random: all squares are equal"
     assert suggested(best, of) == (random if is_random else named)
+
+
+def test_other_settings_do_not_interrupt_a_suggestion() -> None:
+    """While another machine is asked, the settings of the side to move only count later."""
+    game = machines(x="mc:trials=20", o="mc:trials=30")
+    asked = parse_spec("tree")
+    game.controller.ask(asked)
+    count = game.count
+    game.controller.set_player(Mark.X, parse_spec("mc:trials=25"))
+    assert (game.count, game.state.asked) == (count, asked)
+    assert game.state.activity is Activity.ASKED
+    assert game.request.spec == asked

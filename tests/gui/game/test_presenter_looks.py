@@ -16,7 +16,7 @@ from tests.gui.game.manual_worker import new_game
 from tests.gui.game.presented import Look, Thinks, present, replied
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board import NO_OVERLAY, BoardView
 from tttmc_app.gui.game.presenter import PANELS_MS
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.fields import SeedField
@@ -168,6 +168,10 @@ def test_pointing_at_the_legend_brings_a_thought_back(show: Show) -> None:
         found = shown.thinks()
         assert (found.overlay, found.is_faded) == ((last if is_peek else None), False)
         assert found.candidates == (6 if is_peek else 0)
+    shown.presenter.overlay_kind = NO_OVERLAY
+    for is_peek in (True, False):
+        legend.peeked.emit(is_peek)
+        assert shown.thinks().candidates == (6 if is_peek else 0)
 
 
 def _fits(board: BoardView, has_numbers: bool) -> bool:

@@ -307,3 +307,10 @@ def test_a_picture_has_the_theme_s_colours(
             exporter.save_drawing(shown, tmp_path / "b.svg")
         for name in ("a.svg", "b.svg"):
             assert DARK.surface.lower() in (tmp_path / name).read_text("utf-8").lower()
+
+
+def test_nothing_can_be_done_before_a_run_is_selected(qtbot: QtBot) -> None:
+    """A page whose runs haven't been read yet has no enabled buttons for them."""
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    assert enabled(page) == []

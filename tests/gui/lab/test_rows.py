@@ -8,7 +8,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.silent_driver import SAVED
@@ -280,3 +281,23 @@ class Side:
     """The numbers of a side's mistakes."""
 
     side, reached, elsewhere = Mark.O, 1200, 7
+
+
+class _Counted(QTranslator):
+    """A translator for numbers of processes."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """Return a marked text for a number of processes, and others as they are."""
+        return "<%n>" if source == "%n process(es)" else source
+
+
+def test_the_note_on_a_run_is_in_the_window_s_language(qapp: QApplication) -> None:
+    """What played a run is saved in English and translated for the note."""
+    translator = _Counted()
+    qapp.installTranslator(translator)
+    try:
+        assert note_text((SAVED,)).startswith("Seed 3 · <4> · ")
+    finally:
+        qapp.removeTranslator(translator)

@@ -329,3 +329,13 @@ def test_a_summary_has_both_accuracies() -> None:
         .startswith("Accuracy: X 50 %, O –. Proven mistakes: X 1, O 0.")
     )
     assert results_thought(RECORD.positions[0], ()).best == ()
+
+
+def test_moves_run_to_the_right_in_every_language(qtbot: QtBot) -> None:
+    """The button for the first position is at the left, from right to left too."""
+    made = TrackBoard("some")
+    made.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    qtbot.addWidget(made)
+    made.show()
+    xs = [button(made, way).x() for way in ("First", "Previous", "Next", "Last")]
+    assert xs == sorted(set(xs))

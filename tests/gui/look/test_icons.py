@@ -54,3 +54,12 @@ def test_an_icons_path_is_one_for_style_sheets(qapp: QApplication) -> None:
     assert Path(path).name == "more-light.svg"
     assert "\\" not in path
     assert drawing("play", RED).isValid()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_copied_icon_has_both_colours() -> None:
+    """Qt copies an icon when it is changed; the copy is disabled in its own colour, too."""
+    copy = QIcon(themed_icon("play", RED, BLUE))
+    copy.setIsMask(True)  # a change
+    assert inks(copy) == {RED}
+    assert inks(copy, QIcon.Mode.Disabled) == {BLUE}

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -18,10 +18,9 @@ from tttmc_app.analysis.slow_trial import Function, slow_trials
 from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Mark, Position, Rules, Text, Weights
-from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.trials.follower import TrialsFollower
-from tttmc_app.gui.trials.parts import StageList, TwoColumns
+from tttmc_app.gui.trials.parts import StageList
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.sum_table import SumTable
@@ -393,25 +392,3 @@ def test_keys_close_the_window(
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     QTest.keySequence(window, QKeySequence(key))
     assert not window.isVisible()
-
-
-def test_columns_are_side_by_side_again(qtbot: QtBot) -> None:
-    """The board's height is limited above the other column only, and not for good."""
-
-    class Page(TwoColumns):
-        def __init__(self) -> None:
-            super().__init__()
-            self.board = BoardView()
-            left, right = QVBoxLayout(), QVBoxLayout()
-            left.addWidget(self.board)
-            right.addWidget(QLabel("A label as wide as this one"))
-            self.lay_out_columns(left, right, 0)
-
-    page = Page()
-    qtbot.addWidget(page)
-    heights: list[int] = []
-    for width in (2000, 150, 2000):
-        page.fit(width)
-        heights.append(page.board.maximumHeight())
-    assert heights[0] == heights[2] > 10_000
-    assert heights[1] < 1000
