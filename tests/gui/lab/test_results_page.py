@@ -341,3 +341,13 @@ def test_several_runs_are_chosen_with_the_mouse(lab: LabHand) -> None:
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     assert [click(0), click(2, control), click(0, control), click(3)] == [1, 2, 1, 1]
     assert click(1, shift) == 3
+
+
+def test_the_list_can_be_reloaded_while_it_is_being_read(lab: LabHand) -> None:
+    """A run that was saved since the page began to read is in the list in the end."""
+    page = results(lab)
+    page.reload()
+    save_sweep()
+    page.reload()
+    lab.until(lambda: not page.is_busy)
+    assert len(names(lab)) == 1
