@@ -136,14 +136,16 @@ def _passages(
         ]
     places.sort()
     joined: list[Passage] = []
+    newest: dict[int, int] = {}  # for each line of the second file, the last passage with it
     for one, two in places:
-        for at in reversed(range(len(joined))):
-            near = joined[at]
-            if _touch(near.first, one) and _touch(near.second, two):
-                joined[at] = Passage(_joined(near.first, one), _joined(near.second, two))
-                break
-        else:
+        near = {newest[line] for line in range(two[0] - 1, two[1] + 2) if line in newest}
+        at = next((at for at in sorted(near, reverse=True) if _touch(joined[at].first, one)), None)
+        if at is None:
+            at = len(joined)
             joined.append(Passage(one, two))
+        else:
+            joined[at] = Passage(_joined(joined[at].first, one), _joined(joined[at].second, two))
+        newest.update(dict.fromkeys(range(two[0], two[1] + 1), at))
     return tuple(joined)
 
 
