@@ -319,7 +319,7 @@ class Store:
         with database_errors(path):
             connection = sqlite3.connect(path, timeout=0, isolation_level=None)
             try:
-                connection.execute("BEGIN EXCLUSIVE")  # it works the same on every system
+                connection.execute("BEGIN EXCLUSIVE")  # such a lock works the same on every system
             except sqlite3.OperationalError as error:
                 connection.close()
                 if error.sqlite_errorname.startswith("SQLITE_BUSY"):
@@ -330,7 +330,7 @@ class Store:
             except BaseException:
                 connection.close()
                 raise
-        if not path.exists():  # or has done so after this lock
+        if not path.exists():  # the last holder has removed it since it was opened
             connection.close()
             return self._claim(run)
         return connection

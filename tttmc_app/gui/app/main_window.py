@@ -286,9 +286,9 @@ class MainWindow(QMainWindow):
     # Look, size and closing --------------------------------------------------------------------
 
     def _apply_theme(self) -> None:
-        """Use the chosen theme here, and in the other windows one by one.
+        """Use the chosen theme here at once, and in the other windows shortly after.
 
-        All of them at once would keep the event loop waiting noticeably.
+        Recolouring all of them in one go would block the event loop noticeably.
         """
         self._theme = theme = with_heat_map(
             theme_for(self._theme_choice), self._settings.text(HEAT_MAP)
