@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from typing import NamedTuple
 
 REFERENCE = """
@@ -160,6 +161,17 @@ def hostile(folder: Path, name: str) -> Path:
 def write_hostile(folder: Path, engine: Hostile) -> Path:
     """Write an engine that misbehaves."""
     return write_brain(folder, _ANSWER.format(act=engine.act, start=engine.start))
+
+
+def started(path: Path) -> list[int]:
+    """Return the processes whose command line names a program, as soon as there is one.
+
+    The command line of a process that has just started is empty for a moment.
+    """
+    deadline = monotonic() + 10
+    while not (found := running(path)) and monotonic() < deadline:
+        sleep(0.005)
+    return found
 
 
 def running(path: Path) -> list[int]:

@@ -3,79 +3,22 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import resource
 import sys
-from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
-from tests.gomocup.brains import HOSTILE, running, write_brain, write_hostile
-from tttmc_app.core import Position, Rules
+from tests.gomocup.brains import HOSTILE, REFERENCE, running, started, write_brain, write_hostile
+from tests.gomocup.scripted import RULES, START, Scripted, finish, result
+from tttmc_app.core import Position
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
-RULES = Rules(9, 5)
-START = Position.start(RULES)
-T = TypeVar("T")
-
-SCRIPTED = """
-import json, os, resource, sys
-script, heard = json.load(open(os.path.join(os.path.dirname(__file__), "script"))), []
-facts = {"cwd": os.getcwd(), "environment": dict(os.environ), "group": os.getpgid(0),
-         "memory": resource.getrlimit(resource.RLIMIT_AS), "name": sys.argv[0]}
-for line in sys.stdin:
-    heard.append(line)
-    with open("heard.new", "w") as file:
-        json.dump([heard, facts], file)
-    os.replace("heard.new", "heard")
-    for answer in script.get(line.split()[0], []):
-        if answer:
-            print(answer.pop(0), end="", flush=True)
-    if line == "END\\r\\n" and "END" not in script:
-        break
-"""
-"""Answers each command with the next of the texts listed for it, and writes down what it hears."""
-PLAIN: dict[str, list[list[str]]] = {"START": [["OK\n"] * 3]}
-
-
-class Scripted:
-    """An engine that follows a script."""
-
-    def __init__(self, folder: Path, **answers: list[str]) -> None:
-        self.path = write_brain(folder, SCRIPTED)
-        script = {**PLAIN, **{word: [texts] for word, texts in answers.items()}}
-        (folder / "script").write_text(json.dumps(script))
-        self.messages = list[str]()
-        self.brain = Brain(self.path, RULES, BrainLimits(1.5, 40, 3.0), self.messages.append)
-
-    def heard(self) -> tuple[list[str], dict[str, Any]]:
-        """Return the lines that it has read, and what it knows about its process."""
-        heard, facts = json.loads((self.path.parent / "heard").read_text())
-        assert all(line.endswith("\r\n") for line in heard)
-        return [line.removesuffix("\r\n") for line in heard], facts
-
-
-def finish(steps: Iterator[None]) -> None:
-    """Run steps to their end."""
-    for _ in steps:
-        pass
-
-
-def result(steps: Generator[None, None, T]) -> T:
-    """Run steps to their end and return their result."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 def test_a_game_in_commands(tmp_path: Path) -> None:
@@ -140,9 +83,9 @@ def test_what_an_engine_may_use(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
 def test_an_engine_gets_more_memory_if_it_is_told_of_more(tmp_path: Path) -> None:
     """Its address space is four times the memory that it is told about, or 4 GB."""
-    path = write_brain(tmp_path, SCRIPTED)
+    path = write_brain(tmp_path, REFERENCE)
     brain = Brain(path, RULES, BrainLimits(1, 2000, 3.0))
-    (process,) = running(path)
+    (process,) = started(path)
     assert resource.prlimit(process, resource.RLIMIT_AS) == (8000 * 2**20,) * 2
     brain.close()
 
@@ -246,22 +189,6 @@ def test_an_introduction_is_optional(
     finish(engine.brain.prepare())
     assert result(engine.brain.introducing()) == about
     assert result(engine.brain.moving(START)) == (4, 4)
-    engine.brain.close()
-
-
-def test_only_the_first_move_has_time_to_prepare(tmp_path: Path) -> None:
-    """The first move may take longer by the time to start, and later ones by a second."""
-    engine = Scripted(tmp_path, DONE=["4,4\n"])
-    finish(engine.brain.prepare())
-    brain = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=0.2))
-    with pytest.raises(BrainFailedError, match=r"brain gave no answer within 0\.21 s$"):
-        result(brain.moving(START))
-    brain.close()
-    slow = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=9.0))
-    assert result(slow.moving(START.play((0, 0)))) == (4, 4)
-    with pytest.raises(BrainFailedError, match=r"brain gave no answer within 1\.01 s$"):
-        result(slow.moving(START.play((0, 0)).play((4, 4)).play((0, 1))))
-    slow.close()
     engine.brain.close()
 
 

@@ -17,6 +17,7 @@ from tests.gomocup.brains import (
     Hostile,
     hostile,
     running,
+    started,
     write_brain,
     write_hostile,
 )
@@ -124,7 +125,7 @@ def test_stopping_ends_the_engine(tmp_path: Path) -> None:
     path = hostile(tmp_path, "silent")
     thoughts = EnginePlayer(path, BrainLimits(30)).think(Position.start(RULES), 1)
     next(thoughts)
-    assert running(path)
+    assert started(path)
     getattr(thoughts, "close")()  # noqa: B009 - typed as an Iterator, in fact a generator
     assert running(path) == []
 
