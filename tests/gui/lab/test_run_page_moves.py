@@ -35,7 +35,7 @@ def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
         (False, None, ""),
     ):
         driver = old.driver
-        driver.busy, driver._latest, old._shown = driver_busy, found, None
+        driver.busy, driver._latest, old._shown = driver_busy, found, found
         new: Any = cast("Any", make("sweep"))
         unused = new.driver
         unused.asked.clear()
@@ -51,6 +51,22 @@ def test_a_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:
         new.bar.stop.click()
         assert driver.asked == [("stop",)]
         old = new
+
+
+def test_the_newest_state_moves_to_another_page(sweep: Page, make: MakePage) -> None:
+    """A run that has just begun doesn't show an earlier one, nor that one a run opened since."""
+    old, driver = sweep.page, sweep.driver
+    driver.busy, driver._latest, old._shown = True, None, progress(2000)
+    new: Any = cast("Any", make("sweep"))
+    new.take_over(old)
+    assert (new.bar.note.text(), new.bar.share, new.export.isEnabled()) == ("Starting…", 0.0, False)
+    assert new.chart_views[0].chart.is_empty
+    driver.busy, driver._latest = False, progress(2000)
+    new.show_saved(SavedRun(SAVED, PLAN, progress(1500).summary))
+    newer: Any = cast("Any", make("sweep"))
+    newer.take_over(new)
+    assert newer._exported == Results(12, PLAN, progress(1500).summary)
+    assert newer.bar.note.text() == "Stopped: 1,500 of 2,000 games are saved."
 
 
 def test_a_saved_run_moves_to_another_page(sweep: Page, make: MakePage) -> None:

@@ -140,6 +140,19 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
     assert board.step.last_move == (2, 2)
 
 
+def test_a_late_line_is_not_shown_in_another_exercise(practice: PracticePage, qtbot: QtBot) -> None:
+    """If another exercise or try is asked for before the line is known, only that is shown."""
+    practice.practise([WIN, TIE])
+    press(practice, "practiceShow")
+    for step, exercise in (("practiceRetry", WIN), ("practiceNext", TIE)):
+        press(practice, "practiceWhy")
+        press(practice, step)
+        answered(practice, qtbot)
+        assert practice.board.step is not None
+        assert (practice.board.step.position, practice.board.caption) == (exercise.position, "")
+        press(practice, "practiceShow")
+
+
 def test_an_exercise_can_be_played_on(practice: PracticePage) -> None:
     """The button asks for a game from the exercise's position, without the mistake."""
     asked: list[Position] = []

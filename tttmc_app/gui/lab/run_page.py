@@ -240,12 +240,11 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver = former._give_driver()
         self.driver.setParent(self)
         self._connect_driver()
-        latest: Any = self.driver.latest or former._shown  # of the page's own plan
-        if latest is None and self.driver.is_busy:
+        latest: Any = self.driver.latest if self.is_busy else former._shown  # of the page's plan
+        if self.is_busy:
             self._prepare(translate("Lab", "Starting…"))
-        elif latest is not None and self.driver.is_busy:
-            self._prepare("")
-            self._on_progress(latest)
+            if latest is not None:
+                self._on_progress(latest)
         elif latest is not None:
             end = RunEnd.FINISHED if latest.is_finished else RunEnd.STOPPED
             self._on_ended(latest, end)

@@ -129,6 +129,7 @@ class PracticePage(LearnPage):
     def _show(self) -> None:
         exercise = self.exercise
         is_open = exercise is not None and not self._is_solved
+        self.answers.forget("line")  # it belongs to the exercise before
         self._verdict.setText("")
         if exercise is None:
             self._count.setText("")

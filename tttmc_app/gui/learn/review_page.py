@@ -95,7 +95,7 @@ class ReviewPage(LearnPage):
             ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
             ("reviewAgainst", translate("Learn", "Play against this mistake"), self._play_against),
             ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
-            ("reviewBack", translate("Learn", "Back to the game"), self._show_game),
+            ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
         )
         self._empty = muted_label(
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
@@ -242,9 +242,14 @@ class ReviewPage(LearnPage):
     @Slot(int)
     def _select(self, row: int) -> None:
         self._selected = max(0, row)
+        self._go_back()
+        self._refresh()
+
+    @Slot()
+    def _go_back(self) -> None:
+        """Show the game, even if a line is still to come."""
         self.answers.forget("line")
         self._show_game()
-        self._refresh()
 
     @property
     def _spot(self) -> int | None:
@@ -272,9 +277,7 @@ class ReviewPage(LearnPage):
         self._progress.setVisible(self._runner.is_busy)
         self.practise.setVisible(has_moves)
         if found is not None and has_moves:
-            sides = learners(found.record)
-            count = len(found.mistakes(sides))
-            self.practise.setEnabled(count > 0)
+            self.practise.setEnabled(bool(found.mistakes(learners(found.record))))
             self._summary.setText(summary_text(found))
             self.chart.show_chart(review_chart(found))
             self.chart.mark(self._spot)
@@ -316,6 +319,7 @@ class ReviewPage(LearnPage):
         caption = translate("Learn", "Better: {squares}", squares=names(move.better))
         last = record.moves[move.number - 1].square if move.number else None
         self._defender = None
+        self.answers.forget("line")
         self.board.show_steps([Step(position, last, thought, caption)])
         self._show_buttons(apart=True)
 
