@@ -10,7 +10,17 @@ import pytest
 
 from tests.benchmarks.sureness import measured
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Tally, Thought, Weights, square_name
+from tttmc_app.core import (
+    Confidence,
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Tally,
+    Thought,
+    Weights,
+    square_name,
+)
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.players import parse_spec
 from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
@@ -147,6 +157,35 @@ def test_the_closest_rival_decides_how_many_trials_are_missing() -> None:
     assert {missing(0, *order) for order in permutations((2, 3))} == {alone[3]}
 
 
+def batches(count: int, *held: int) -> list[Tally]:
+    """Return batches of 10 trials, all won, in which the side to move held these squares so often.
+
+    The other squares of 3×3 stay empty.
+    """
+    none = (0,) * 9
+    return [Tally(10, 0, 0, (*held, *none)[:9], none, none, none)] * count
+
+
+def test_the_leader_is_compared_with_the_second() -> None:
+    """The second rules the leader out as it overtakes it; no matter how far back the third is."""
+    test = BestSquareTest([(0,), (1,), (2,)], Weights(1.0, 0.0), 0.95)
+    found = [test.take(batches(count, *held), 10) for count, *held in ((2, 6, 5, 1), (9, 1, 9, 1))]
+    assert [(each.left, each.leader) for each in found] == [((0, 1, 2), 0), ((1, 2), 1)]
+
+
+def test_what_is_ruled_out_needs_no_more_trials() -> None:
+    """A square that is no longer considered doesn't count, even if it has nearly caught up."""
+    two = BestSquareTest([(0,), (1,)], Weights(1.0, 0.0), 0.9999)
+    three = BestSquareTest([(0,), (1,), (2,)], Weights(1.0, 0.0), 0.9999)
+    for count, *held in ((30, 6, 5, 0), (59, 6, 5, 9)):
+        for test in (two, three):
+            found = test.take(batches(count, *held), 10)
+            assert (found.left, found.leader) == ((0, 1), 0)
+    more = two.more_trials()
+    assert more is not None
+    assert three.more_trials() == more > 1
+
+
 def test_equal_squares_count_as_one() -> None:
     """Four equal corners don't prevent certainty, and a single group needs no rivals."""
     corners = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse(".../.X./..."))
@@ -224,3 +263,67 @@ def test_the_move_is_one_of_the_squares_that_are_left(
     assert thought.move in best
     assert thought.confidence is not None
     assert thought.confidence[1:] == (True, tuple(CLOSE.rules.square(i) for i in squares))
+
+
+NEEDED = "can't be told apart yet. At their present difference, that would take very roughly"
+
+
+@pytest.mark.parametrize(
+    ("left", "trials", "sure", "more", "squares", "note"),
+    [
+        ((3,), 8, 95.0, None, ((2, 0),), "95 % sure after 8 trials: a3 has the best score."),
+        ((3,), 1, 99.5, None, ((2, 0),), "99.5 % sure after 1 trial: a3 has the best score."),
+        (
+            *((2, 3), 16, 50.0, 6499.0, ((1, 2), (2, 0))),
+            f"Not 50 % sure after 16 trials: c2, a3 {NEEDED} 6,000 more.",
+        ),
+        (
+            *((0, 1, 2, 3, 4), 1, 99.999, 1.0, CLEAR.empty_squares),
+            f"Not 99.999 % sure after 1 trial: c1, a2, c2, a3 and 1 more {NEEDED} 1 more.",
+        ),
+        (
+            *((1, 3), 1, 75.0, None, ((1, 0), (2, 0))),
+            "Not 75 % sure after 1 trial: a2, a3 can't be told apart yet.",
+        ),
+    ],
+)
+def test_what_is_said_at_the_end(
+    left: tuple[int, ...],
+    trials: int,
+    sure: float,
+    more: float | None,
+    squares: tuple[Square, ...],
+    note: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A sentence tells how sure the player is, of which squares, and what would be needed."""
+
+    def take(_test: BestSquareTest, _tallies: object, _batch: int) -> Candidates:
+        return Candidates(left, 0.6, left[0])
+
+    def more_trials(_test: BestSquareTest) -> float | None:
+        return more
+
+    monkeypatch.setattr(BestSquareTest, "take", take)
+    monkeypatch.setattr(BestSquareTest, "more_trials", more_trials)
+    last = last_thought(MonteCarlo(trials, sure=sure), CLEAR)
+    assert str(last.note) == note
+    assert last.confidence == Confidence(sure, len(left) == 1, squares)
+
+
+@pytest.mark.parametrize("seconds", [-1.0, 60.0])
+def test_every_check_is_shown(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between checks the last thought is repeated if they take long; each has all trials so far."""
+    monkeypatch.setattr("tttmc_app.players.monte_carlo.CHUNK_SECONDS", seconds)
+    expected = list[int]()
+    done = 0
+    for number, batch in sizes_up_to(500):
+        expected += [done] * number if seconds < 0 else []
+        done += number * batch
+        expected.append(done)
+    thoughts = list(MonteCarlo(500, sure=99.999).think(CLOSE, 3))
+    assert [thought.trials for thought in thoughts] == expected
+    for thought in thoughts:
+        assert thought.tally == engine.sample(CLOSE, thought.trials, 3)
+        assert (thought.target, thought.seed, thought.decided) == (500, 3, thought.trials == 500)
+    assert len(set(expected)) > 5

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import accumulate, islice
 
 import pytest
 
@@ -14,6 +15,7 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
+    Tally,
     Thought,
     TttmcError,
     Weights,
@@ -50,6 +52,21 @@ def test_thoughts_come_while_it_thinks() -> None:
     assert trials == sorted(trials)
     assert trials[0] < trials[-1]
     assert last.decided
+
+
+def test_every_third_total_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first total, every third and the last are scored; between them the thought stays."""
+
+    def paced(sampler: engine.Sampler, trials: int, _first: int) -> Iterator[Tally]:
+        return accumulate(sampler.draw(1) for _ in range(trials))
+
+    monkeypatch.setattr(engine, "paced", paced)
+    for trials, shown in ((1, [1]), (3, [1, 1, 3]), (9, [1, 1, 1, 4, 4, 4, 7, 7, 9])):
+        thoughts = list(MonteCarlo(trials).think(START, 2))
+        assert [thought.trials for thought in thoughts] == shown
+        for thought in thoughts:
+            assert thought.tally == engine.sample(START, thought.trials, 2)
+        assert [thought.decided for thought in thoughts] == [False] * (trials - 1) + [True]
 
 
 def test_thinking_can_be_left() -> None:
@@ -169,6 +186,7 @@ def test_exact_scores_are_calculated(board: str) -> None:
     exact = engine.exact(position)
     assert last == thought_of_expectation(position, exact, weights, 9).settled()
     assert last.expectation == exact
+    assert list(MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9))[-1] == last
 
 
 @pytest.mark.parametrize(
@@ -239,5 +257,10 @@ def test_what_needs_no_new_scores_stays() -> None:
     assert (other.weights, other.tally, other.move in other.best) == (
         *(Weights(2.0, 1.0), thought.tally, True),
     )
+    exact = last_thought(MonteCarlo(exact=True), START, 1)
+    for whole in (thought, exact):  # a thought without a move gets none
+        bare = rescored(START, replace(whole, move=None), Weights(2.0, 1.0))
+        assert bare == replace(rescored(START, whole, Weights(2.0, 1.0)), move=None)
+        assert bare.expectation is whole.expectation
     bare = replace(thought, tally=None)
     assert rescored(START, bare, Weights(2.0, 1.0)) is bare

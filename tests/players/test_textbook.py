@@ -260,6 +260,54 @@ def hold(path: Path, taken: Event) -> None:
     holder.close()
 
 
+def test_a_commit_waits_no_longer_than_told(tmp_path: Path) -> None:
+    """Told not to wait for a lock, it fails before another program releases the file."""
+    path, failed = tmp_path / "a.textbook", Event()
+    one = book(tmp_path)
+    one.add([])
+    holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    holder.execute("BEGIN EXCLUSIVE")
+    one.note("a", "1")
+    with ThreadPoolExecutor() as pool:
+
+        def release() -> None:
+            failed.wait(1.5)  # less than a commit usually waits
+            holder.execute("ROLLBACK")
+
+        released = pool.submit(release)
+        with pytest.raises(TttmcError, match="another program has locked it"):
+            one.commit(0.0)
+        failed.set()
+        released.result()
+    holder.close()
+    one.commit()
+    assert one.size == 1
+
+
+def test_a_commit_that_fails_halfway_can_be_repeated(tmp_path: Path) -> None:
+    """Nothing of it is written, and everything stays noted until a commit succeeds."""
+    one, other = book(tmp_path), book(tmp_path)
+    one.add([("a", "1")])
+    connection = sqlite3.connect(one.path)
+    connection.execute(
+        "CREATE TRIGGER full BEFORE UPDATE ON about BEGIN SELECT RAISE(ABORT, 'it is full'); END"
+    )
+    connection.commit()
+    one.note("a", "2")
+    one.count_games(2)
+    with pytest.raises(TttmcError, match="it is full"):
+        one.commit()
+    assert (one.noted, one.size, one.games, set(one.mistakes("a"))) == (1, 2, 2, {"1", "2"})
+    assert (other.size, other.games, set(other.mistakes("a"))) == (1, 0, {"1"})
+    connection.execute("DROP TRIGGER full")
+    connection.commit()
+    connection.close()
+    one.commit()
+    assert (one.noted, one.size, one.games, set(one.mistakes("a"))) == (0, 2, 2, {"1", "2"})
+    assert [each[:3] for each in other.newest(9)] == [("a", "2", 0), ("a", "1", None)]
+    assert other.games == 2
+
+
 def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
     """A killed program leaves only complete transactions; the header says what the file is."""
     made = book(tmp_path)
@@ -274,6 +322,10 @@ def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
 
 ENTRIES = [("xxo-o----", "3"), ("xxo-o----", "5"), ("---------", "0")]
 TEXT = "xxo-o----3\nxxo-o----5\n---------0\n"
+UNREADABLE = (
+    "can't be read: each line must be a board of -, x and o, row by row, then the number of an "
+    "empty square"
+)
 
 
 def test_the_round_trip() -> None:
@@ -305,18 +357,20 @@ def test_larger_boards_have_larger_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "number", "told"),
     [
-        (TEXT + "hello", "line 4 can't be read"),
-        ("xxo-o----", "line 1 can't be read"),
-        ("xxo-o----9", "line 1 can't be read"),
-        ("xxo-o----0", "line 1 can't be read"),
-        ("xxo-o---3", "line 1 can't be read"),
-        (TEXT + "----0", "line 4 is for a different board"),
-        (f"----0\n{TEXT}", "line 2 is for a different board"),
+        (TEXT + "hello", 4, UNREADABLE),
+        ("xxo-o----", 1, UNREADABLE),
+        ("xxo-o----9", 1, UNREADABLE),
+        ("xxo-o----0", 1, UNREADABLE),
+        ("xxo-o---3", 1, UNREADABLE),
+        (f"\n \r\n{TEXT}\n\n\nhello\n----0", 9, UNREADABLE),
+        (TEXT + "----0", 4, "is for a different board size from the lines before it"),
+        (f"----0\n\n{TEXT}", 3, "is for a different board size from the lines before it"),
     ],
 )
-def test_bad_lines(text: str, told: str) -> None:
-    """The first line that isn't a valid mistake is named."""
-    with pytest.raises(TttmcError, match=told):
+def test_bad_lines(text: str, number: int, told: str) -> None:
+    """The first line that isn't a valid mistake is named; blank lines count."""
+    with pytest.raises(TttmcError) as caught:
         read_entries(text)
+    assert str(caught.value) == f"line {number} {told}"

@@ -172,8 +172,7 @@ class Perfect(Player):
             return self._proven(position, job, seed)
         nodes = self.nodes_for(position)
         thought = thought_of_tree(position, found, self.simulations, seed)
-        candidates = candidates_of(job.bounds())
-        best = (choice_of(found, candidates),) if candidates else thought.best
+        best = (choice_of(found, candidates_of(job.bounds())),)
         if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has proven it
             return replace(thought, best=best)
         unproven = Text(
