@@ -1,0 +1,152 @@
+"""What `tttmc grade` makes of results as they come: in any order, in part, or interrupted."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.grading.reports.class_of import graded, left_out
+from tests.grading.submissions import CORRECT, submit
+from tttmc_app import grading
+from tttmc_app.cli import main
+from tttmc_app.grading import Graded, GradingReport, Journal, Rubric
+
+DONE, BEGUN, NOT_GRADED = "done", "begun", "not graded"
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
+    """Return the names of three files in the current folder; how Ctrl-C is handled is restored."""
+    monkeypatch.chdir(tmp_path)
+    before = signal.getsignal(signal.SIGINT)
+    yield [
+        submit(tmp_path, CORRECT, name).relative_to(tmp_path) for name in ("a.py", "b.py", "c.py")
+    ]
+    signal.signal(signal.SIGINT, before)
+
+
+def come(
+    monkeypatch: pytest.MonkeyPatch, steps: Sequence[tuple[int, str]], *, interrupted: bool = False
+) -> list[str]:
+    """Let these results come instead of real ones; return the list to which their end is added."""
+    ends: list[str] = []
+
+    def grade_all(paths: Sequence[Path], *_: object) -> Iterator[Graded]:
+        try:
+            for number, state in steps:
+                make = left_out if state == NOT_GRADED else graded
+                yield Graded(number, make(paths[number]), is_done=state != BEGUN)
+            if interrupted:
+                raise KeyboardInterrupt
+        finally:
+            ends.append("closed")
+
+    monkeypatch.setattr(grading, "grade_all", grade_all)
+    return ends
+
+
+@pytest.mark.parametrize(
+    ("steps", "interrupted", "names", "code"),
+    [
+        ([(2, DONE), (0, BEGUN), (0, DONE), (1, DONE)], False, "abc", 0),
+        ([(2, DONE), (0, BEGUN), (0, DONE), (1, BEGUN)], True, "ac", 130),
+        ([(1, NOT_GRADED), (2, BEGUN), (0, DONE)], True, "ab", 130),
+        ([(1, NOT_GRADED), (2, DONE), (0, DONE)], False, "abc", 1),
+        ([(0, NOT_GRADED), (1, NOT_GRADED), (2, NOT_GRADED)], False, "abc", 1),
+        ([(1, BEGUN)], True, "", 130),
+    ],
+)
+def test_finished_results_have_the_order_of_the_files(
+    steps: list[tuple[int, str]],
+    interrupted: bool,
+    names: str,
+    code: int,
+    files: list[Path],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Unfinished results are left out; an interruption decides the exit code, then failures."""
+    ends = come(monkeypatch, steps, interrupted=interrupted)
+    words = ["grade", *map(str, files)]
+    assert main([*words, "--json", "--csv", "t.csv"]) == code
+    shown = [f"{name}.py" for name in names]
+    assert [each["file"] for each in json.loads(capsys.readouterr().out)] == shown
+    rows = Path("t.csv").read_text(encoding="utf-8").splitlines()[1:]
+    assert [row.partition(",")[0] for row in rows] == shown
+    if interrupted:
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN  # until the results are written
+    assert main(words) == code
+    out = capsys.readouterr().out.splitlines()
+    assert [line.partition(" ")[0] for line in out if line.partition(" ")[0] in shown] == shown
+    partly = f"{len(names)} of 3 files were graded."
+    assert (out[-1] == partly) is (len(names) < 3)
+    assert ends == ["closed", "closed"]
+
+
+def test_one_finished_file_of_several_is_a_table(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only a file that was named alone has a full report."""
+    come(monkeypatch, [(1, DONE)], interrupted=True)
+    assert main(["grade", *map(str, files)]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["file", "Python", "points", "random", "mc", "style", "problem"]
+    assert lines[1].startswith("b.py ")
+    come(monkeypatch, [(0, DONE)])
+    assert main(["grade", "b.py"]) == 0
+    assert capsys.readouterr().out.startswith("b.py: Python 3, ")
+
+
+@pytest.mark.parametrize("option", ["--key", "--csv", "--junit", "--gradescope"])
+def test_a_missing_folder_is_told_before_anything_is_graded(
+    option: str,
+    files: list[Path],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each file to write is checked first, even after others that can be written."""
+    ends = come(monkeypatch, [(0, DONE)])
+    words = ["--anonymous", "--html", "pages", option, "none/x"]
+    assert main(["grade", str(files[0]), *words]) == 2
+    expected = "tttmc grade: can't write none/x: the folder none doesn't exist\n"
+    assert capsys.readouterr().err == expected
+    assert ends == []
+
+
+def test_a_grading_is_resumed_only_with_its_own_settings(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Files, seed, games and rubric decide which results are kept, and --resume counts them."""
+    Path("own.toml").write_text("of = 20\n", encoding="utf-8")
+    known: list[int] = []
+
+    def grade_all(
+        paths: Sequence[Path],
+        _seed: int,
+        _workers: int,
+        _games: int,
+        journal: Journal,
+        _rubric: Rubric,
+    ) -> Iterator[Graded]:
+        known.append(journal.count)
+        for number, path in enumerate(paths):
+            report: GradingReport = graded(path)
+            if number < 2:
+                journal.add(str(number), report)
+            yield Graded(number, report, is_done=True)
+
+    monkeypatch.setattr(grading, "grade_all", grade_all)
+    words = ["grade", *map(str, files), "--seed", "5", "--games", "7", "--resume"]
+    others = ("--seed 6", "--games 8", "--rubric own.toml", "--workers 3")
+    for more in ("", *others, ""):
+        assert main([*words, *more.split(), "--json"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    told = "tttmc grade: {} of 3 files have already been graded"
+    assert lines == [told.format(count) for count in (0, 0, 0, 0, 2, 2)]
+    assert known == [0, 0, 0, 0, 2, 2]
+    assert main(["grade", *map(str, files[:2]), *words[4:], "--json"]) == 0
+    assert capsys.readouterr().err == "tttmc grade: 0 of 2 files have already been graded\n"

@@ -1,0 +1,194 @@
+"""Databases that other programs open, make, upgrade or lock at the same time."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.rights import public_folder, unprivileged
+from tttmc_app import storage
+from tttmc_app.core import TttmcError
+from tttmc_app.storage import Database, open_database, write_text_atomically
+
+RUNS = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
+LOCKED = "can't be used: another program has locked it: try again when that program has finished"
+
+
+def fill(connection: sqlite3.Connection) -> None:
+    """Fill a new database."""
+    connection.execute("INSERT INTO runs VALUES (7)")
+
+
+def opened(path: Path, database: Database = RUNS) -> closing[sqlite3.Connection]:
+    """Open a database."""
+    return closing(open_database(path, database, fill))
+
+
+def rows(connection: sqlite3.Connection) -> list[tuple[int, ...]]:
+    """Return all rows."""
+    return connection.execute("SELECT * FROM runs").fetchall()
+
+
+@pytest.fixture
+def before(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[], None]], None]:
+    """Return a function that has something done, once, just before a statement is executed."""
+
+    def do_before(awaited: str, act: Callable[[], None]) -> None:
+        waiting = [act]
+
+        class Watched(sqlite3.Connection):
+            """A connection before whose statement something happens."""
+
+            def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+                """Do it, then execute the statement."""
+                if statement == awaited and waiting:
+                    waiting.pop()()
+                return super().execute(statement, *values)
+
+        monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
+
+    return do_before
+
+
+def test_two_programs_fill_a_new_file_once(
+    tmp_path: Path, before: Callable[[str, Callable[[], None]], None]
+) -> None:
+    """Whoever gets the lock first fills the file; the other finds it as it is."""
+    path = tmp_path / "results.sqlite"
+
+    def meanwhile() -> None:
+        with opened(path) as other:
+            other.execute("INSERT INTO runs VALUES (8)")
+
+    before("BEGIN IMMEDIATE", meanwhile)
+    with opened(path) as connection:
+        assert rows(connection) == [(7,), (8,)]
+
+
+def test_two_programs_upgrade_a_file_once(
+    tmp_path: Path, before: Callable[[str, Callable[[], None]], None]
+) -> None:
+    """A file that another program upgraded in the meantime is left as it is."""
+    path = tmp_path / "results.sqlite"
+    with opened(path):
+        pass
+    steps = {1: tuple(f"ALTER TABLE runs ADD COLUMN c{n} INTEGER DEFAULT {n}" for n in (1, 2))}
+    newer = Database(77, 2, (), steps)
+
+    def meanwhile() -> None:
+        with opened(path, newer) as other:
+            other.execute("INSERT INTO runs VALUES (8, 3, 4)")
+
+    before("BEGIN IMMEDIATE", meanwhile)
+    with opened(path, newer) as connection:
+        assert rows(connection) == [(7, 1, 2), (8, 3, 4)]
+
+
+def test_a_file_that_is_busy_for_a_moment_is_opened(
+    tmp_path: Path, before: Callable[[str, Callable[[], None]], None]
+) -> None:
+    """SQLite doesn't wait for a program that is setting up the log; opening is tried again."""
+
+    def busy() -> None:
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorname = "SQLITE_BUSY_RECOVERY"
+        raise error
+
+    before("PRAGMA journal_mode", busy)
+    with opened(tmp_path / "results.sqlite") as connection:
+        assert rows(connection) == [(7,)]
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_file_that_stays_locked_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the time limit a line names the file and the reason; the file can be opened later."""
+    monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    path = tmp_path / "results.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(TttmcError) as caught:
+            opened(path)
+        assert str(caught.value) == f"{path} {LOCKED}"
+        holder.execute("ROLLBACK")
+    with opened(path) as connection:
+        assert rows(connection) == [(7,)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists a process's open files")
+@pytest.mark.parametrize("is_read_only", [False, True])
+def test_a_refused_file_is_closed(is_read_only: bool) -> None:
+    """A file of another kind or version, or that can't be upgraded, isn't kept open."""
+    with public_folder() as folder:
+        path = folder / "results.sqlite"
+        with opened(path):
+            pass
+        if is_read_only:
+            folder.chmod(0o555)
+            path.chmod(0o444)
+        for other in (Database(78, 1, ()), Database(77, 2, ()), Database(77, 2, (), {1: ("?",)})):
+            with unprivileged(), pytest.raises(TttmcError):
+                opened(path, other)
+            assert not [name for name in open_files() if name.startswith(str(path))]
+        folder.chmod(0o755)
+
+
+def open_files() -> Iterable[str]:
+    """Return the names of the files that this process has open."""
+    for entry in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):  # the folder's own descriptor is closed by now
+            yield str(entry.readlink())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+def test_what_another_program_s_log_holds_is_read_on_a_read_only_disk() -> None:
+    """With a log beside it, a file that can't be written is read with what the log holds."""
+    with public_folder() as folder:
+        path = folder / "results.sqlite"
+        with opened(path) as writer:
+            writer.execute("INSERT INTO runs VALUES (8)")  # only in the log
+            for file in folder.iterdir():
+                file.chmod(0o444)
+            folder.chmod(0o555)
+            with unprivileged(), opened(path) as connection:
+                found: list[list[tuple[int, ...]]] = []
+                thread = threading.Thread(target=lambda: found.append(rows(connection)))
+                thread.start()
+                thread.join()
+                assert found == [[(7,), (8,)]]
+                assert connection.isolation_level is None
+            folder.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX can sync a folder")
+def test_a_file_and_then_its_folder_are_synced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The content is on the disk before the file has its name, and then the name is."""
+    synced: list[tuple[bool, list[str]]] = []
+    path = tmp_path / "game.json"
+
+    def sync(descriptor: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        synced.append((is_folder, [each.name for each in tmp_path.glob("*.json")]))
+        if is_folder:
+            assert os.path.sameopenfile(descriptor, expected)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    expected = os.open(tmp_path, os.O_RDONLY)
+    try:
+        write_text_atomically(path, "text")
+    finally:
+        os.close(expected)
+    assert synced == [(False, []), (True, ["game.json"])]
