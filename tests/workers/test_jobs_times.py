@@ -84,7 +84,7 @@ STEPS = (
 
 
 def test_a_task_has_its_own_time(qtbot: QtBot, runner: JobRunner, clock: Clock) -> None:
-    """A task's time is that of its call alone, even in the middle of a job."""
+    """A task's time is that of its call alone, even in the middle of a job or after others."""
     signals = Signals(runner)
 
     def call() -> str:
@@ -100,12 +100,15 @@ def test_a_task_has_its_own_time(qtbot: QtBot, runner: JobRunner, clock: Clock) 
         clock.now += 0.5
         yield "last"
 
-    with qtbot.waitSignals([runner.returned] * 2, timeout=int(WAIT * 1000)):
+    with qtbot.waitSignals([runner.returned] * 4, timeout=int(WAIT * 1000)):
         job = runner.start(work)
-        task = runner.post(call)
+        tasks = [runner.post(call) for _ in range(3)]
         posted.set()
     assert signals.failed == []
-    assert signals.returned == [Report(task, "done", 0.25), Report(job, "last", 8.75)]
+    assert signals.returned == [
+        *(Report(task, "done", 0.25) for task in tasks),
+        Report(job, "last", 9.25),
+    ]
 
 
 def test_a_job_may_be_followed_once_it_has_ended(qtbot: QtBot, runner: JobRunner) -> None:
