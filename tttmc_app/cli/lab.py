@@ -207,9 +207,21 @@ def _plan_of_run(
     names = (*args.usual, *(option.key for option in RULE_OPTIONS))
     given = {name: getattr(args, name) or None for name in names}
     usual = {name: args.usual.get(name) or None for name in names}
-    if given != usual and plan_of(args).key != info.plan.key:
+    if given != usual and not _is_described(info.plan, args, plan_of):
         raise TttmcError("run {number} keeps its own settings: omit yours", number=number)
     return info.plan
+
+
+def _is_described(
+    plan: AnyPlan, args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]
+) -> bool:
+    """Return whether the options describe this plan; options that describe none don't."""
+    from tttmc_app.core import TttmcError
+
+    try:
+        return plan_of(args).key == plan.key
+    except TttmcError:  # such as a match's without its players
+        return False
 
 
 def run_number(word: str) -> int:

@@ -1,0 +1,112 @@
+"""Runs that --resume names: they keep what is played, and other options apply to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.experiments.invented import ended
+from tttmc_app.cli import main
+from tttmc_app.core import Mark, Rules
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import parse_spec
+
+RANDOM, MC = parse_spec("random"), parse_spec("mc:trials=1")
+PLANS: dict[str, AnyPlan] = {
+    "match": MatchPlan(MC, RANDOM, 2, Rules(3, reverse=True), 7, opening=2, sprt=(0.0, 30.0)),
+    "sweep": SweepPlan(MC, "trials", (1, 2), RANDOM, Mark.O, 2, Rules(3, reverse=True), 7),
+    "tournament": TournamentPlan((MC, RANDOM), 2, Rules(3, reverse=True), 7, 2, ends_proven=True),
+}
+"""A short plan of each kind, with a setting of its own for every option."""
+RULES = ("--size 4", "--line 2", "--reverse")
+OWN = {
+    "match": (
+        *("random random", "--both", "--openings 1", "--sprt 0,9", "--control"),
+        "mc:trials=1 random --both",
+    ),
+    "sweep": (
+        *("--player mc:trials=1", "--against tree", "--side both", "--trials 1,3"),
+        "--vary other=1,2",
+    ),
+    "tournament": ("mc:trials=1 tree", "--openings 1", "--end-proven"),
+}
+"""Options that describe something else than the plan does."""
+
+
+def begun(kind: str) -> None:
+    """Save a run with the first of its games."""
+    with Store() as store:
+        number = store.begin(PLANS[kind], "1 thread")
+        assert number == 1
+        store.add(number, [ended(0, 0, "x")], 1.5)
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        (kind, options)
+        for kind, own in OWN.items()
+        for options in (*own, *RULES, "--games 3", "--seed 8")
+    ],
+)
+def test_settings_beside_a_run_s_number_are_refused(
+    kind: str, options: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Any option that describes other games than the run's is refused, and no game is played."""
+    begun(kind)
+    assert main([kind, *options.split(), "--resume", "1", "--workers", "1"]) == 2
+    refused = f"tttmc {kind}: run 1 keeps its own settings: omit yours\n"
+    assert capsys.readouterr() == ("", refused)
+    with Store() as store:
+        assert [(info.number, info.done) for info in store.runs()] == [(1, 1)]
+
+
+@pytest.mark.parametrize("kind", PLANS)
+@pytest.mark.parametrize("repeated", [False, True])
+def test_a_run_goes_on_with_its_own_settings(
+    kind: str, repeated: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its number alone, or with the run's own settings, is enough."""
+    begun(kind)
+    plan = PLANS[kind]
+    words = plan.words()[1:] if repeated else []
+    assert main([kind, *words, "--resume", "1", "--workers", "1", "--json"]) == 0
+    told = f"continuing run 1: 1 of {plan.games} games are finished\n"
+    assert capsys.readouterr().err == told
+    with Store() as store:
+        (info,) = store.runs()
+        assert (info.plan, info.is_finished) == (plan, True)
+
+
+@pytest.mark.parametrize("kind", PLANS)
+def test_the_newest_run_with_the_settings_goes_on(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a number, an unfinished run with exactly these settings is continued, or begun."""
+    begun(kind)
+    words = [*PLANS[kind].words(), "--workers", "1", "--json"]
+    other = [*words, "--seed", "9"]
+    for line, arguments, finished in (
+        (
+            f"no unfinished {kind} has these settings: starting a new one",
+            other,
+            {1: False, 2: True},
+        ),
+        (
+            f"continuing run 1: 1 of {PLANS[kind].games} games are finished",
+            words,
+            {1: True, 2: True},
+        ),
+        (
+            f"no unfinished {kind} has these settings: starting a new one",
+            words,
+            {1: True, 2: True, 3: True},
+        ),
+    ):
+        assert main([*arguments, "--resume"]) == 0
+        assert capsys.readouterr().err.splitlines()[0] == line
+        with Store() as store:
+            assert {info.number: info.is_finished for info in store.runs()} == finished
