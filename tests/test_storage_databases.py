@@ -18,7 +18,7 @@ import pytest
 from tests.rights import public_folder, unprivileged
 from tttmc_app import storage
 from tttmc_app.core import TttmcError
-from tttmc_app.storage import Database, open_database, write_text_atomically
+from tttmc_app.storage import Database, open_database, transaction, write_text_atomically
 
 RUNS = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
 LOCKED = "can't be used: another program has locked it: try again when that program has finished"
@@ -124,6 +124,29 @@ def test_a_file_that_stays_locked_is_given_up(
         holder.execute("ROLLBACK")
     with opened(path) as connection:
         assert rows(connection) == [(7,)]
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("the disk is full"), SystemExit(3)])
+def test_what_sqlite_has_rolled_back_is_not_rolled_back_again(
+    tmp_path: Path, error: BaseException
+) -> None:
+    """The error that ended a transaction arrives, whether SQLite has undone it already or not."""
+    with opened(tmp_path / "results.sqlite") as connection:
+        for undone in (True, False):
+            with pytest.raises(type(error)) as caught:
+                begin_and_fail(connection, error, undone=undone)
+            assert caught.value is error
+            assert not connection.in_transaction
+            assert rows(connection) == [(7,)]
+
+
+def begin_and_fail(connection: sqlite3.Connection, error: BaseException, *, undone: bool) -> None:
+    """Raise an error in a transaction, which SQLite may have undone already."""
+    with transaction(connection):
+        connection.execute("INSERT INTO runs VALUES (8)")
+        if undone:
+            connection.execute("ROLLBACK")
+        raise error
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists a process's open files")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -99,6 +100,27 @@ def test_one_finished_file_of_several_is_a_table(
     come(monkeypatch, [(0, DONE)])
     assert main(["grade", "b.py"]) == 0
     assert capsys.readouterr().out.startswith("b.py: Python 3, ")
+
+
+def test_a_table_has_the_width_of_a_terminal(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a pipe each file has one line of any length; in a terminal the lines fit its width."""
+    name = f"{'a' * 60}.py"
+    Path(name).write_text(CORRECT, encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "90")
+    come(monkeypatch, [(0, DONE), (1, NOT_GRADED)])
+    assert main(["grade", name, str(files[1])]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4
+    assert [line.partition(" ")[0] for line in lines[1:3]] == [name, "b.py"]
+    assert lines[2].endswith("  not graded: the system had no memory left")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert main(["grade", name, str(files[1])]) == 1
+    *lines, _legend = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith(f"{'a' * 23}…  ")
+    assert len(lines) > 3
+    assert max(map(len, lines)) <= 90
 
 
 @pytest.mark.parametrize("option", ["--key", "--csv", "--junit", "--gradescope"])
