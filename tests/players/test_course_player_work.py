@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tttmc_app.core import Meaning, Position, Rules, Text, Thought, derive_seed
-from tttmc_app.course import FailureKind, GuiGame, Student, StudentError, StudentMove
+from tttmc_app.course import FailureKind, GuiGame, Plain, Student, StudentError, StudentMove
 from tttmc_app.course.exchange import Steps
-from tttmc_app.course.student_types import CodeFailure
+from tttmc_app.course.student_types import CodeFailure, Language, LoadedFile
 from tttmc_app.players.course_player import CoursePlayer
 
 POSITION = Position.parse("X../.O./...")
@@ -98,6 +98,35 @@ def test_the_function_of_a_game_is_called() -> None:
         last = thoughts(CoursePlayer(student, trials, game=game))[-1]
         assert student.asked == [("X../.O./...", used, 5, derive_seed(7, "student"))]
         assert (last.target, last.trials) == (used, used)
+
+
+class Loadable(Stand):
+    """A file whose number of trials is known only once it is loaded, until its process ends."""
+
+    own: Plain = None
+
+    @property
+    def loaded(self) -> LoadedFile | None:
+        """Return the file after it was loaded."""
+        if self.loads == 0:
+            return None
+        return LoadedFile(Language.PYTHON_3, {"NTRIALS": self.own}, (), None, (), "", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("own", "given", "used"),
+    [(5, None, 5), (0, None, 0), (2.0, None, 2), (None, None, 100), (5, 30, 30), (5, 0, 0)],
+)
+def test_the_trials_of_every_move(own: Plain, given: int | None, used: int) -> None:
+    """From the first move on, the file's own number is used, unless another is given."""
+    student = Loadable([MOVE] * 2)
+    student.own = own
+    player = CoursePlayer(student, given)
+    first, second = thoughts(player), thoughts(player)
+    assert [asked[1] for asked in student.asked] == [used, used]
+    assert [each.target for each in first] == [None, used, used, used]
+    assert [each.target for each in second] == [used, used, used]
+    assert (first[-1].trials, second[-1].trials, student.loads) == (used, used, 1)
 
 
 def test_thoughts_before_the_move_have_no_values() -> None:

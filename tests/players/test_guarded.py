@@ -240,24 +240,33 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 @pytest.mark.parametrize(
-    ("file", "body", "place"),
+    ("file", "above", "body", "place"),
     [
-        ("__init__.py", "raise ValueError(1)", "ValueError: 1 (far/__init__.py:2)"),
-        ("deep/nets.py", "raise ValueError", "ValueError (far/deep/nets.py:2)"),
+        ("__init__.py", "", "raise ValueError(1)", "ValueError: 1 (far/__init__.py:2)"),
+        ("deep/nets.py", "", "raise ValueError", "ValueError (far/deep/nets.py:2)"),
+        ("deep/__init__.py", "", "raise ValueError", "ValueError (far/deep/__init__.py:2)"),
         (
             "nets.py",
+            "",
             "import json; json.loads('')",
             "JSONDecodeError: Expecting value: line 1 column 1 (char 0) (far/nets.py:2)",
+        ),
+        # The library's line comes first here, since it calls the function.
+        (
+            "nets.py",
+            "from contextlib import *\n@contextmanager\ndef watched():\n    yield\n@watched()\n",
+            "raise ValueError",
+            "ValueError (far/nets.py:7)",
         ),
     ],
 )
 def test_the_last_line_of_the_players_package_is_named(
-    distribution: Path, file: str, body: str, place: str
+    distribution: Path, file: str, above: str, body: str, place: str
 ) -> None:
     """It is given with its package; lines of the libraries that it calls aren't."""
     path = distribution / "far" / file
     path.parent.mkdir(parents=True)
-    path.write_text(f"def fail(values):\n    {body}\n", encoding="utf-8")
+    path.write_text(f"{above}def fail(values):\n    {body}\n", encoding="utf-8")
     name = ".".join(["far", *Path(file).with_suffix("").parts]).removesuffix(".__init__")
     try:
         with pytest.raises(TttmcError) as caught:

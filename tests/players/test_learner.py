@@ -108,22 +108,52 @@ def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
     assert open_textbook(file, Rules()).size == 5
 
 
-def test_a_chain_blames_the_move_that_led_to_a_resignation() -> None:
-    """Where the chain is blamed, the move that led to a lost position becomes a mistake."""
-    learner = Learner("", Blame.CHAIN)
-    textbook = learner.textbook(Rules())
-    textbook.add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
-    game = play(session(), [(0, 0), (0, 2), (0, 1), (1, 1)])
-    learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
-    assert textbook.mistakes("x-o------") == {"1"}
+LAST_MOVE, ALL_BUT_IT = ("xxo-o----", "3"), [("xxo-o----", str(move)) for move in (5, 6, 7, 8)]
+BEFORE_IT = ("x-o------", "1")
 
 
-def test_giving_up_early_teaches_nothing() -> None:
-    """If a person resigns on its behalf while there are moves to try, the textbook stays empty."""
-    game = play(session(), [(0, 0), (0, 2)])
-    learner = Learner("", Blame.CHAIN)
-    learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
-    assert own_entries() == []
+@pytest.mark.parametrize(
+    ("squares", "ending", "known", "last", "chain"),
+    [
+        # X moves to the left, and O completes the diagonal; there were other moves, or none.
+        ([(1, 0), (2, 0)], None, [], [LAST_MOVE], [LAST_MOVE]),
+        ([(1, 0), (2, 0)], None, ALL_BUT_IT, [LAST_MOVE], [LAST_MOVE, BEFORE_IT]),
+        # X gives up, with moves left to try, or without.
+        ([], Ending.RESIGNATION, ALL_BUT_IT, [], []),
+        ([], Ending.FORFEIT, ALL_BUT_IT, [], []),
+        ([], Ending.RESIGNATION, [*ALL_BUT_IT, LAST_MOVE], [], [BEFORE_IT]),
+        ([], Ending.FORFEIT, [*ALL_BUT_IT, LAST_MOVE], [], [BEFORE_IT]),
+        # O gives up.
+        ([(1, 0)], Ending.RESIGNATION, ALL_BUT_IT, [], []),
+    ],
+)
+def test_what_each_end_teaches(
+    squares: list[Square],
+    ending: Ending | None,
+    known: list[tuple[str, str]],
+    last: list[tuple[str, str]],
+    chain: list[tuple[str, str]],
+) -> None:
+    """Only a loss that its own moves led to is learnt from, by default from the last of them.
+
+    Where the chain is blamed, the move that led to a lost position becomes a mistake, too.
+    """
+    record = play(session(), [(0, 0), (0, 2), (0, 1), (1, 1), *squares]).record
+    if ending is not None:
+        record = record.concede(ending)
+    settings = (
+        (Learner(), last),
+        (Learner("", Blame.LAST), last),
+        (Learner("", Blame.CHAIN), chain),
+    )
+    for learner, learnt in settings:
+        textbook = learner.textbook(Rules())
+        textbook.path.unlink(missing_ok=True)
+        textbook.add(known)
+        learner.finished(record, Mark.X)
+        assert list(textbook.entries()) == [*known, *learnt]
+        assert (textbook.games, textbook.noted) == (1, 0)
+        textbook.close()
 
 
 def test_only_the_loser_learns() -> None:
@@ -273,13 +303,28 @@ def test_the_thoughts_kept_in_memory_are_limited(monkeypatch: pytest.MonkeyPatch
     learner.close()
 
 
+def test_each_side_has_thoughts_of_its_own() -> None:
+    """On the same board, each side knows the mistakes of its own state."""
+    open_textbook("", Rules()).add([("x--------", "1"), ("o--------", "2")])
+    learner = Learner()
+    for _ in range(2):
+        for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))):
+            (thought,) = learner.think(Position.parse("X../.../...", Rules(), side), 1)
+            assert (thought.side, thought.values[:3]) == (Mark(side.upper()), values)
+    learner.close()
+
+
 def test_a_textbook_is_closed_when_the_rules_change(tmp_path: Path) -> None:
     """Each set of rules has its own textbook, which stays the same while the rules do."""
     learner = Learner()
     first = learner.textbook(Rules())
+    first.add([("x--------", "1")])
     assert learner.textbook(Rules()) is first
+    log = first.path.with_name(f"{first.path.name}-wal")  # SQLite removes it when it closes a file
+    assert log.exists()
     second = learner.textbook(Rules(4))
     assert (first.path.name, second.path.name) == ("3x3-3.textbook", "4x4-4.textbook")
+    assert not log.exists()
     assert learner.textbook(Rules()).path == first.path
     named = Learner(str(tmp_path / "mine.textbook"))
     assert named.textbook(Rules()).path == tmp_path / "mine.textbook"
