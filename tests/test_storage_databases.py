@@ -126,6 +126,20 @@ def test_a_file_that_stays_locked_is_given_up(
         assert rows(connection) == [(7,)]
 
 
+def test_transactions_within_transactions_are_one(tmp_path: Path) -> None:
+    """What an inner block writes is kept or undone with the outer one."""
+    with opened(tmp_path / "results.sqlite") as connection:
+        with suppress(KeyError), transaction(connection):
+            with transaction(connection):
+                connection.execute("INSERT INTO runs VALUES (8)")
+            assert connection.in_transaction
+            raise KeyError
+        assert not connection.in_transaction
+        with transaction(connection):
+            connection.execute("INSERT INTO runs VALUES (9)")
+        assert rows(connection) == [(7,), (9,)]
+
+
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("the disk is full"), SystemExit(3)])
 def test_what_sqlite_has_rolled_back_is_not_rolled_back_again(
     tmp_path: Path, error: BaseException
