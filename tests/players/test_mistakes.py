@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import pytest
+
 from tttmc_app.players.mistakes import Blame, Decision, SymmetricMemory, learn, untried
 
 MAZE = {
@@ -78,6 +80,34 @@ def test_what_is_new_is_returned() -> None:
     decisions = [Decision("a", ("1", "2"), "1"), Decision("b", ("1", "2"), "2")]
     assert learn(notes, decisions, Blame.CHAIN) == (decisions[1], decisions[0])
     assert learn(notes, decisions, Blame.CHAIN) == ()
+
+
+@pytest.mark.parametrize(
+    ("known", "stuck", "last", "chain"),
+    [
+        ("", False, "c", "c"),
+        ("c2", False, "c", "cb"),  # nothing is left in c
+        ("c2b2", False, "c", "cba"),
+        ("c1c2", False, "", "b"),  # the last decision was known to be wrong
+        ("c1c2b1", False, "", ""),
+        ("c1c2b1b2", False, "", "a"),
+        ("", True, "", "c"),
+        ("c2b2", True, "", "cba"),
+    ],
+)
+def test_how_far_the_blame_goes(known: str, stuck: bool, last: str, chain: str) -> None:
+    """Going back, each decision is a mistake until one had an alternative that isn't known as one.
+
+    The states are a, b and c, each with the moves 1 and 2, of which 1 was always made.
+    """
+    decisions = [Decision(state, ("1", "2"), "1") for state in "abc"]
+    for blame, learnt in ((Blame.LAST, last), (Blame.CHAIN, chain)):
+        notes = Notes()
+        for state, move in zip(known[::2], known[1::2], strict=True):
+            notes.note(state, move)
+        found = learn(notes, decisions, blame, stuck=stuck)
+        assert "".join(decision.state for decision in found) == learnt
+        assert all("1" in notes.mistakes(state) for state in learnt)
 
 
 def test_nothing_was_decided() -> None:

@@ -166,6 +166,7 @@ def test_a_spec_has_a_value_for_each_parameter() -> None:
     assert made.seed == 0
     wrong: list[tuple[Any, Any, str]] = [
         (KIND, ("b",), "styled has 2 parameters, not 1: give a value for each, or none"),
+        (KIND, ("b", 1, 1), "styled has 2 parameters, not 3: give a value for each, or none"),
         (KIND, ["b", 1], "values must be of the type tuple, not list"),
         ("styled", (), "kind must be of the type PlayerKind, not str"),
     ]

@@ -10,8 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.playing import MC, RANDOM, START, Scripted
+from tttmc_app import engine
 from tttmc_app.child_process import ChildDiedError
-from tttmc_app.core import Mark, Thought
+from tttmc_app.core import Mark, Position, Rules, Thought
 from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
@@ -94,6 +95,48 @@ def test_a_shutdown_releases_players_and_what_they_share(releases: bool, qtbot: 
     assert Threaded.closed == ["player", "player", *["shared"] * releases]
     assert threading.get_ident() not in threads
     assert failures.found == []
+
+
+PERFECT = parse_spec("perfect:simulations=20")
+
+
+@pytest.mark.parametrize(
+    ("x", "o", "size", "children"),
+    [
+        (RANDOM, RANDOM, 3, 0),
+        (MC, RANDOM, 3, 1),
+        (RANDOM, MC, 3, 1),
+        (MC, MC, 3, 1),
+        pytest.param(
+            *(PERFECT, PERFECT, 3, 0),
+            marks=pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="it needs a child anywhere"),
+        ),
+        (PERFECT, RANDOM, 9, 1),
+    ],
+)
+def test_one_child_is_prepared_where_a_player_needs_it(
+    x: PlayerSpec,
+    o: PlayerSpec,
+    size: int,
+    children: int,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is enough that one player would think in Python for long in the position at hand."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    position = Position.start(Rules(size))
+    worker = PlayerWorker()
+    failures = Failures(worker)
+    worker.assign({Mark.X: x, Mark.O: o})
+    worker.warm_up(position)
+    assert worker.wait_until_idle(WAIT_MS)
+    assert len(multiprocessing.active_children()) == children
+    if not children:  # nor is one started for the thought
+        with qtbot.waitSignal(worker.returned, timeout=WAIT_MS, check_params_cb=is_thought):
+            worker.think(Request(position, x, 5))
+        assert multiprocessing.active_children() == []
+    assert worker.shutdown()
+    assert (failures.found, multiprocessing.active_children()) == ([], [])
 
 
 def test_a_child_that_dies_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
