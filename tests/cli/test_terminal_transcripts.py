@@ -137,9 +137,9 @@ X to move: undo
 X to move: a1
 O plays b1 (score 4 in 7 trials).
 
-    a  b        a  b
- 1  X  O*    1  X  4*
- 2  .  .     2  3  2
+    a  b         a  b
+ 1  X  O*     1  X  4*
+ 2  .  .      2  3  2
 
 X to move: a2
 
