@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -37,6 +38,11 @@ def test_another_player_for_a_side() -> None:
     assert game.worker.assigned[-1] == {Mark.X: MC, Mark.O: more}
     game.answer()
     assert game.worker.assigned[-1] == {Mark.X: more, Mark.O: more}
+    game.controller.stop()
+    game.controller.set_player(Mark.O, MC)
+    assert game.worker.assigned[-1] == {Mark.X: more, Mark.O: more}
+    game.controller.ask(MC)
+    assert game.worker.assigned[-1] == {Mark.X: more, Mark.O: MC}
 
 
 def test_new_weights_only_rescore() -> None:
@@ -189,6 +195,31 @@ def test_a_learner_revises_its_thought() -> None:
     silent = new_game(x="mc:trials=20", o="human")
     silent.answer()
     assert silent.worker.revised == []  # it doesn't learn
+
+
+def test_a_thought_is_revised_when_the_game_or_its_players_change() -> None:
+    """The last thought and the last move's are, if their players learn; nothing else asks again."""
+    learner = parse_spec("learner")
+    game = new_game(x="learner", o="human")
+    first = game.answer()
+    for step in (
+        game.controller.pause, game.controller.clear_series,
+        partial(game.controller.browse, -1), partial(game.controller.browse, None),
+        partial(game.controller.ask, RANDOM), game.answer, partial(game.controller.browse, None),
+    ):  # fmt: skip
+        step()
+    assert game.worker.revised == [(START, first, learner)]
+    game.controller.choose(game.record.position.empty_squares[0])
+    assert game.worker.revised[1:] == [(START, first, learner)]  # the last one there is
+    second = game.answer()
+    latest = (game.record.positions[2], second, learner)
+    assert game.worker.revised[2:] == [latest]
+    game.controller.set_player(Mark.X, RANDOM)
+    assert game.worker.revised[3:] == []
+    game.controller.set_player(Mark.X, learner)  # its predecessor's thought, as the last move's
+    assert (game.state.ply_of_thought, game.worker.revised[3:]) == (None, [latest])
+    game.controller.set_player(Mark.O, learner)
+    assert game.worker.revised[4:] == [latest]
 
 
 def test_the_series_counts_and_clears() -> None:

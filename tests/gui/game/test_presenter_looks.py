@@ -16,7 +16,7 @@ from tests.gui.game.manual_worker import new_game
 from tests.gui.game.presented import Look, Thinks, present, replied
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.gui.board import NO_OVERLAY, BoardView
+from tttmc_app.gui.board import NO_OVERLAY, BoardView, board_view
 from tttmc_app.gui.game.presenter import PANELS_MS
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.fields import SeedField
@@ -191,8 +191,10 @@ def test_a_small_board_says_where_its_numbers_are(show: Show, qtbot: QtBot) -> N
         assert shown.thinks().legend.endswith(point) is not has_numbers
 
 
-def test_panels_follow_the_board(show: Show) -> None:
-    """A thought in progress is explained a moment later, and a final one at once."""
+def test_panels_follow_the_board(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought in progress is explained a moment after its new numbers, a final one at once."""
+    clock = [100.0]
+    monkeypatch.setattr(board_view, "perf_counter", lambda: clock[0])
     shown = show()
     timers = shown.presenter.findChildren(QTimer)
     due = next(each for each in timers if each.interval() == PANELS_MS == 12)
@@ -202,6 +204,10 @@ def test_panels_follow_the_board(show: Show) -> None:
     assert (due.isActive(), shown.thinks().legend) == (True, AWAITED)
     due.timeout.emit()
     assert (due.isActive(), shown.thinks().legend) == (False, FOR_O)
+    for seconds, has_new_numbers in ((0.001, False), (1.0, True)):
+        clock[0] += seconds
+        shown.game.report()
+        assert due.isActive() is has_new_numbers
     shown.game.controller.stop()
     assert not due.isActive()
 

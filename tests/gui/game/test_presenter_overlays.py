@@ -223,3 +223,20 @@ def test_a_lesson_is_shown_at_the_end(show: Show) -> None:
     assert shown.thinks()[:3] == (
         revised, False, "Learnt: c1 lost. It is now a known mistake here.",
     )  # fmt: skip
+
+
+def test_the_list_of_moves_follows_what_is_learnt(show: Show) -> None:
+    """Below the list, the last move has the value that its learner gives it now."""
+    shown = show(new_game(x="learner", o="human"))
+    thought = shown.game.answer()  # a1
+
+    def said() -> str:
+        texts = [each.text() for each in shown.parts.moves.findChildren(PlainLabel)]
+        return next(text for text in texts if text.startswith("Move 1: "))
+
+    before = said()
+    revised = replace(thought, values=(-1.0, *thought.values[1:]))
+    shown.game.worker.returned.emit(Report(shown.game.worker.revision, revised, SECONDS))
+    assert (before, said()) == (
+        "Move 1: a1, not known to lose.", "Move 1: a1, known mistake.",
+    )  # fmt: skip

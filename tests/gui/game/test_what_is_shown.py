@@ -51,7 +51,9 @@ def test_the_status_of_a_game_with_you() -> None:
     game.controller.pause()
     assert texts(game)[1] == "Deep (O) is thinking and will then pause"
     game.controller.stop()
+    game.state.set_waiting("engines", {Mark.O: "It needs a program"})  # not while it is paused
     assert texts(game)[1] == "Deep (O) to move · press Play"
+    game.state.forget_waiting()
     assert spoken_status(game.state) == "Deep (O) to move, press Play"
     game.state.set_names({})
     game.controller.play()
@@ -114,6 +116,19 @@ def test_the_status_of_suggestions() -> None:
     assert status_text(game.state) == "Move 1 of 2"
 
 
+def test_a_suggestion_for_a_machine_is_not_your_turn() -> None:
+    """While a paused machine is to move, a suggestion has its square; stopped, it has nothing."""
+    game = new_game("mc:trials=20", "human")
+    game.controller.stop()
+    game.controller.ask(RANDOM)
+    game.controller.stop()
+    assert (game.state.asked, game.state.thought) == (RANDOM, None)
+    assert texts(game) == ("Monte Carlo (X) to move · press Play",) * 2
+    game.controller.ask(RANDOM)
+    game.answer(replace(game.thought(), move=(2, 1), best=((2, 1),)))
+    assert texts(game) == ("Random would play b3 here",) * 2
+
+
 def test_the_end_of_a_game_between_two() -> None:
     """Between two people or two machines nobody else has won; against one, you or it."""
     for o, words in (("human", "X wins"), ("mc:trials=20", "X wins · you won")):
@@ -155,7 +170,11 @@ def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> Non
         (0.51, "Monte Carlo is thinking. Wait, or press Move now."),
     ):
         clock[0] = 7.0 + seconds
-        assert why_not_play(game.state, (1, 1)) == text
+        for square in ((1, 1), (0, 0)):  # whether empty or taken
+            assert why_not_play(game.state, square) == text
+    game.controller.stop()
+    assert why_not_play(game.state, (0, 0)) == "It is Monte Carlo's turn. Press Play."
+    game.controller.play()
     game.answer(replace(game.thought(), move=(2, 2)))
     assert why_not_play(game.state, (1, 1)) is None
     assert why_not_play(game.state, (2, 2)) == "Square c3 is taken. Choose an empty one."

@@ -22,9 +22,12 @@ MIN_INTERVAL_MS = 1000
 
 def status_text(state: GameState) -> str:
     """Return whose turn it is, how the game ended, or which move is shown."""
+    return _game_text(state) if state.asked is None else _asked_text(state, state.asked)
+
+
+def _game_text(state: GameState) -> str:
+    """Return the status apart from suggestions."""
     session = state.session
-    if state.asked is not None:
-        return _asked_text(state, state.asked)
     if state.browsed is not None:
         return place_text(state)
     if session.result is not None:
@@ -154,7 +157,7 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
         text = translate("Game", "{player} is thinking about this position", player=name)
         return _with_time_left(text, state)
     if thought is None or thought.move is None:
-        return place_text(state) if state.browsed is not None else _turn_text(state)
+        return _game_text(state)  # the question was stopped
     if 1 < len(thought.best) == sum(value is not None for value in thought.values):
         return translate(
             "Game", "{player} would play at random: all squares are equal", player=name
