@@ -132,6 +132,11 @@ class Whole(Player):
         """Return the question."""
         return cast("bool", self.answer("holds at", position))
 
+    @property
+    def keeps_proofs(self) -> bool:
+        """Return true."""
+        return bool(self.answer("proofs"))
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield an unfinished thought and a decided one."""
         self.answer("think", position, seed)
@@ -173,6 +178,7 @@ THOUGHT = thought_without_values(POSITION, 2)
 QUESTIONS: list[tuple[Callable[[Player], object], tuple[object, ...]]] = [
     (lambda player: player.holds_interpreter, ("holds",)),
     (lambda player: player.holds_interpreter_at(POSITION), ("holds at", POSITION)),
+    (lambda player: player.keeps_proofs, ("proofs",)),
     (lambda player: player.revise(POSITION, THOUGHT), ("revise", POSITION, THOUGHT)),
     (lambda player: player.compiled(Rules(4)), ("compiled", Rules(4))),
     (lambda player: player.chances(POSITION), ("chances", POSITION)),
@@ -207,6 +213,13 @@ def test_every_question_reaches_the_player(
     ):
         with pytest.raises(TttmcError, match=told):
             ask(GuardedPlayer("mine", Whole(error)))
+
+
+def test_every_method_is_guarded() -> None:
+    """A guarded player has a method of its own wherever a player may have one."""
+    inherited = {"decide", "choose"}  # they call `think`
+    public = {name for name in vars(Player) if not name.startswith("_")}
+    assert public - inherited <= set(vars(GuardedPlayer))
 
 
 def test_guards_are_for_other_peoples_players() -> None:

@@ -19,6 +19,7 @@ class Noting(Scripted):
     closed: int = 0
     seen: list[Mark] = field(default_factory=list[Mark])
     fails: bool = False
+    sticks: bool = False
 
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Note the side, or fail."""
@@ -27,8 +28,10 @@ class Noting(Scripted):
             raise TttmcError("the textbook is locked")
 
     def close(self) -> None:
-        """Note it."""
+        """Note it, or fail."""
         self.closed += 1
+        if self.sticks:
+            raise TttmcError("it sticks")
 
 
 @pytest.fixture
@@ -87,6 +90,22 @@ def test_both_learn_of_the_end(host: PlayerHost, made: list[Noting]) -> None:
     with pytest.raises(TttmcError, match="the textbook is locked"):
         host.finished(play(session(), ROW).record)
     assert [player.seen for player in made] == [[Mark.X], [Mark.O]]
+
+
+@pytest.mark.parametrize("side", Mark)
+def test_a_player_that_fails_to_close_keeps_no_other_open(
+    side: Mark, host: PlayerHost, made: list[Noting]
+) -> None:
+    """If one player fails to close, the other is still closed or replaced; the error is raised."""
+    host.assign({Mark.X: MC, Mark.O: MC})
+    made[side is Mark.O].sticks = True
+    with pytest.raises(TttmcError, match="it sticks"):
+        host.close()
+    assert [player.closed for player in made] == [1, 1]
+    with pytest.raises(TttmcError, match="it sticks"):
+        host.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    assert [player.closed for player in made] == [2, 2, 0, 0]
+    assert host.players() == made[2:]
 
 
 def test_closing_releases_all(host: PlayerHost, made: list[Noting]) -> None:

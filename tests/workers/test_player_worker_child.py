@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.playing import MC, RANDOM, START, Scripted
 from tttmc_app import engine
 from tttmc_app.child_process import ChildDiedError
-from tttmc_app.core import Mark, Position, Rules, Thought
+from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
 from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
@@ -95,6 +95,22 @@ def test_a_shutdown_releases_players_and_what_they_share(releases: bool, qtbot: 
     assert Threaded.closed == ["player", "player", *["shared"] * releases]
     assert threading.get_ident() not in threads
     assert failures.found == []
+
+
+def test_what_players_share_is_released_even_if_one_fails_to_close(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The failure of a player to close leaves nothing of the others behind."""
+
+    def fail(_: Player) -> None:
+        raise TttmcError("it sticks")
+
+    monkeypatch.setattr(Threaded, "close", fail)
+    released = list[str]()
+    worker = PlayerWorker(threaded, lambda: released.append("shared"))
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    assert worker.shutdown()
+    assert released == ["shared"]
 
 
 PERFECT = parse_spec("perfect:simulations=20")

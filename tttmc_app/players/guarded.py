@@ -83,6 +83,12 @@ class GuardedPlayer(Player):
         with _named(self.name):
             return self.player.holds_interpreter_at(position)
 
+    @property
+    def keeps_proofs(self) -> bool:
+        """Return whether it keeps what it has worked out, so that its first games take longer."""
+        with _named(self.name):
+            return self.player.keeps_proofs
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the player's thoughts; if it fails, the last one forfeits the game."""
         is_decided = False

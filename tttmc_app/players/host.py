@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
 from tttmc_app.players.player import Player, PlayerSpec
@@ -25,8 +25,7 @@ class PlayerHost:
         made = {s: (spec, self._make(spec)) for s, spec in machines.items() if s not in kept}
         dropped = [player for s, (_, player) in self._players.items() if s not in kept]
         self._players = made | kept
-        for player in dropped:
-            player.close()
+        _close(dropped)
 
     def players(self) -> list[Player]:
         """Return the machine players."""
@@ -54,8 +53,19 @@ class PlayerHost:
 
     def close(self) -> None:
         """Release the players' resources, such as processes; they can think again afterwards."""
-        for player in self.players():
-            player.close()
+        _close(self.players())
 
     def _has(self, side: Mark, spec: PlayerSpec) -> bool:
         return side in self._players and self._players[side][0] == spec
+
+
+def _close(players: Iterable[Player]) -> None:
+    """Close all players; then raise TttmcError if one of them failed to close."""
+    problem: TttmcError | None = None
+    for player in players:
+        try:
+            player.close()
+        except TttmcError as error:  # from the code of another distribution
+            problem = error
+    if problem is not None:
+        raise problem

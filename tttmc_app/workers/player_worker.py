@@ -107,9 +107,11 @@ class _Players:
     def close(self) -> None:
         """Release the players and end the child."""
         self._close_child()
-        self.host.close()
-        if self._release is not None:
-            self._release()
+        try:
+            self.host.close()
+        finally:
+            if self._release is not None:
+                self._release()
 
     def _ready_child(self) -> Child:
         from tttmc_app.child_process import Child  # most windows start no child
