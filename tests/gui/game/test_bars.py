@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import SIGNAL, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import SIGNAL, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import Game, new_game
@@ -19,7 +19,6 @@ from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.game.actions import TIP, Actions
 from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.first_choices import FirstChoices
 from tttmc_app.gui.game.game_bar import HEIGHT, GameBar
 from tttmc_app.gui.look.theme import DARK, LIGHT
 
@@ -89,11 +88,53 @@ def test_the_game_bar_suits_the_moment(qtbot: QtBot, actions: Actions) -> None:
     first = next(each for each in bar.findChildren(QToolButton) if each.isVisibleTo(bar))
     QTest.keyClick(first, Key.Key_Left)  # not to the next button
     assert found == [*moves, "previousMove"]
-    for name in ("review", "swapSides", "rematch"):
-        found_button = bar.findChild(QToolButton, f"{name}Button")
-        assert found_button is not None
-        assert found_button.toolTip() == actions[name].toolTip()
-        assert found_button.property("role") == ("primary" if name == "rematch" else "button")
+    for name, text, role in (
+        ("review", "Review", "button"), ("swapSides", "Swap", "button"),
+        ("rematch", "Rematch", "primary"), ("backToGame", "Back to game", "button"),
+        ("playFromHere", "Play from here", "primary"),
+    ):  # fmt: skip
+        each = part(bar, QToolButton, f"{name}Button")
+        tip = actions[name].toolTip()
+        assert (each.text(), each.toolTip(), each.property("role")) == (text, tip, role)
+
+
+def test_a_game_without_moves_can_be_over(qtbot: QtBot, actions: Actions) -> None:
+    """After a forfeit at the first move there is nothing to go through, but what comes next."""
+    bar, game = GameBar(actions), new_game("mc:trials=20", "human")
+    qtbot.addWidget(bar)
+    bar.resize(900, HEIGHT)
+    bar.show()
+    game.forfeit()
+    assert (game.moves, game.record.result is None) == ([], False)
+    assert shown(game, bar) == ["reviewButton", "swapSidesButton", "rematchButton"]
+
+
+def test_a_click_beside_the_buttons_leads_the_keys_to_the_moves(
+    qtbot: QtBot, actions: Actions
+) -> None:
+    """The bar has the focus after a click on it or on one of its arrows, but isn't a Tab stop."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    bar, other = GameBar(actions, holder), QLineEdit(holder)
+    bar.setGeometry(0, 40, 900, HEIGHT)
+    game = new_game(o="human")
+    game.play(*X_WINS[:2])
+    bar.show_game(game.state)
+    holder.show()
+    holder.activateWindow()
+    qtbot.waitUntil(holder.isActiveWindow)
+    found = triggered(actions)
+    arrow = next(each for each in bar.findChildren(QToolButton) if each.isVisibleTo(bar))
+    for target, names in ((bar, ["lastMove"]), (arrow, ["firstMove", "lastMove"])):
+        other.setFocus()
+        found.clear()
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        assert bar.hasFocus()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Key.Key_End)
+        assert found == names
+    assert not bar.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_the_game_bar_fits_every_width(qtbot: QtBot, actions: Actions) -> None:
@@ -199,51 +240,6 @@ def test_the_game_bar_has_three_arrangements(qtbot: QtBot, actions: Actions, is_
     assert [each.iconSize() for each in icons] == [QSize(18, 18)] * 4
     only_icons = Qt.ToolButtonStyle.ToolButtonIconOnly
     assert [each.toolButtonStyle() for each in icons] == [only_icons] * 4
-
-
-def test_first_choices(qtbot: QtBot) -> None:
-    """Each button begins something else; where they don't fit in a row they are stacked."""
-    holder = QWidget()
-    qtbot.addWidget(holder)
-    choices = FirstChoices(holder)
-    choices.setVisible(True)
-    found: list[str] = []
-    for name in ("easy", "hard", "watching", "lessons"):
-        signal = getattr(choices, f"{name}_chosen")
-        signal.connect(partial(_note, found, name))
-    holder.show()
-    buttons = choices.findChildren(QToolButton)
-    (label,) = choices.findChildren(QLabel)
-    assert [each.text() for each in buttons] == [
-        "Easy game", "Hard game", "Watch machines", "Take a lesson",
-    ]  # fmt: skip
-    assert [each.objectName() for each in buttons] == [
-        "firstEasy", "firstHard", "firstWatch", "firstLessons",
-    ]  # fmt: skip
-    assert label.text() == "Click a square to play, or:"
-    for button in buttons:
-        button.click()
-    assert found == ["easy", "hard", "watching", "lessons"]
-    row = sum(each.sizeHint().width() + 8 for each in buttons) - 8
-    with_label = row + label.sizeHint().width() + 8
-    for width, height, has_label, tops in (
-        (with_label + 40, HEIGHT, True, 1),
-        (with_label, HEIGHT, True, 1),
-        (with_label - 1, HEIGHT, False, 1),
-        (row, HEIGHT, False, 1),
-        (row - 1, 5 * HEIGHT, True, 4),
-    ):
-        choices.resize(width, height)
-        QApplication.processEvents()
-        assert choices.heightForWidth(width) == height
-        assert label.isVisibleTo(choices) is has_label, width
-        assert len({each.y() for each in buttons}) == tops, width
-        if tops == 1:
-            free = width - row - (label.sizeHint().width() + 8 if has_label else 0)
-            left = label.x() if has_label else buttons[0].x()
-            assert left == pytest.approx(0 if has_label else free / 2, abs=1)
-            assert buttons[-1].geometry().right() + 1 == pytest.approx(left + width - free, abs=1)
-    assert choices.minimumSizeHint().toTuple() == (120, HEIGHT)
 
 
 def test_the_board_area_passes_keys_on(qtbot: QtBot, actions: Actions) -> None:
