@@ -23,7 +23,7 @@ from tttmc_app.core import (
 )
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.players import parse_spec
-from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
+from tttmc_app.players.best_square import BestSquareTest, Candidates, batches_after, sizes_up_to
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 CLEAR = Position.parse("XO./.X./..O")
@@ -40,6 +40,30 @@ def last_thought(player: MonteCarlo, position: Position, seed: int = 0) -> Thoug
 def test_the_batches_add_up(most: int) -> None:
     """All the batches add up to exactly the maximum number of trials."""
     assert sum(number * batch for number, batch in sizes_up_to(most)) == most
+
+
+@pytest.mark.parametrize(
+    ("trials", "number", "batch"),
+    [
+        (0, 1, 8),
+        (127, 1, 8),
+        (128, 2, 8),
+        (20_735, 162, 8),
+        (20_736, 145, 9),  # the square root is 144
+        (10**6, 256, 62),
+        (10**12, 256, 62_500),
+    ],
+)
+def test_batches_grow_with_the_trials(trials: int, number: int, batch: int) -> None:
+    """Their size is a sixteenth of the square root, and they come to a sixteenth of the trials."""
+    assert batches_after(trials) == (number, batch)
+
+
+def test_the_last_batches_are_cut() -> None:
+    """What is left at the end is a smaller batch, or fewer of the usual size."""
+    assert list(sizes_up_to(20)) == [(1, 8), (1, 8), (1, 4)]
+    *_, before, last, rest = sizes_up_to(512 + 5 * 8 + 3)
+    assert (before, last, rest) == ((4, 8), (3, 8), (1, 3))
 
 
 def test_a_clear_best_square_needs_few_trials() -> None:
@@ -171,6 +195,25 @@ def test_the_leader_is_compared_with_the_second() -> None:
     test = BestSquareTest([(0,), (1,), (2,)], Weights(1.0, 0.0), 0.95)
     found = [test.take(batches(count, *held), 10) for count, *held in ((2, 6, 5, 1), (9, 1, 9, 1))]
     assert [(each.left, each.leader) for each in found] == [((0, 1, 2), 0), ((1, 2), 1)]
+
+
+def test_the_leader_is_left_when_all_are_ruled_out() -> None:
+    """If the second was ruled out before it overtook the leader, the new leader stays."""
+    test = BestSquareTest([(0,), (1,)], Weights(1.0, 0.0), 0.95)
+    found = [test.take(batches(count, *held), 10) for count, *held in ((9, 9, 1), (30, 1, 9))]
+    assert [(each.left, each.leader) for each in found] == [((0,), 0), ((1,), 1)]
+    assert all(each.confidence >= 0.95 for each in found)
+
+
+def test_the_weakest_claim_decides_the_confidence() -> None:
+    """With a rival far behind and one close to it, the leader isn't nearly sure."""
+    test = BestSquareTest([(0,), (1,), (2,)], Weights(1.0, 0.0), 0.95)
+    found = test.take(batches(2, 9, 8, 0), 10)
+    found = test.take(batches(9, 9, 8, 0), 10)
+    assert (found.left, found.leader) == ((0, 1), 0)
+    assert 0.2 < found.confidence < 0.8
+    equal = BestSquareTest([(0,), (1,)], Weights(0.0, 1.0), 0.95)
+    assert equal.take(batches(9, 9, 1), 10) == Candidates((0, 1), 0.0, 0)
 
 
 def test_what_is_ruled_out_needs_no_more_trials() -> None:
