@@ -185,12 +185,12 @@ def test_an_answer_in_one_step_is_stopped() -> None:
 
 
 def test_a_child_that_hangs_is_killed(child: Child) -> None:
-    """A child in an endless step is killed after a time limit."""
+    """A child in an endless step is killed after a time limit, which isn't told as its end."""
     with closing(child.iterate(hanging)) as values:
         while next(values) is None:
             pass
     began = perf_counter()
-    child.close(0.1)
+    assert str(child.close(0.1)) == str(child.close()) == "it closed its pipe"
     assert perf_counter() - began < 2
     assert multiprocessing.active_children() == []
 
