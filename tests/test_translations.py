@@ -162,6 +162,75 @@ def test_only_mature_languages_are_compiled(tmp_path: Path) -> None:
     assert compile_mature(tmp_path, tmp_path / "made") == [tmp_path / "made" / f"{many.code}.qm"]
 
 
+def test_languages_are_compiled_whatever_others_lack(tmp_path: Path) -> None:
+    """A missing or unfinished language leaves out no other, and exactly enough is enough."""
+    done = [Message("A", f"{n}", (), "", ("x",), State.FINISHED) for n in range(19)]
+    gone = Message("A", "gone", (), "", ("weg",), State.VANISHED)
+    counts = {"es": 0, "fr": 1, "zh_CN": 2, "ar": 1}
+    for language in TRANSLATED:
+        if language.code in counts:
+            missing = [Message("B", f"{n}") for n in range(counts[language.code])]
+            path = tmp_path / f"{language.code}.ts"
+            content = written_messages(language, [*done, *missing, gone])
+            path.write_text(content, encoding="utf-8")
+    target = tmp_path / "made" / "here"
+    made = [target / f"{code}.qm" for code in ("es", "fr", "ar")]
+    assert compile_mature(tmp_path, target) == made
+    assert sorted(target.iterdir()) == sorted(made)
+    (tmp_path / "none").mkdir()
+    assert compile_mature(tmp_path / "none", tmp_path / "empty") == []
+    assert not (tmp_path / "empty").exists()
+
+
+@pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
+def test_only_finished_messages_are_compiled(language: Language, tmp_path: Path) -> None:
+    """Qt finds each of many finished texts, and none that is gone, a suggestion or missing."""
+    forms = tuple(f"%n {name}" for name in language.plurals)
+    finished = [
+        Message("Lab", f"text {n}", (), "", (f"Text {n}",), State.FINISHED) for n in range(40)
+    ]
+    others = [
+        Message("Lab", "gone", (), "", ("weg",), State.VANISHED),
+        Message("Lab", "suggested", (), "", ("vielleicht",), State.UNFINISHED),
+        Message("Lab", "%n gone", (), "", forms, State.VANISHED),
+        Message("Lab", "%n missing"),
+        Message("Lab", "empty", (), "", (), State.FINISHED),
+    ]
+    path = tmp_path / "all.qm"
+    path.write_bytes(compiled(language, [*others, *finished]))
+    translator = QTranslator()
+    assert translator.load(str(path))
+    assert translator.language() == language.code
+    for message in finished:
+        assert translator.translate("Lab", message.source) == message.forms[0]
+    for message in others:
+        assert not translator.translate("Lab", message.source, "", 1)
+
+
+@pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
+def test_each_plural_has_its_place(language: Language) -> None:
+    """A missing translation has an empty place for each form, which is read as missing."""
+    messages = [Message("Lab", "%n game(s)", ("a&b.py",), "<note>"), Message("Lab", "plain")]
+    content = written_messages(language, messages)
+    assert content.count("<numerusform></numerusform>") == len(language.plurals)
+    assert f'language="{language.code}" sourcelanguage="en_GB"' in content
+    assert list(read_messages(content)) == messages
+
+
+def test_what_is_not_complete_in_a_file_is_left_out() -> None:
+    """A message without a translation is skipped, and those after it are read, all with notes."""
+    content = """<TS><context><name>One</name>
+        <message><source>first</source></message>
+        <message><source>second</source><translation>2</translation></message></context>
+        <context><message><location filename="a.py"/><location line="7"/>
+        <extracomment>a note</extracomment>
+        <translation type="unfinished"></translation></message></context></TS>"""
+    assert list(read_messages(content)) == [
+        Message("One", "second", (), "", ("2",), State.FINISHED),
+        Message("", "", ("a.py", ""), "a note", (), State.UNFINISHED),
+    ]
+
+
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_numbers_have_western_digits(language: Language) -> None:
     """In every language, numbers have the same digits as on the board and in commands."""
