@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rights import public_folder, unprivileged
 from tttmc_app.private_folder import (
     make_private_folder,
     remove_left,
@@ -110,3 +111,19 @@ def test_what_links_point_to_stays(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["outside"]
     assert (outside / "kept").exists()
     outside.chmod(0o700)
+
+
+def test_closed_folders_are_removed_without_an_administrator_s_rights() -> None:
+    """Folders that can't be listed, entered or changed go, too, however deep they are."""
+    with public_folder() as place:
+        place.chmod(0o777)
+        with unprivileged():
+            folder = place / "private"
+            closed = [folder / path for path in ("a/b/c", "a/b", "a", "d/e", "d")]
+            for path in closed:
+                path.mkdir(parents=True, exist_ok=True)
+                (path / "file").touch()
+            for path, mode in zip(closed, (0, 0o500, 0o600, 0o555, 0), strict=True):
+                path.chmod(mode)
+            remove_private_folder(str(folder))
+        assert list(place.iterdir()) == []
