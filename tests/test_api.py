@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.plugin import EXAMPLES, PAGE, installed
 from tttmc_app import api
 from tttmc_app.cli import main
 from tttmc_app.core import Concession, Ending, Mark, Position, Rules, Text, TttmcError
+from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.players import parse_spec, player_kinds, plugins
 
 
@@ -142,6 +144,27 @@ def test_a_script_plays_its_own_kind(tmp_path: Path) -> None:
     other = FIRST._replace(label=api.Text("Other"))
     with pytest.raises(TttmcError, match="two kinds of players are named 'first'"):
         api.play(api.MatchPlan(api.PlayerSpec(FIRST), api.PlayerSpec(other), 2))
+
+
+@pytest.mark.parametrize("threads", [1, 3, 256])
+def test_as_many_threads_play_as_asked(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From one to 256 threads play a plan, which isn't saved; its last summary is returned."""
+    plan = api.MatchPlan(MC, RANDOM, 2)
+    summaries = [plan.summary(plan.scores([])) for _ in range(2)]
+    started: list[int] = []
+
+    def run(played: object, executor: ThreadExecutor, store: object) -> Iterator[SimpleNamespace]:
+        assert (played, store) == (plan, None)
+        started.append(executor.workers)
+        yield from (SimpleNamespace(summary=summary) for summary in summaries)
+
+    monkeypatch.setattr(api, "run", run)
+    assert api.play(plan, threads) is summaries[1]
+    assert api.play(plan) is summaries[1]
+    assert started == [threads, 1]
+    for wrong in (0, 257):
+        with pytest.raises(TttmcError, match=f"must be from 1 to 256, not {wrong}$"):
+            api.play(plan, wrong)
 
 
 def test_a_failing_player_forfeits_a_single_game() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
+import PySide6
 import pytest
 
 from tttmc_app.cli import display
@@ -82,6 +83,28 @@ def test_a_listening_compositor_is_a_display(monkeypatch: pytest.MonkeyPatch) ->
         assert display.server_problem("wayland") is None
 
 
+@linux
+def test_a_compositor_may_be_named_with_its_whole_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A path from the root is taken as it is, any other one is in the folder of the session."""
+    with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(Path(folder, "w")))
+        server.listen()
+        for place, name, answers in (
+            ("/nowhere", str(Path(folder, "w")), True),
+            (folder, "w", True),
+            (f"{folder}/..", f"{Path(folder).name}/w", True),
+            ("/nowhere", "w", False),
+            (folder, "v", False),
+        ):
+            monkeypatch.setenv("XDG_RUNTIME_DIR", place)
+            monkeypatch.setenv("WAYLAND_DISPLAY", name)
+            for platform in ("wayland", "wayland-egl"):
+                problem = display.server_problem(platform)
+                assert (problem is None) is answers
+                told = f"no server answers at WAYLAND_DISPLAY={name!r}; "
+                assert problem is None or problem.startswith(told)
+
+
 def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A display that doesn't answer in time is regarded as missing."""
     with socket.socket() as server:
@@ -111,6 +134,37 @@ def test_the_missing_library_of_a_plugin_is_named(
     assert "libxcb-cursor.so.0 is missing" in reason
     if Path("/etc/debian_version").exists():
         assert "`apt install libxcb-cursor0`" in reason
+
+
+@linux
+@pytest.mark.parametrize(
+    ("platform", "plugin"),
+    [("xcb", "libqxcb.so"), ("wayland", "libqwayland.so"), ("wayland-egl", "libqwayland.so")],
+)
+def test_a_platform_has_its_own_plugin(
+    platform: str, plugin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of Wayland's platforms have one plug-in; without a folder of plug-ins none is missed."""
+    own = Path(PySide6.__path__[0], "Qt", "plugins", "platforms")
+    spec = ModuleSpec("PySide6", None, is_package=True)
+    spec.submodule_search_locations = [str(tmp_path)]
+    monkeypatch.setattr(display, "find_spec", {"PySide6": spec}.get)
+    monkeypatch.setattr(display, "server_problem", "nobody answers for {}".format)
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    unanswered = f"nobody answers for {platform}"
+    assert display.obstacle() == unanswered
+    plugins = tmp_path / "Qt" / "plugins" / "platforms"
+    plugins.mkdir(parents=True)
+    unknown = f"QT_QPA_PLATFORM names {platform!r}, which this Qt doesn't have: unset it"
+    assert display.obstacle() == unknown
+    (plugins / plugin).symlink_to(own / "libqoffscreen.so")
+    assert display.obstacle() == unanswered
+    for variable in ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"):
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setenv(variable, "/elsewhere")
+            (plugins / plugin).rename(plugins / "hidden")
+            assert display.obstacle() == unanswered
+            (plugins / "hidden").rename(plugins / plugin)
 
 
 @pytest.mark.parametrize(
