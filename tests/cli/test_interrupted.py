@@ -1,0 +1,166 @@
+"""Calculations, training and reviews that are interrupted: exit codes, results and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.analysis.test_review import played
+from tests.experiments import test_convergence_study as convergence
+from tttmc_app.analysis import refutation, review
+from tttmc_app.analysis.review import MoveReview
+from tttmc_app.cli import main
+from tttmc_app.core import Position, Rules
+from tttmc_app.core.record_json import record_to_json
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.limits import Limits
+from tttmc_app.experiments.recipe import Finding
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.players import parse_spec
+
+BEGUN = replace(convergence.FOUND, points=(), exact=None, exact_losing=None, note="")
+TRAINED = TrainingScore(60, 12, 9, (7, 5), 61.0, 30)
+COMMANDS: dict[str, tuple[type[object], list[str]]] = {
+    "converge": (ConvergenceStudy, ["converge", "XO./.X./..O", "--reverse"]),
+    "limits": (LimitsStudy, ["limits", "mc", "--size", "2"]),
+    "train": (Training, ["train", "--textbook", "book", "--games", "100"]),
+}
+
+
+@cache
+def limits() -> tuple[Limits, ...]:
+    """Return the findings of a short calculation: its progress, and then its results."""
+    return tuple(LimitsStudy(parse_spec("mc"), Rules(2)).find())
+
+
+def findings(name: str) -> tuple[Finding, ...]:
+    """Return what a study finds: first nothing yet, then some results."""
+    if name == "limits":
+        return limits()[0], limits()[-1]
+    return (BEGUN, convergence.FOUND) if name == "converge" else (TrainingScore(), TRAINED)
+
+
+def find(
+    monkeypatch: pytest.MonkeyPatch, name: str, found: Sequence[Finding], *, interrupted: bool
+) -> list[str]:
+    """Let a study find this and then be interrupted; return the command's words."""
+    study, words = COMMANDS[name]
+
+    def finds(_study: object) -> Iterator[Finding]:
+        yield from found
+        if interrupted:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(study, "find", finds)
+    return words
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("as_json", [False, True])
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_results_are_printed_and_written_once_there_are_some(
+    name: str,
+    as_json: bool,
+    interrupted: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Interrupted results are results, except those of limits, which come all at the end."""
+    monkeypatch.chdir(tmp_path)
+    words = find(monkeypatch, name, findings(name), interrupted=interrupted)
+    words = [*words, "--csv", "a.csv", *["--json"] * as_json]
+    assert main(words) == (130 if interrupted else 0)
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert Path("a.csv").is_file()
+    with Store() as store:
+        (info,) = store.runs()
+    assert info.kind == name
+    if name == "limits" and interrupted:
+        assert out == ""
+    elif as_json:
+        document = json.loads(out)
+        known = json.loads(json.dumps(findings(name)[-1].as_json()))
+        assert document | {"seconds": 0} == known | {"run": 1, "seconds": 0}
+    else:
+        assert {"converge": "40 runs", "limits": "positions", "train": "12"}[name] in out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("as_json", [False, True])
+@pytest.mark.parametrize("count", [0, 1])
+def test_nothing_is_saved_before_there_are_results(
+    name: str,
+    as_json: bool,
+    count: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Without results there is neither a run nor a file, and only training says how far it is."""
+    monkeypatch.chdir(tmp_path)
+    words = find(monkeypatch, name, findings(name)[:count], interrupted=True)
+    assert main([*words, "--csv", "a.csv", *["--json"] * as_json]) == 130
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert not Path("a.csv").exists()
+    with Store() as store:
+        assert store.runs() == []
+    if name == "limits" or (name == "converge" and not count):
+        assert out == ""
+    elif as_json:
+        assert json.loads(out)["run"] is None
+    else:
+        assert out.startswith({"converge": "3×3, reverse", "train": "0 of 100 games"}[name])
+
+
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_a_run_that_can_not_be_saved_is_told_in_any_case(
+    interrupted: bool,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The reason is told after an interruption, too, and the results are printed."""
+    home.mkdir()
+    (home / "results.sqlite").write_text("no store")
+    words = find(monkeypatch, "converge", findings("converge"), interrupted=interrupted)
+    assert main([*words, "--json"]) == (130 if interrupted else 0)
+    out, err = capsys.readouterr()
+    assert err.startswith("the run isn't saved: ")
+    assert json.loads(out)["run"] is None
+
+
+def test_an_interrupted_review_keeps_the_lines_found_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The moves are all there, and the refutations of the first mistakes, in text and JSON."""
+    path = tmp_path / "game.json"
+    path.write_text(record_to_json(played("a1 b1 c1")), encoding="utf-8")
+    *_, last = (step for step in review.review(played("a1 b1 c1")) if step is not None)
+    first, second = (move.number for move in last.review.mistakes())
+    find_refutation = refutation.refutation
+
+    def interrupt(position: Position, move: MoveReview) -> object:
+        if move.number == second:
+            raise KeyboardInterrupt
+        return find_refutation(position, move)
+
+    monkeypatch.setattr(refutation, "refutation", interrupt)
+    assert main(["review", str(path), "--json"]) == 130
+    found = json.loads(capsys.readouterr().out)
+    assert found["complete"] is True
+    refuted = {move["number"] for move in found["moves"] if move["refutation"] is not None}
+    assert refuted == {first}
+    assert main(["review", str(path)]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if " mistake " in line]
+    assert [bool(row[lines[2].index("then") :]) for row in rows] == [True, False]
