@@ -369,6 +369,11 @@ def test_limits_without_mistakes(make: MakePage, monkeypatch: pytest.MonkeyPatch
     *_, found = study.find()
     page.show_found(study, next(iter(study.find())))
     assert page._stack.currentIndex() == 0
+    sides = tuple(replace(each, positions=()) for each in found.sides)
+    bare: Any = SimpleNamespace(done=True, opening=None, sides=sides)
+    page.show_found(study, bare)
+    assert (page._which.count(), page._boards.count(), page._open.isEnabled()) == (0, 0, False)
+    said.clear()
     page.show_found(study, found)
     assert page._stack.currentIndex() == 1
     assert said[0].startswith("With infinitely many trials, it never loses as X.")
@@ -383,8 +388,6 @@ def test_limits_without_mistakes(make: MakePage, monkeypatch: pytest.MonkeyPatch
     assert asked == [page._found[0].position]
     square = page._found[0].position.empty_squares[0]
     assert "score" in page._board.describe(square)
-    sides = tuple(replace(each, positions=()) for each in found.sides)
-    bare: Any = SimpleNamespace(done=True, opening=None, sides=sides)
     page.show_found(study, bare)
     assert (page._which.count(), page._boards.count(), page._open.isEnabled()) == (0, 0, False)
     page._on_open()

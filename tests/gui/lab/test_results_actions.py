@@ -104,7 +104,7 @@ def test_buttons_suit_the_chosen_runs(lab: LabHand) -> None:
 
 def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
     """Return opens, F2 and its button rename, Delete deletes, Ctrl+Z restores, F5 reads again."""
-    answers = iter([("Mine", True), ("Other", False), ("Yours", True)])
+    answers = iter([("Mine", True), ("Other", False), ("Yours", True), ("", True)])
     asked: list[str] = []
 
     def answer(parent: Any, title: str, label: str, mode: Any, text: str) -> tuple[str, bool]:
@@ -122,7 +122,9 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     QTest.keyClick(table, Qt.Key.Key_F2)
     lab.part(QAbstractButton, "resultsRename").click()
     lab.until(lambda: names(lab) == ["Yours"])
-    assert asked == [first, "Mine", "Mine"]
+    lab.part(QAbstractButton, "resultsRename").click()
+    lab.until(lambda: "must have 1 to " in lab.message)
+    assert (asked, names(lab)) == ([first, "Mine", "Mine", "Yours"], ["Yours"])
     save_sweep(seed=2)
     QTest.keyClick(table, Qt.Key.Key_F5)
     lab.until(lambda: len(names(lab)) == 2)
@@ -286,6 +288,25 @@ def test_everything_is_exported_from_menus(
     ]
     exporter.save_data(number, tmp_path / "none" / "a.csv")
     lab.until(lambda: "can't be written" in lab.message)
+
+
+def test_only_charts_that_are_shown_are_compared(
+    lab: LabHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place for a further chart, which two runs don't need, isn't part of their picture."""
+    save_sweep(seed=1)
+    save_sweep(seed=2)
+    page: Any = results(lab)
+    page._add_view()
+    choose(page, lab, 0, 1)
+    asked: list[list[str]] = []
+
+    def compare(_page: object, _where: object, _comparison: object, charts: Any) -> None:
+        asked.append([str(chart.title) for chart in charts])
+
+    monkeypatch.setattr(Exporter, "open_comparison_menu", compare)
+    lab.part(QAbstractButton, "resultsExport").click()
+    assert asked == [["Compared: ties", "Compared: time per game"]]
 
 
 def test_a_picture_has_the_theme_s_colours(

@@ -20,10 +20,11 @@ from tests.gui.legible import problems
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
-from tttmc_app.experiments.running import run
+from tttmc_app.experiments.running import run, saved_findings
 from tttmc_app.experiments.saved_run import compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
+from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.parts import OfferBar, Table
@@ -119,6 +120,21 @@ def test_runs_without_common_rows_are_shown_together(lab: LabHand) -> None:
         shown = load_runs((one, two), store)
     assert [each.info.number for each in shown.runs] == [one, two]
     assert shown.comparison is None
+
+
+def test_runs_of_two_kinds_have_no_common_chart(lab: LabHand, tmp_path: Path) -> None:
+    """Runs of two kinds show the first chart of each; there is nothing to measure or to export."""
+    save_sweep()
+    study = Training(tmp_path / "a.textbook", 40)
+    *_, _ = saved_findings(study, study.find)
+    page = results(lab)
+    choose(page, lab, 0, 1)
+    views = [view for view in page.findChildren(ChartView) if not view.isHidden()]
+    titles = [str(view.chart.title) for view in views]
+    assert titles == ["Losses during training, 3×3", "Results: Monte Carlo against itself, 3×3"]
+    assert lab.part(QComboBox, "compareBy").isHidden()
+    assert lab.part(Table, "differences").isHidden()
+    assert not lab.part(QAbstractButton, "resultsExport").isEnabled()
 
 
 def test_the_chosen_number_of_processes_plays(lab: LabHand) -> None:

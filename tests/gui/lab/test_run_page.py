@@ -45,7 +45,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     assert len(sweep.driver.asked) == 1, "a run begins once"
     page.driver.progressed.emit(progress(0, seconds_left=None))
     assert sweep.label("Note") == "0 of 2,000 games · 4 processes"
-    assert not page.export.isEnabled()
+    assert (page.export.isEnabled(), sweep.label("RunTitle")) == (False, str(PLAN.title))
     page.driver.progressed.emit(progress(500))
     assert sweep.label("Note") == "500 of 2,000 games · 2 min 10 s left · 4 processes"
     assert (page.bar.share, page.export.isEnabled()) == (0.25, True)

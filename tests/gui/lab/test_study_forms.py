@@ -147,18 +147,18 @@ def test_a_board_that_is_being_typed(open_page: OpenPage) -> None:
     """A board that can't occur is drawn all the same; what is no board leaves the last one."""
     page = open_page("converge").page
     text, side = part(page, QLineEdit, "convergenceText"), part(page, QComboBox, "convergenceSide")
-    shown: list[tuple[str, str]] = []
+    shown: list[tuple[str, str, int]] = []
     large = "X.O./..../..../...."
     for typed in ("X../.../...", "XXX/OO./...", "XX./.../...", "X.?/..", large, ""):
         text.setText(typed)
-        shown.append((page._board.picture.position.text, side.itemText(0)))
+        shown.append((page._board.picture.position.text, side.itemText(0), page.rules.rules().size))
     assert shown == [
-        ("X../.../...", "automatic: O"),
-        ("XXX/OO./...", "automatic"),
-        ("XX./.../...", "automatic"),
-        ("XX./.../...", "automatic"),
-        (large, "automatic: X"),
-        (large, "automatic"),
+        ("X../.../...", "automatic: O", 3),
+        ("XXX/OO./...", "automatic", 3),
+        ("XX./.../...", "automatic", 3),
+        ("XX./.../...", "automatic", 3),
+        (large, "automatic: X", 4),
+        (large, "automatic", 4),
     ]
 
 
@@ -219,15 +219,19 @@ def test_a_textbook_may_be_read_at_the_end(
             assert page.shutdown() is read
 
 
-def test_what_a_study_varies_cannot_be_set(make: MakePage) -> None:
-    """The counts and the exact scores are disabled for every player, the weights are not."""
-    for name in ("limits", "converge"):
-        form = cast("Any", make(name))._player
-        for field, is_on in (
-            ("trials", False),
-            ("exact", False),
-            ("current", True),
-        ):
-            widgets = [one.widget for _, one in form.fields(field)]
-            assert widgets
-            assert [each.isEnabled() for each in widgets] == len(widgets) * [is_on], field
+@pytest.mark.parametrize("name", ["limits", "converge"])
+def test_what_a_study_varies_cannot_be_set(make: MakePage, name: str) -> None:
+    """The counts and the exact scores are disabled for every player, all else is enabled."""
+    form: Any = cast("Any", make(name))._player
+    disabled: list[list[str]] = []
+    for kind in ("mc", "forward", "mc"):  # a kind's fields are made when it is first chosen
+        form.chooser.setCurrentIndex(form.chooser.findData(kind))
+        disabled.append(
+            [
+                each.name
+                for each in form.kind.parameters
+                for owner, field in form.fields(each.name)
+                if owner is form.kind and not field.widget.isEnabled()
+            ]
+        )
+    assert disabled == [["trials", "exact"], ["samples"], ["trials", "exact"]]

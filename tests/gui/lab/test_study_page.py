@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
-from tttmc_app.core import Position, Rules, Text, TttmcError, square_name
+from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
@@ -23,6 +24,7 @@ from tttmc_app.experiments.running import StudyProgress
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.textbook_note import TextbookNote
@@ -352,11 +354,9 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
             assert board.picture.position == found_one.position
             assert boards.item(chosen).toolTip() == words.text()
             assert board.picture.overlay is not None
-            values = found_one.thought.values
-            for at in found_one.position.empty_squares:
-                number = values[limits.rules.index(at)]
-                assert board.describe(at).startswith(square_name(at))
-                assert (board.describe(at) != square_name(at)) is (number is not None)
+            for at in product(range(3), range(3)):
+                told_of = square_text(found_one.position, found_one.thought, at)
+                assert board.describe(at) == told_of
             button.click()
             boards.itemActivated.emit(boards.item(chosen))
             assert asked[-2:] == 2 * [found_one.position]

@@ -133,6 +133,17 @@ def test_only_the_chosen_form_is_visible(form: PlayerForm) -> None:
     assert len(made) == 2
 
 
+def test_fields_can_be_disabled(form: PlayerForm) -> None:
+    """Some parameters' fields are disabled, in forms that are there and in those made later."""
+    form.set_spec(default_spec("mc"))
+    form.disable("trials", "samples", "tie")
+    for name, disabled in (("mc", ["trials"]), ("forward", ["samples", "tie"]), ("perfect", [])):
+        form.set_spec(default_spec(name))
+        kind = player_kind(name)
+        fields = {each.name: field(form, kind, each.name) for each in kind.parameters}
+        assert [each for each in fields if not fields[each].widget.isEnabled()] == disabled
+
+
 def test_a_form_begins_with_given_values(form: PlayerForm) -> None:
     """A kind that is first chosen has the values to begin with; others have their defaults."""
     form.begin_with([parse_spec("mc:trials=77,current=3,other=2"), parse_spec("tree")])

@@ -144,10 +144,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._trials.setAccessibleName(translate("Lab", "Trials"))
         card.body.addWidget(self._trials)
         card.body.addWidget(form)
-        for _, field in (*self._player.fields("trials"), *self._player.fields("samples")):
-            field.widget.setEnabled(False)  # the study varies them
-        for _, field in self._player.fields("exact"):
-            field.widget.setEnabled(False)
+        self._player.disable("trials", "samples", "exact")  # the study varies the counts
         return card
 
     # The form --------------------------------------------------------------------------------

@@ -141,9 +141,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
             wrap=True,
         )
         card.body.addWidget(note)
-        for name in ("trials", "samples", "exact"):
-            for _, field in self._player.fields(name):
-                field.widget.setEnabled(False)
+        self._player.disable("trials", "samples", "exact")
         return card
 
     def _result_area(self) -> QWidget:

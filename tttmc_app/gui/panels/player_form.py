@@ -61,6 +61,7 @@ class PlayerForm(QWidget):
         self._forms: dict[str, Form] = {}
         self._extras: dict[str, list[tuple[QWidget, ParameterField]]] = {}
         self._shows_extras = True
+        self._disabled: frozenset[str] = frozenset()
         self._first: dict[str, PlayerSpec] = {}
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
@@ -101,6 +102,12 @@ class PlayerForm(QWidget):
             for kind in self._kinds
             if parameter in self._fields.get(kind.name, {})
         ]
+
+    def disable(self, *parameters: str) -> None:
+        """Disable the fields of these parameters, also in forms that are created later."""
+        self._disabled = frozenset(parameters)
+        for kind in self._kinds:
+            self._disable(kind)
 
     def begin_with(self, specs: Iterable[PlayerSpec]) -> None:
         """Begin with these players' values when their kinds are first chosen."""
@@ -143,11 +150,17 @@ class PlayerForm(QWidget):
                 field.set_value(value)
         if self._rules is not None:
             _limit(fields, self._rules)
+        self._disable(kind)
         if self.chooser.window() is self.window():  # otherwise the owner is still being built
             widgets = [self.chooser, *(field.widget for field in fields)]
             for first, second in pairwise(widgets):  # Tab follows the layout
                 QWidget.setTabOrder(first, second)
         self.form_made.emit(form)
+
+    def _disable(self, kind: PlayerKind) -> None:
+        for name, field in self._fields.get(kind.name, {}).items():
+            if name in self._disabled:
+                field.widget.setEnabled(False)
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form(self)
