@@ -71,10 +71,18 @@ def test_ticks_are_the_roundest_numbers_that_suffice(
     assert places == pytest.approx([log10(value) if is_log else value for value in expected])
 
 
-def test_names_thin_out() -> None:
-    """Too many names for an axis are thinned out evenly."""
-    axis = Axis("", names=tuple("abcdefghij"))
-    assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
+@pytest.mark.parametrize(
+    ("names", "most", "shown"),
+    [
+        *(("abcdefghij", 5, "acegi"), ("abcdefghij", 4, "adgj"), ("abcdefghij", 6, "acegi")),
+        *(("abcdef", 6, "abcdef"), ("abcdefg", 6, "aceg"), ("abc", 0, "a"), ("a", 6, "a")),
+    ],
+)
+def test_names_thin_out(names: str, most: int, shown: str) -> None:
+    """Too many names for an axis are thinned out evenly, and keep their places."""
+    axis = Axis("", names=tuple(names))
+    found = ticks(axis, -0.5, len(names) - 0.5, most)
+    assert found == [(float(names.index(name)), name) for name in shown]
 
 
 def test_times_have_a_median_and_a_middle_half() -> None:

@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError
 from tttmc_app.experiments.control import Luck, controlled_strength
 from tttmc_app.experiments.games import PlayedGame, play_match
 from tttmc_app.experiments.match import MatchPlan
@@ -35,11 +35,19 @@ def games_of(
     return list(play_match(rules or Rules(), (x, o), games, 1))
 
 
-@pytest.mark.parametrize("player", [RandomPlayer(), MonteCarlo(exact=True)])
+class _Biased(RandomPlayer):
+    """A player that likes a square the better, the later it comes."""
+
+    def chances(self, position: Position) -> dict[Square, float]:
+        """Return chances in the ratio 1 : 2 : 3 and so on."""
+        squares = position.empty_squares
+        whole = len(squares) * (len(squares) + 1) / 2
+        return {square: number / whole for number, square in enumerate(squares, start=1)}
+
+
+@pytest.mark.parametrize("player", [RandomPlayer(), MonteCarlo(exact=True), _Biased()])
 @pytest.mark.parametrize("moves", [(), ((1, 1),), ((0, 0), (0, 1), (2, 2))])
-def test_luck_has_no_expectation(
-    player: RandomPlayer | MonteCarlo, moves: tuple[tuple[int, int], ...]
-) -> None:
+def test_luck_has_no_expectation(player: Player, moves: tuple[tuple[int, int], ...]) -> None:
     """Luck averages 0 over all moves of a player whose chances are known, so it adds no bias."""
     position = Position.start(Rules())
     for move in moves:
@@ -87,6 +95,15 @@ class _Unknown(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Think as `random` does."""
         return RandomPlayer().think(position, seed)
+
+
+def test_the_error_is_that_of_each_side_s_own_games() -> None:
+    """How far the means of the two sides are apart doesn't count; a quarter is added always."""
+    sides = [Spread.of([1.0, 0.5, 1.5]), Spread.of([-0.5])]
+    found = controlled_strength(sides)
+    assert found.score == pytest.approx(2.5 / 4)
+    assert found.error == pytest.approx(sqrt(0.5 + 0.25) / 4)
+    assert controlled_strength([Spread.of([0.1] * 3)]).error == pytest.approx(0.5 / 3)
 
 
 @pytest.mark.parametrize(("trials", "least"), [(5, 3.5), (100, 10.0)])

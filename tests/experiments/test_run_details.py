@@ -324,6 +324,6 @@ def test_names_of_any_length_up_to_the_limit(length: int) -> None:
         number = store.begin(players, "")
         assert len(store.info(number).name) == MAX_NAME
         assert str(players.title).startswith(store.info(number).name)
-        store.rename(number, "x" * length)
+        store.rename(number, f" {'x' * length}\t")
         assert store.info(number).name == "x" * length
         assert (store.info(number).seed, store.info(number).executor) == (0, "")

@@ -141,9 +141,22 @@ def test_a_name_that_is_none(store: Store, name: str) -> None:
 def test_a_run_that_is_not_there(store: Store) -> None:
     """The error names the run and the list of runs; nothing else is deleted."""
     run = store.begin(PLAN, "")
-    with pytest.raises(TttmcError, match="run 9 doesn't exist: tttmc results lists"):
-        store.delete([run, 9])
-    assert not store.info(run).deleted
+    before = store.info(run)
+    for change in (
+        lambda: store.rename(9, "Nine"),
+        lambda: store.delete([run, 9]),
+        lambda: store.restore([run, 9]),
+        lambda: store.load(9),
+        lambda: list(store.games(9)),
+    ):
+        with pytest.raises(TttmcError, match="run 9 doesn't exist: tttmc results lists"):
+            change()
+    assert store.runs() == [before]
+    store.delete([run])
+    for change in (lambda: store.restore([run, 9]), lambda: store.erase([run, 9])):
+        with pytest.raises(TttmcError, match="run 9 doesn't exist: tttmc results lists"):
+            change()
+    assert [info.number for info in store.runs(deleted=True)] == [run]
 
 
 def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
@@ -177,17 +190,6 @@ def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
         with other.playing(run):
             pass
     assert sorted(path.name for path in home.glob(f"{FILE_NAME}.run*")) == []
-
-
-def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) -> None:
-    """The next run removes the lock of a killed program, but not that of a running one."""
-    killed, played, new = (store.begin(PLAN, "") for _ in range(3))
-    left = home / f"{FILE_NAME}.run-{killed}"
-    left.touch()
-    with Store() as other, other.playing(played), store.playing(new):
-        assert not left.exists()
-        with Store() as third, pytest.raises(TttmcError, match="is in progress"):
-            third.playing(played).__enter__()
 
 
 def test_two_programs_write_at_once(home: Path) -> None:

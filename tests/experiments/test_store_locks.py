@@ -87,3 +87,19 @@ def test_a_lock_that_its_last_holder_removes_is_taken_again(
         found = other.unfinished(PLAN)
         assert found is not None
         assert found.number == number
+
+
+@pytest.mark.parametrize("name", [FILE_NAME, "my [best] runs.sqlite"])
+def test_what_a_killed_program_held_is_cleared_away(tmp_path: Path, name: str) -> None:
+    """The next run removes the lock of a killed program, but not that of a running one."""
+    path = tmp_path / name
+    with Store(path) as store, Store(path) as other, Store(path) as third:
+        killed, played, new = (store.begin(PLAN, "") for _ in range(3))
+        left, noted = (tmp_path / f"{name}.run-{each}" for each in (killed, "first"))
+        left.touch()
+        noted.touch()
+        with other.playing(played), store.playing(new):
+            assert not left.exists()
+            assert noted.exists()  # no run has this name
+            with pytest.raises(TttmcError, match=f"run {played} is in progress"):
+                third.playing(played).__enter__()

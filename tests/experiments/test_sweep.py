@@ -253,3 +253,14 @@ def test_differences_have_both_sweeps_shares(
     ]
     other = replace(plan, values=(6, 7))
     assert list(compare_sweeps(one, other.summary(other.scores(won)))) == []
+
+
+def test_a_player_s_own_results_are_compared_as_such() -> None:
+    """If the player of one sweep has an opponent, wins are the player's, in either order."""
+    own, sides = (summary_of(PLAN), (8, 2, 3)), (summary_of(ALONE), (5, 2, 6))
+    for (one, first), (two, second) in ((own, sides), (sides, own)):
+        found = {each.measure: (each.one, each.two) for each in compare_sweeps(one, two)}
+        assert found == {
+            measure: (first[at] / 13, second[at] / 13)
+            for at, measure in enumerate((Measure.WINS, Measure.TIES, Measure.LOSSES))
+        }

@@ -241,6 +241,50 @@ def test_values_of_both_sweeps_are_on_the_axis() -> None:
     ]
 
 
+def test_times_are_drawn_from_left_to_right() -> None:
+    """The order in which values were given doesn't matter for the curves of times."""
+    plan = replace(ALONE, values=(50, 5, 20))
+    games = [
+        ended(13 * place + number, place, "x", seconds=seconds, x=(seconds / 2,))
+        for place, seconds in enumerate((4.0, 1.0, 2.0))
+        for number in range(2)
+    ]
+    summary = plan.summary(plan.scores(games))
+    chart = SWEEP_CHARTS[1].draw(plan, summary)
+    one, two, four = (binned(seconds) for seconds in (1.0, 2.0, 4.0))
+    assert [curve.xs for curve in chart.curves] == [(5.0, 20.0, 50.0)] * 2
+    assert chart.curves[0].ys == chart.curves[0].lows == chart.curves[0].highs == (one, two, four)
+    assert [(spot.x, spot.y) for spot in chart.spots[:3]] == [(5.0, one), (20.0, two), (50.0, four)]
+    compared = compared_sweeps(("one", plan, summary), ("two", plan, summary), Measure.TIES)[1]
+    assert [curve.xs for curve in compared.curves] == [(5.0, 20.0, 50.0)] * 2
+
+
+def test_values_of_both_sweeps_are_names_on_the_axis() -> None:
+    """In both charts each sweep's points stand at their own values, whatever the other's are."""
+    player = parse_spec("mc:trials=5")
+    one, two = (
+        SweepPlan(player, "other", values, None, Mark.X, 2) for values in ((0.0, 2.5), (1.0, 2.5))
+    )
+    games = [
+        *(ended(number, 0, "x", seconds=1.0, x=(0.5,)) for number in range(2)),
+        *(ended(number, 1, "o", seconds=4.0, x=(0.5,)) for number in range(2, 4)),
+    ]
+    runs = [
+        (name, plan, plan.summary(plan.scores(games))) for name, plan in (("1", one), ("2", two))
+    ]
+    for chart, (first, second) in zip(
+        compared_sweeps(runs[0], runs[1], Measure.X_WINS),
+        ((100.0, 0.0), (binned(1.0), binned(4.0))),
+        strict=True,
+    ):
+        assert (chart.x.is_log, tuple(map(str, chart.x.names))) == (False, ("0", "2.5", "1"))
+        assert [(curve.xs, curve.ys) for curve in chart.curves] == [
+            ((0.0, 1.0), (first, second)),
+            ((1.0, 2.0), (second, first)),
+        ]
+        assert [spot.x for spot in chart.spots] == [0.0, 1.0, 1.0, 2.0]
+
+
 def test_names_tell_sweeps_apart() -> None:
     """Sweeps of one title are told apart by what their players differ in, if they differ."""
     assert sweep_names(PLAN, replace(PLAN, seed=9)) is None

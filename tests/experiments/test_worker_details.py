@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.experiments.invented import ended
-from tttmc_app.core import Ending, Mark, Rules, TttmcError
+from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
 from tttmc_app.experiments import processes as processes_module
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
@@ -41,18 +41,22 @@ def test_a_defect_in_a_player_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("description", "text"),
+    ("description", "text", "source"),
     [
-        ("1 process", "1 process"),
-        ("12 processes", "12 processes"),
-        ("3 threads", "3 threads"),
-        ("Dask at a:1, 1 workers", "Dask at a:1, 1 worker"),
-        ("by hand", "by hand"),
+        ("1 process", "1 process", "%n process(es)"),
+        ("12 processes", "12 processes", "%n process(es)"),
+        ("1 thread", "1 thread", "%n thread(s)"),
+        ("3 threads", "3 threads", "%n thread(s)"),
+        ("Dask at a:1, 1 workers", "Dask at a:1, 1 worker", "Dask at {address}, %n worker(s)"),
+        ("Dask at a, b, 20 workers", "Dask at a, b, 20 workers", "Dask at {address}, %n worker(s)"),
+        *((text, text, None) for text in ("by hand", "Dask at a:1", "2 processes and 1 thread")),
     ],
 )
-def test_descriptions_keep_their_numbers(description: str, text: str) -> None:
-    """A stored description is shown with its own number."""
-    assert str(executor_text(description)) == text
+def test_descriptions_keep_their_numbers(description: str, text: str, source: str | None) -> None:
+    """A stored description is shown with its own number, in a form that can be translated."""
+    found = executor_text(description)
+    assert str(found) == text
+    assert (found.source if isinstance(found, Text) else None) == source
 
 
 def test_blocks_that_wait_are_recalled() -> None:

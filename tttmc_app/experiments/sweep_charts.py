@@ -184,21 +184,26 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
     """Return a chart of times against the parameter, on log-log axes if all values are above 0."""
     rows = [row for one in series for row in one.rows]
     by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
-    names = tuple(row.name for row in (series[0].rows if series else ()))
+    names = tuple(dict.fromkeys(row.name for row in rows))
+    places = {name: float(place) for place, name in enumerate(names)}
     curves: list[Curve] = []
     spots: list[Spot] = []
     for one, (ink, dash, dot) in zip(series, SERIES_STYLES, strict=False):
-        known = [(i, row) for i, row in enumerate(one.rows) if row.times.median > 0]
-        xs = tuple(float(row.value or 0) if by_number else float(i) for i, row in known)
+        known = sorted(
+            (
+                (float(row.value or 0) if by_number else places[row.name], row)
+                for row in one.rows
+                if row.times.median > 0
+            ),
+            key=lambda at: at[0],
+        )
+        xs = tuple(x for x, _ in known)
         medians = tuple(row.times.median for _, row in known)
         lows = tuple(row.times.low for _, row in known)
         highs = tuple(row.times.high for _, row in known)
         if xs:
             curves.append(Curve(one.name, xs, medians, ink, dash, dot, lows, highs))
-        spots += [
-            Spot(x, row.times.median, _time_words(varied, one, row))
-            for x, (_, row) in zip(xs, known, strict=True)
-        ]
+        spots += [Spot(x, row.times.median, _time_words(varied, one, row)) for x, row in known]
     return Chart(
         title,
         Axis(varied, is_log=by_number, names=() if by_number else names),
