@@ -16,9 +16,11 @@ from tests.grading.reports.class_of import graded
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.core import Ending
+from tttmc_app.core import Ending, Rules
 from tttmc_app.course.fence import FencePart
 from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.players import PlayerSpec, parse_spec
 
 GAMES = [ended(number, 0, winner, seconds=2.0) for number, winner in enumerate("xxxxoo-")]
 GAMES[0] = GAMES[0]._replace(ending=Ending.FORFEIT, reason="O slept")
@@ -127,30 +129,54 @@ def test_a_player_after_resume_is_the_first(
     assert args.resume == resume
 
 
-def test_analysed_players_are_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each command that runs a player warns of it."""
+@pytest.mark.parametrize(
+    "words",
+    [
+        "analyse X.O/.../... --player random",
+        "converge X../.../... --player mc",
+        "limits forward",
+        "train --textbook book --opponent perfect",
+        "sweep --player mc",
+        "sweep --player mc --trials 1 --against tree",
+        "tournament random mc tree",
+        "match random mc",
+        "match random mc --both",
+        "play --x random --o mc",
+        "engine --player tree",
+    ],
+)
+def test_every_player_is_warned_of(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each command warns of all of its players before any of them plays."""
     warned: list[str] = []
 
-    def warn(players: list[object]) -> None:
-        warned.extend(str(getattr(player, "text", "")) for player in players)
+    def warn(players: list[PlayerSpec]) -> None:
+        warned.extend(player.kind.name for player in players)
         raise KeyboardInterrupt
 
-    for command, words in {
-        "analyse": ["X.O/.../...", "--player", "random"],
-        "converge": ["X../.../...", "--player", "mc"],
-        "limits": ["forward"],
-        "train": ["--textbook", "book", "--opponent", "perfect"],
-        "sweep": ["--trials", "1", "--against", "tree"],
-        "tournament": ["random", "mc"],
-        "match": ["random", "mc"],
-        "play": ["--x", "random", "--o", "mc"],
-        "engine": ["--player", "tree"],
-    }.items():
-        monkeypatch.setattr(f"tttmc_app.cli.{command}.warn_of_players", warn)
-        warned.clear()
-        assert main([command, *words]) == 130
-        named = [word for word in words if word.partition(":")[0] in PLAYERS]
-        assert [text.partition(":")[0] for text in warned][-len(named) :] == named
+    command, *rest = words.split()
+    monkeypatch.setattr(f"tttmc_app.cli.{command}.warn_of_players", warn)
+    assert main([command, *rest]) == 130
+    assert warned == [word for word in rest if word in PLAYERS]
+
+
+def test_the_time_of_a_plain_match_is_that_of_its_games(
+    shown: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is asked for with the match's players, rules and seed and one worker, unless unwanted."""
+    asked: list[tuple[object, ...]] = []
+
+    def print_run_time(*arguments: object) -> None:
+        asked.append(arguments)
+
+    monkeypatch.setattr("tttmc_app.cli.match.print_run_time", print_run_time)
+    for more in (["--line", "3", "--reverse"], ["--json"], ["--quiet"]):
+        assert main([*MATCH, *more]) == 0
+    capsys.readouterr()
+    players = parse_spec("mc:trials=5"), parse_spec("random")
+    rules = Rules(4, 3, reverse=True)
+    plan = MatchPlan(*players, games_each=7, rules=rules, seed=3, both=False)
+    assert asked == [(plan, 1, 7)]
+    assert len(shown) == 21
 
 
 PLAYERS = ("random", "mc", "forward", "perfect", "tree")

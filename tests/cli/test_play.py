@@ -15,6 +15,19 @@ from tttmc_app.core.record_json import record_from_json
 MACHINES = ["play", "--x", "mc:trials=20", "--o", "random"]
 
 
+@pytest.mark.parametrize("option", ["--x", "--o"])
+def test_both_players_must_fit_the_rules(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A player of either side that the rules don't allow is refused, and nothing is saved."""
+    path = tmp_path / "game.json"
+    assert main([*MACHINES, option, "engine:pbrain-one", "--save", str(path)]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err.count("\n")) == ("", 1)
+    assert "only five in a row" in shown.err
+    assert not path.exists()
+
+
 def test_machines_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     """Two machines play move by move without any prompt."""
     assert main([*MACHINES, "--seed", "1"]) == 0
@@ -34,6 +47,48 @@ def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(game["moves"]) == 9 - marks.count(".")
     assert 0 < game["seconds"] < 60
     assert all(marks[3 * row + col] == "XO"[i % 2] for i, (row, col) in enumerate(game["moves"]))
+
+
+@pytest.mark.parametrize(
+    ("words", "winner", "ending"),
+    [
+        (["--seed", "6"], "O", "line"),
+        (["--seed", "1"], "X", "line"),
+        (["--seed", "4"], None, "full board"),
+        (["--seed", "1", "--size", "4", "--line", "2", "--reverse"], "X", "line"),
+        (["--seed", "1", "--x", "{occupier}"], "O", "forfeit"),
+        (["--seed", "1", "--o", "{occupier}"], "X", "forfeit"),
+    ],
+    ids=["O wins", "X wins", "tie", "reverse", "X forfeits", "O forfeits"],
+)
+def test_json_is_that_of_the_saved_game(
+    words: list[str],
+    winner: str | None,
+    ending: str,
+    occupier: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Every value of the document is the record's, whoever won and however it ended."""
+    path = tmp_path / "game.json"
+    words = [word.format(occupier=occupier) for word in words]
+    random = ["play", "--x", "random", "--o", "random"]
+    assert main([*random, *words, "--json", "--save", str(path)]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == f"Saved as {path}.\n"
+    record = record_from_json(path.read_text(encoding="utf-8"))
+    rules = record.rules
+    assert json.loads(shown.out) == {
+        "board": record.position.text,
+        "line": rules.line_length,
+        "reverse": rules.reverse,
+        "players": list(record.players),
+        "seed": record.seed,
+        "moves": [list(move.square) for move in record.moves],
+        "winner": winner,
+        "ending": ending,
+        "seconds": pytest.approx(sum(move.seconds or 0 for move in record.moves)),
+    }
 
 
 def test_a_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
