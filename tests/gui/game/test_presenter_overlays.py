@@ -40,11 +40,16 @@ def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
     own = (reply, True, RATED + NOT_FOR_YOU)
     pale = scale_colour(shown)
     words = "How O would have rated the squares before it played b2, with 500 trials. "
+    shown.parts.area.legend.peeked.emit(True)
+    full = scale_colour(shown)
+    assert full != pale
+    shown.parts.area.legend.peeked.emit(False)
+    shown.presenter.show_instead((position, replace(reply, seed=5)))  # the same scores
+    assert scale_colour(shown) == full
     shown.settled.clear()
     shown.presenter.show_instead((position, other))
     assert shown.thinks()[:3] == (other, False, words + NOT_FOR_YOU)
     bright = scale_colour(shown)
-    assert bright != pale
     assert shown.presenter.thought is other
     assert len(shown.settled) == 1
     shown.presenter.show_instead((position, other))  # the same again
@@ -75,11 +80,12 @@ def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> No
     assert part(shown.parts.candidates, PlainLabel).text() == f"How O would have {rated}"
     assert shown.overlay is not None
     assert shown.overlay.thought.weights != reply.weights
-    other = replace(reply, trials=500, move=None)
-    shown.presenter.show_instead((shown.game.record.positions[1], other))
     words = "How O would have rated the squares before it played b2, with 500 trials. "
-    assert shown.thinks().legend == words + NOT_FOR_YOU
-    assert part(shown.parts.candidates, PlainLabel).text() == f"How O {rated}"
+    for weighed in (reply, shown.overlay.thought):  # with the weights of then or of now
+        other = replace(weighed, trials=500, move=None)
+        shown.presenter.show_instead((shown.game.record.positions[1], other))
+        assert shown.thinks().legend == words + NOT_FOR_YOU
+        assert part(shown.parts.candidates, PlainLabel).text() == f"How O {rated}"
 
 
 def test_a_played_slip_is_named(show: Show) -> None:

@@ -238,8 +238,7 @@ class Announcements(QObject):
                 parts.append(translate("Game", "{side} plays {square}", side=side, square=square))
         elif before[:2] != (game, moves):
             parts.append(spoken_status(self._state))  # undo, or another game
-        is_elsewhere = browsed != before[3] and game == before[0]
-        if (over and not before[2]) or is_elsewhere:
+        if (over and not before[2]) or browsed != before[3]:
             parts.append(spoken_status(self._state))
         return ". ".join(dict.fromkeys(parts))
 
