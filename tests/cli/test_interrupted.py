@@ -12,15 +12,19 @@ import pytest
 
 from tests.analysis.test_review import played
 from tests.experiments import test_convergence_study as convergence
+from tests.experiments.invented import ended
 from tttmc_app.analysis import refutation, review
 from tttmc_app.analysis.review import MoveReview
 from tttmc_app.cli import main
 from tttmc_app.core import Position, Rules
 from tttmc_app.core.record_json import record_to_json
+from tttmc_app.experiments import running
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits
-from tttmc_app.experiments.recipe import Finding
+from tttmc_app.experiments.recipe import AnyPlan, Finding
+from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
@@ -137,6 +141,76 @@ def test_a_run_that_can_not_be_saved_is_told_in_any_case(
     out, err = capsys.readouterr()
     assert err.startswith("the run isn't saved: ")
     assert json.loads(out)["run"] is None
+
+
+PLAYED = {
+    "match": "match random random --both --games 6",
+    "sweep": "sweep --trials 1,2 --games 3",
+    "tournament": "tournament random mc:trials=1 mc:trials=2 --games 2",
+}
+"""Runs of six games."""
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("as_json", [False, True])
+def test_games_so_far_are_results(
+    name: str,
+    as_json: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """After an interruption the games so far are printed and written; the rest can be played."""
+    monkeypatch.chdir(tmp_path)
+    closed: list[str] = []
+
+    def some(
+        plan: AnyPlan, executor: Executor, store: Store, resumed: None
+    ) -> Iterator[AnyProgress]:
+        assert (executor.workers, resumed) == (1, None)
+        run = store.begin(plan, executor.description)
+        store.add(run, [ended(0, 0, "x"), ended(1, 0, "o")], 1.5)
+        try:
+            yield Progress(run, plan, 2, 6, plan.summary(plan.scores([])), 1.5, None, "1 thread")
+            raise KeyboardInterrupt
+        finally:
+            closed.append("closed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "run", some)
+        words = [*PLAYED[name].split(), "--workers", "1", "--csv", "a.csv", *["--json"] * as_json]
+        assert main(words) == 130
+    out, err = capsys.readouterr()
+    assert (err, closed) == ("", ["closed"])
+    if as_json:
+        document = json.loads(out)
+        assert (document["run"], document["done"], document["wanted"]) == (1, 2, 6)
+    else:
+        first = out.partition("\n")[0]
+        assert first.startswith("run 1: 2 of 6 games, 3×3, seed 0, 1 thread, ")
+        assert first.endswith("; --resume 1 continues it")
+    part = Path("a.csv").read_text(encoding="utf-8")
+    assert main([name, "--resume", "1", "--workers", "1", "--csv", "a.csv"]) == 0
+    out, err = capsys.readouterr()
+    assert err == "continuing run 1: 2 of 6 games are finished\n"
+    assert out.startswith("run 1: 6 games, ")
+    assert Path("a.csv").read_text(encoding="utf-8") != part
+
+
+def test_an_interruption_before_the_first_game_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is printed or written."""
+
+    def none(*_: object) -> Iterator[AnyProgress]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(running, "run", none)
+    assert main([*PLAYED["sweep"].split(), "--workers", "1", "--csv", "a.csv"]) == 130
+    assert capsys.readouterr() == ("", "")
+    assert not Path("a.csv").exists()
 
 
 def test_an_interrupted_review_keeps_the_lines_found_so_far(
