@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -93,6 +94,40 @@ def squeezed(line: str) -> str:
     return line
 
 
+def test_what_can_not_be_read_is_listed_as_far_as_possible(runs: list[int], said: Said) -> None:
+    """A run whose settings can't be read has its time, one with a damaged row has none."""
+    del runs
+    with Store() as store:
+        store.connection.execute("UPDATE runs SET settings = '{}' WHERE number = 1")
+        store.connection.execute("UPDATE runs SET created = 'long ago' WHERE number = 2")
+    with Store() as store:
+        when = f"{store.info(3).created.astimezone():%Y-%m-%d %H:%M}"
+    assert [line.split("  ") for line in map(squeezed, said())][1:] == [
+        ["3", "Random against Random, 3×3", when, "0 of 2 games"],
+        ["2", str(SWEEP.title), "can't be read"],
+        ["1", "Half a sweep", when, "can't be read"],
+    ]
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows has one time zone for all")
+@pytest.mark.parametrize(
+    ("zone", "begin"), [("XXX-9", "2026-03-04 14:06"), ("XXX+6", "2026-03-03 23:06")]
+)
+def test_times_are_those_of_the_place(
+    zone: str, begin: str, runs: list[int], said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list and a run show when it was started by the clock on the wall."""
+    del runs
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        assert all(begin in line for line in said()[1:])
+        assert said("show", "1")[2].startswith(f"started {begin} by tttmc ")
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
 def test_a_run_is_shown_with_where_it_was_played(runs: list[int], said: Said) -> None:
     """Name, progress, start, versions, machine and command come before the results."""
     del runs
@@ -138,6 +173,18 @@ def test_two_runs_are_compared_side_by_side(runs: list[int], said: Said) -> None
         "5  ties  0 %  0 %  +0.0  -65.8 to +49.0",
         "5  O wins  50 %  0 %  -50.0  -90.5 to +13.6",
     ]
+    turned = [squeezed(line).replace("−", "-") for line in said("compare", "2", "1")]
+    assert turned == [
+        f"2: {SWEEP.title}",
+        "1: Half a sweep",
+        "",
+        "  run 2  run 1  difference  95 %",
+        "5  X wins  100 %  50 %  -50.0  -90.5 to +13.6",
+        "5  ties  0 %  0 %  +0.0  -49.0 to +65.8",
+        "5  O wins  0 %  50 %  +50.0  -13.6 to +90.5",
+    ]
+    document = json.loads("".join(said("compare", "2", "1", "--json")))
+    assert [row["values"] for row in document["rows"]] == [[1.0, 0.5], [0.0, 0.0], [0.0, 0.5]]
     same = said("compare", "2", "2")
     assert same[2:5] == [
         "",
