@@ -86,6 +86,28 @@ def test_nobody_escapes(words: str, bystander: subprocess.Popen[bytes]) -> None:
     ProcessTree(process, "this").kill()  # again: there is nothing left to end
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems list children")
+def test_who_is_started_meanwhile_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that begin while others are being ended don't escape either."""
+    process = started("growing", "waits")
+    family, later = members(process), list[subprocess.Popen[bytes]]()
+    kill = os.kill
+
+    def grow(pid: int, number: int) -> None:
+        kill(pid, number)
+        if number and len(later) < 2:
+            later.append(started("growing", "waits"))
+            family.extend(members(later[-1]))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "kill", grow)
+        ProcessTree(process, "growing").kill()
+    for each in (process, *later):
+        each.communicate(timeout=10)
+    assert len(later) == 2
+    assert all_ended(family)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="it needs /proc to see who is left")
 def test_elsewhere_the_children_are_listed_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without /proc, descendants are those that `ps` lists before their parent ends."""

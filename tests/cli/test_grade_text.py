@@ -201,3 +201,54 @@ def test_failures_without_a_hint_are_each_explained() -> None:
         False,
         True,
     ]
+
+
+def test_the_same_result_of_another_function_is_explained() -> None:
+    """What is said to be as above is above it, about the same function."""
+    groups = ("mc_move", "mc_trial", "mc_move", "mc_trial")
+    checks = {group: iter([c for c in CHECKS if c.group == group]) for group in set(groups)}
+    results = [CheckResult(next(checks[group]), CheckFailure("f()", "1", "2")) for group in groups]
+    lines = report_lines(GradingReport(Path("a.py"), "Python 3", tuple(results)), 100)
+    assert [line.endswith("): as above") for line in lines if line.startswith("- ")] == [
+        *(False, False, True, True)
+    ]
+    assert sum(line.startswith("    result") for line in lines) == 2
+
+
+def test_checks_that_were_not_run_are_listed_by_reason() -> None:
+    """Each reason has all of its checks, and a long list is wrapped."""
+    reasons = ("mc_move is missing", "the file failed", "mc_move is missing", "the file failed")
+    results = [
+        CheckResult(check, not_run=Text("{why}", why=reason))
+        for check, reason in zip(CHECKS[:4], reasons, strict=True)
+    ]
+    report = GradingReport(Path("a.py"), "Python 3", tuple(results))
+    names = [check.name for check in CHECKS[:4]]
+    assert report_lines(report, 300)[1:] == [
+        "",
+        "Checks: 0 of 4 passed",
+        f"Not run (mc_move is missing): {names[0]}; {names[2]}.",
+        f"Not run (the file failed): {names[1]}; {names[3]}.",
+    ]
+    narrow = report_lines(report, 40)[3:]
+    assert max(map(len, narrow)) <= 40
+    assert " ".join(narrow) == " ".join(report_lines(report, 300)[3:])
+
+
+def test_problems_have_twenty_columns_in_any_window() -> None:
+    """A long problem is wrapped below itself, and a file that failed keeps its remarks on style."""
+    error = "SyntaxError: a rather long explanation of what went wrong"
+    failed = GradingReport(Path("a.py"), error=error, error_line=3, style=STYLE)
+    row = "a.py       -       0         -         -      2  "
+    for width in (40, len(row) + 20):
+        assert table_lines([failed], width)[1:-1] == [
+            f"{row}SyntaxError: a",
+            f"{' ' * len(row)}rather long",
+            f"{' ' * len(row)}explanation of what",
+            f"{' ' * len(row)}went wrong (line 3)",
+        ]
+    assert table_lines([failed], 80)[1:-1] == [
+        f"{row}SyntaxError: a rather long",
+        f"{' ' * len(row)}explanation of what went wrong",
+        f"{' ' * len(row)}(line 3)",
+    ]

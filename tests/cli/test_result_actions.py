@@ -153,9 +153,9 @@ def test_games_that_can_not_be_read_are_told(
     del runs
     with Store() as store:
         store.connection.execute("UPDATE games SET ending = 'x' WHERE run = 2 AND number > 1")
-    assert main(["results", "show", "2"]) == 0
-    shown = capsys.readouterr()
-    assert shown.err == "2 unreadable games not counted.\n"
+    for as_json in ([], ["--json"]):
+        assert main(["results", "show", "2", *as_json]) == 0
+        assert capsys.readouterr().err == "2 unreadable games not counted.\n"
     assert main(["results", "show", "1"]) == 0
     assert capsys.readouterr().err == ""
 
