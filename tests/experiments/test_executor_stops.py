@@ -203,8 +203,11 @@ def test_a_lost_process_is_replaced_by_one_like_it(monkeypatch: pytest.MonkeyPat
             (result,) = executor.take(0.0)
             assert result == BlockResult(BLOCKS[number], (), lost_worker=f"end of {number}")
         assert [executor.take(0.0), executor.recall(), executor.stop(60.0)] == [[], [], []]
+        executor.submit(BLOCKS[2])
+        executor.submit(BLOCKS[0])
+    assert executor.recall() == []  # a closed executor has no blocks
     assert made == [("tttmc lab", 7)] * 3
-    assert sent == [(0, BLOCKS[0]), (1, BLOCKS[1])]
+    assert sent == [(0, BLOCKS[0]), (1, BLOCKS[1]), (2, BLOCKS[2])]
 
 
 class Distant(DaskExecutor):

@@ -65,6 +65,8 @@ def test_verdicts_and_mistakes_are_told(limits: Limits) -> None:
     assert str(mistakes_text(many)) == (
         "Mistakes: 1,234 in its own games, 5,678 in others. A lost game: a1 b2."
     )
+    safe = replace(many, lost=0.0)
+    assert str(mistakes_text(safe)) == "Mistakes: 1,234 in its own games, 5,678 in others."
     assert str(lost_text(many)) == (
         "With infinitely many trials, it loses as X 62.5 % of the games to an opponent who "
         "knows it."

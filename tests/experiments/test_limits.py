@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import factorial
 from random import Random
 
 import numpy as np
@@ -17,6 +18,8 @@ from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, lost
 from tttmc_app.players import parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 
+FINE = "mc:current=1000,other=0.00000000001"
+"""Its scores are whole numbers that machine words hold on the last squares only."""
 WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
 
 
@@ -44,13 +47,17 @@ def limits_of(spec: str, rules: Rules) -> Limits:
 
 @pytest.mark.parametrize(
     "spec",
-    ["mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", "forward", "forward:tie=0"],
+    [
+        *("mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", FINE),
+        *("forward", "forward:tie=0"),
+    ],
 )
 def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
     """The table agrees with plain recursion everywhere on 3×3, in choices, results and chances."""
     machine = parse_spec(spec).make()
     if isinstance(machine, MonteCarlo):
         weights = int(machine.weights.current), int(machine.weights.other)
+        weights = (10**14, 1) if spec == FINE else weights
         best = plain.best(plain.scores(*weights))
     else:
         best = plain.best(plain.rates(0 if "tie=0" in spec else 1))
@@ -150,11 +157,50 @@ def test_forward_samplings_values_are_its_own() -> None:
                 assert abs(exact - rate) <= 5 * error
 
 
-def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
+@pytest.mark.parametrize("tie", [0, 1])
+def test_forward_samplings_values_are_exact(plain: Plain, tie: int) -> None:
+    """The rates listed are the shares of all games after each move, counted one by one."""
+    rules = Rules(reverse=plain.reverse)
+    limits = limits_of(f"forward:tie={tie}", rules)
+    listed = [found for side in limits.sides for found in side.positions]
+    assert len(listed) > 20
+    for found in listed:
+        board = found.position.text.replace("/", "")
+        games = factorial(board.count(".") - 1)
+        rates = {i: good / games for i, good in plain.rates(tie)(plain, board).items()}
+        assert found.thought.values == tuple(
+            None if rates.get(i) is None else pytest.approx(rates[i]) for i in range(9)
+        )
+
+
+def test_lines_are_the_worst_that_can_happen(plain: Plain) -> None:
+    """Where the player can lose, the line is a lost game, whatever its other squares lead to."""
+    limits = limits_of("forward:tie=0", Rules(reverse=plain.reverse))
+    best = plain.best(plain.rates(0))
+    lost_half = 0
+    for side in limits.sides:
+        lines = [(each.position, each.lost, each.reply) for each in side.positions]
+        lines.append((Position.start(limits.rules), side.lost, side.line))
+        for after, lost, line in lines:
+            for square in line:
+                if after.to_move is side.side:
+                    board = after.text.replace("/", "")
+                    assert after.rules.index(square) in best[board]
+                after = after.play(square)
+            assert after.outcome is not None
+            assert (after.outcome.winner is side.side.other) == (lost > 0)
+            lost_half += 0 < lost < 1
+    assert lost_half
+
+
+def test_who_takes_the_first_square_sees_turned_boards_differently(plain: Plain) -> None:
     """If the player takes the first of equal squares, rotations are counted separately."""
-    limits = limits_of("forward:equal=first", Rules())
+    limits = limits_of("forward:equal=first", Rules(reverse=plain.reverse))
     assert limits.position_count == 5478
-    assert all(len(p.thought.best) == 1 for side in limits.sides for p in side.positions)
+    best = plain.best(plain.rates(1))
+    for found in (each for side in limits.sides for each in side.positions):
+        (square,) = found.thought.best
+        assert Rules().index(square) == min(best[found.position.text.replace("/", "")])
     with pytest.raises(TttmcError, match="equal=random"):
         limits_of("forward:equal=first", Rules(4))
 

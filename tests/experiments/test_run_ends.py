@@ -128,6 +128,51 @@ def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
     ]
 
 
+def test_a_game_that_arrives_twice_counts_once() -> None:
+    """A game that is already known isn't counted again, whoever played it."""
+
+    def whole(_blocks: list[Block]) -> list[BlockResult]:
+        return [answer(block, 4) for block in PLAN.blocks()]
+
+    with Store() as store:
+        steps = list(run(PLAN, Scripted(one_of_each, whole), store))
+        assert [step.done for step in steps] == [0, 2, 8, 8]
+        *_, last = steps
+        assert [row["games"] for row in last.summary.table()] == [4, 4]
+        assert store.info(1).done == 8
+
+
+def test_a_run_s_time_is_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each save adds the time since the last one, and a cancelled run the time of late games."""
+    now = [50.0]
+    monkeypatch.setattr("tttmc_app.experiments.running.monotonic", lambda: now[0])
+
+    def after(seconds: float) -> Callable[[list[Block]], list[BlockResult]]:
+        def step(blocks: list[Block]) -> list[BlockResult]:
+            now[0] += seconds
+            return one_of_each(blocks)
+
+        return step
+
+    def late(_blocks: list[Block]) -> list[BlockResult]:
+        now[0] += 1.5
+        return [answer(replace(block, numbers=(3,))) for block in PLAN.blocks()]
+
+    with Store() as store:
+        steps = run(PLAN, Scripted(after(10.0), after(4.0), late), store)
+        now[0] = 60.0
+        next(steps)  # only now does the time begin
+        for seconds in (10.0, 14.0):
+            assert (next(steps).seconds, store.info(1).seconds) == (seconds, seconds)
+        steps.close()
+        assert (store.info(1).done, store.info(1).seconds) == (6, 15.5)
+        now[0] += 1000.0
+        steps = run(PLAN, Scripted(after(0.5)), store, resume=1)
+        assert [next(steps).seconds, next(steps).seconds] == [15.5, 16.0]
+        steps.close()
+        assert (store.info(1).done, store.info(1).seconds) == (8, 16.0)
+
+
 class Joining(InlineExecutor):
     """An executor during whose start another program ends its session of the run."""
 
