@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, permutations
+
+import pytest
 
 from tttmc_app.core import Ending
 from tttmc_app.experiments.block_queue import BlockQueue
@@ -68,6 +71,16 @@ def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
     assert str(match_sentences(summary)[-1]) == (
         "30 finished games left out: only complete pairs count."
     )
+
+
+@pytest.mark.parametrize("sprt", [None, (0.0, 5.0)])
+def test_a_match_of_one_game_counts_it(sprt: tuple[float, float] | None) -> None:
+    """A single game has no counterpart to wait for, though the players would change sides."""
+    with Store() as store:
+        *_, last = run(replace(PLAN, games_each=1, sprt=sprt), InlineExecutor(), store)
+        for found in (last.summary, store.summary(last.run)):
+            assert isinstance(found, MatchSummary)
+            assert (found.own.games, found.unpaired, sum(found.pairs)) == (1, 0, 0)
 
 
 def test_a_resumed_match_counts_every_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import factorial
 from random import Random
 
@@ -181,14 +182,15 @@ def test_lines_are_the_worst_that_can_happen(plain: Plain) -> None:
     for side in limits.sides:
         lines = [(each.position, each.lost, each.reply) for each in side.positions]
         lines.append((Position.start(limits.rules), side.lost, side.line))
-        for after, lost, line in lines:
-            for square in line:
-                if after.to_move is side.side:
-                    board = after.text.replace("/", "")
-                    assert after.rules.index(square) in best[board]
-                after = after.play(square)
-            assert after.outcome is not None
-            assert (after.outcome.winner is side.side.other) == (lost > 0)
+        for start, lost, line in lines:
+            positions = list(accumulate(line, Position.play, initial=start))
+            for position, square in zip(positions, line, strict=False):
+                if position.to_move is side.side:
+                    board = position.text.replace("/", "")
+                    assert position.rules.index(square) in best[board]
+            outcome = positions[-1].outcome
+            assert outcome is not None
+            assert (outcome.winner is side.side.other) == (lost > 0)
             lost_half += 0 < lost < 1
     assert lost_half
 
