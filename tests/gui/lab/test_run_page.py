@@ -279,6 +279,27 @@ def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
     assert sweep.label("Estimate") == "", "the form has changed since"
 
 
+@pytest.mark.parametrize("change", ["values", "place"])
+def test_an_estimate_may_come_late(sweep: Page, change: str) -> None:
+    """An estimate of a form that has changed is dropped, even if the new one has none."""
+    page, timer = sweep.page, sweep.page._estimating
+    page._estimate()
+    sweep.driver.looking = True
+    if change == "values":
+        part(page, QLineEdit, "sweepValues").setText("x")
+    else:
+        part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
+        part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
+    timer.stop()
+    page._estimate()
+    sweep.driver.looking = False
+    page.driver.estimated.emit(Estimate(3.0, is_least=False))
+    assert sweep.label("Estimate") == ""
+    timer.stop()
+    page._estimate()
+    assert (len(sweep.driver.asked), timer.isActive()) == (1, False)
+
+
 def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     """If the cluster's address is missing, Resume says so at its field, and plays nothing."""
     page = sweep.page
@@ -294,6 +315,36 @@ def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
     sweep.button("OfferFirst").click()
     assert sweep.driver.asked == [("resume", 12)]
+    assert (page._form_area.isVisible(), page._results_area.isVisible()) == (False, True)
+
+
+def test_a_run_that_goes_on_shows_its_results(sweep: Page) -> None:
+    """A narrow page shows the results of any run that begins, however it is begun."""
+    page = sweep.page
+    page.resize(500, 600)
+
+    def shows_results() -> bool:
+        assert page._form_area.isVisible() is not page._results_area.isVisible()
+        return page._results_area.isVisible()
+
+    begins = (
+        sweep.button("Start").click,
+        sweep.button("OfferFirst").click,
+        sweep.button("OfferSecond").click,
+        partial(page.resume, SAVED),
+    )
+    for begin in begins:
+        sweep.driver.busy = False
+        page._show_results(False)
+        page.driver.found_unfinished.emit(SAVED)
+        assert not shows_results()
+        begin()
+        assert shows_results()
+    sweep.driver.busy = False
+    page._show_results(False)
+    part(page, QLineEdit, "sweepValues").setText("x")
+    page.offer.second.emit()
+    assert not shows_results(), "a form that can't be run is shown"
 
 
 def test_no_offer_has_no_answer(sweep: Page) -> None:

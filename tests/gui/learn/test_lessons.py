@@ -106,6 +106,25 @@ def test_another_lesson_shows_no_former_finding(page: LessonsPage, qtbot: QtBot)
     assert text(page, "lessonsVerdict") == ""
 
 
+def test_an_experiment_can_be_begun_again(page: LessonsPage, qtbot: QtBot) -> None:
+    """After the window was closed in an experiment, the answer can be changed and checked."""
+    progress = page.findChild(QProgressBar, "lessonsProgress")
+    options = [button(page, f"lessonsOption{number}") for number in range(2)]
+    assert progress is not None
+    options[0].click()
+    page.check.click()
+    busy = [progress.isVisible(), page.check.isEnabled(), *(each.isEnabled() for each in options)]
+    assert busy == [True, False, False, False]
+    page.window().close()
+    page.window().show()
+    free = [progress.isVisible(), page.check.isEnabled(), *(each.isEnabled() for each in options)]
+    assert free == [False, True, True, True]
+    options[1].click()
+    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+        page.check.click()
+    assert text(page, "lessonsVerdict") == "You chose: About 45 %. The answer: About 58 %."
+
+
 def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) -> None:
     """Ctrl+M opens your mistakes and Ctrl+Shift+L the lessons, as from the board."""
     window = page.window()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import (
@@ -205,6 +206,34 @@ def test_the_same_game_isnt_reviewed_again(page: ReviewPage, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: is_complete(page), timeout=PATIENCE)
     page.shutdown()
     assert page.record == other
+
+
+def test_a_stopped_review_goes_on_when_its_page_is_opened(
+    learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the window was closed during a review, its page begins it again."""
+    over = Event()
+
+    def endless(_record: GameRecord) -> Iterator[None]:
+        while not over.is_set():
+            over.wait(0.01)
+            yield
+
+    learn.open_page(REVIEW)
+    with monkeypatch.context() as changed:
+        changed.setattr(review_page, "review", endless)
+        learn.review.show_record(GAME)
+        learn.close()
+    over.set()
+    assert not is_complete(learn.review)
+    learn.show()
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+        learn.open_page(REVIEW)
+    assert learn.review.record == GAME
+    assert not part(learn.review, QProgressBar, "reviewProgress").isVisible()
+    complete = learn.review.found
+    learn.open_page(REVIEW)
+    assert learn.review.found is complete
 
 
 def test_a_failed_review_says_why(

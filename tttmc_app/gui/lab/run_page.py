@@ -153,11 +153,11 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @Slot()
     def _estimate(self) -> None:
+        if self.driver.is_looking:  # try again soon; until then, an earlier estimate is dropped
+            self._estimating.start()
+            return
         workers = self.executor_card.workers
         if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
-            return
-        if self.driver.is_looking:
-            self._estimating.start()  # try again soon
             return
         plan = self.plan()
         if can_be_estimated(plan):
@@ -207,6 +207,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             return
         self._prepare(translate("Lab", "Resuming “{name}”…", name=name))
         self.driver.resume(number, make)
+        self._show_results(True)
 
     def show_loaded(self, run: SavedRun[PlanT, SummaryT]) -> None:
         """Show the results of a saved run."""
@@ -287,6 +288,8 @@ class RunPage(FormPage[PlanT, SummaryT]):
     @Slot()
     def _start_again(self) -> None:
         self._begin(again=True)
+        if self.is_busy:
+            self._show_results(True)
 
     @Slot(Progress)
     def _on_progress(self, progress: Progress[PlanT, SummaryT]) -> None:

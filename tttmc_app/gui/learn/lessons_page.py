@@ -134,6 +134,7 @@ class LessonsPage(LearnPage):
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
         ended = self._runner.shutdown()
+        self._refresh()  # an experiment that was stopped can be started again
         return super().shutdown() and ended
 
     def enter(self, at: QAbstractButton) -> None:

@@ -149,6 +149,11 @@ class ReviewPage(LearnPage):
         super().set_theme(theme)
         self.chart.set_theme(theme)
 
+    def refresh(self) -> None:
+        """Begin a review again that was stopped when the window was closed."""
+        if self._record is None and self._found is not None:
+            self.show_record(self._found.record)
+
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
         ended = self._runner.shutdown()
@@ -208,16 +213,11 @@ class ReviewPage(LearnPage):
             # Translators: The start of the game (a noun).
             self._list.addItem(translate("Learn", "Start"))
             for number, move in enumerate(record.moves):
-                side = record.positions[number].to_move
-                self._list.addItem(
-                    translate(
-                        "Learn",
-                        "{number}. {side} {square}",
-                        number=number + 1,
-                        side=str(side),
-                        square=square_name(move.square),
-                    )
+                side, at = str(record.positions[number].to_move), square_name(move.square)
+                text = translate(
+                    "Learn", "{number}. {side} {square}", number=number + 1, side=side, square=at
                 )
+                self._list.addItem(text)
 
     @Slot()
     def _show_game(self) -> None:
@@ -328,9 +328,8 @@ class ReviewPage(LearnPage):
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
-            start = position.play(move.square)
             call = partial(refutation, position, move, _LINE_NODES)
-            self.answers.ask("line", call, partial(self._show_line, start, ()))
+            self.answers.ask("line", call, partial(self._show_line, position.play(move.square), ()))
 
     @Slot()
     def _ask_missed_win(self) -> None:
