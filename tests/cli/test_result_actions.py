@@ -200,7 +200,12 @@ def test_each_change_says_what_was_done(runs: list[int], said: Said, tmp_path: P
     for name in ("a.CSV", "a.Json"):
         file = str(tmp_path / name)
         assert said("export", "2", file) == [f"written to {file}"]
-        assert Path(file).stat().st_size > 100
+    head, row = (tmp_path / "a.CSV").read_text("utf-8").splitlines()
+    assert (head[:18], row[:6]) == ("trials,games,x_win", "5,4,4,")
+    assert json.loads((tmp_path / "a.Json").read_text("utf-8"))["name"] == "New name"
+    for name in ("none/a.csv", "none/a.json", "none/a.png", "none/a.svg"):
+        reason = f"can't write {name}: the folder none doesn't exist"
+        assert said("export", "2", name, code=2) == [f"tttmc results: {reason}"]
     games = str(tmp_path / "games.csv")
     assert said("export-games", "2", games) == [f"written to {games}"]
     assert len(Path(games).read_text("utf-8").splitlines()) == 5
@@ -210,6 +215,35 @@ def test_each_change_says_what_was_done(runs: list[int], said: Said, tmp_path: P
     assert said("export", "1", code=2) == ["tttmc results: export takes a run and a file"]
     assert said("compare", "1", code=2) == ["tttmc results: compare takes 2 runs, not 1"]
     assert said("show", "1", "3", code=2) == ["tttmc results: show takes 1 run, not 2"]
+
+
+def test_erased_runs_give_back_their_space(runs: list[int], said: Said, home: Path) -> None:
+    """The file shrinks when runs are erased, not yet when they are deleted."""
+    del runs
+    with Store() as store:
+        long = store.begin(replace(SWEEP, games_each=3000), "1 thread")
+        store.add(long, [ended(number, 0, "x") for number in range(3000)], 9.0)
+    file = home / "results.sqlite"
+    full = file.stat().st_size
+    assert said("delete", str(long)) == [f"deleted; to restore: tttmc results restore {long}"]
+    assert file.stat().st_size >= full
+    assert said("erase", str(long)) == ["erased"]
+    assert file.stat().st_size < full / 2
+    assert [line.split()[0] for line in said()[1:]] == ["3", "2", "1"]
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        *(("resme", "resume"), ("exprt", "export"), ("export-game", "export-games")),
+        *(("List", "list"), ("colums", "columns")),
+    ],
+)
+def test_a_mistyped_action_is_recognised(word: str, meant: str, said: Said, home: Path) -> None:
+    """The error names the action that was meant, and no file is made."""
+    error = f"tttmc results: {word!r} is not an action: did you mean {meant}?"
+    assert said(word, "1", code=2) == [error]
+    assert not home.exists()
 
 
 def test_a_study_is_not_resumed(said: Said, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Pipes and devices in place of files: one line says so, and no command waits for them."""
+"""Pipes, devices and links in place of files: one line says so, and no command waits for them."""
 
 from __future__ import annotations
 
@@ -46,3 +46,33 @@ def test_a_pipe_in_place_of_a_file(
     error = capsys.readouterr().err.strip().splitlines()[-1]
     assert "pipe." in error
     assert "not a regular file" in error or "can't be used" in error or "ordinary file" in error
+
+
+@pytest.mark.parametrize("option", ["--csv", "--figure"])
+def test_a_link_is_followed_before_anything_is_played(
+    option: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    home: Path,
+) -> None:
+    """A link into a missing folder or to itself is refused; one to a new file in a folder isn't."""
+    monkeypatch.chdir(tmp_path)
+    name = {"--csv": "table.csv", "--figure": "chart.svg"}[option]
+    Path(name).symlink_to(tmp_path / "there" / name)
+    words = ["sweep", "--trials", "1", "--games", "1", "--workers", "1", option, name]
+    assert main(words) == 2
+    told = f"tttmc sweep: can't write {name}: the folder {tmp_path}/there doesn't exist\n"
+    assert capsys.readouterr() == ("", told)
+    if sys.version_info < (3, 13):  # which replaces such a link by the file
+        loop = f"loop{Path(name).suffix}"
+        Path(loop).symlink_to(loop)
+        assert main([*words[:-1], loop]) == 2
+        out, told = capsys.readouterr()
+        assert (out, told.count("\n")) == ("", 1)
+        assert told.startswith(f"tttmc sweep: {loop} can't be written: ")
+    assert not home.exists()
+    Path("there").mkdir()
+    assert main(words) == 0
+    assert Path(name).is_symlink()
+    assert Path("there", name).is_file()

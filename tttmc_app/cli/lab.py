@@ -314,7 +314,7 @@ def print_forfeits(found: Iterable[Forfeits]) -> None:
 
 
 def writable(name: str | None) -> Path | None:
-    """Return a file's path; raise TttmcError if its folder is missing."""
+    """Return a file's path; raise TttmcError if its folder, or that of a link, is missing."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
@@ -322,9 +322,15 @@ def writable(name: str | None) -> Path | None:
     if name is None:
         return None
     path = Path(name)
-    if not path.resolve().parent.is_dir():
+    try:
+        folder = (path.resolve() if path.is_symlink() else path).parent
+    except RuntimeError as error:  # a loop of symbolic links
         raise TttmcError(
-            "can't write {path}: the folder {folder} doesn't exist", path=path, folder=path.parent
+            "{path} can't be written: {reason}", path=path, reason=str(error)
+        ) from None
+    if not folder.is_dir():
+        raise TttmcError(
+            "can't write {path}: the folder {folder} doesn't exist", path=path, folder=folder
         )
     return path
 
