@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Self
 
 import pytest
@@ -169,6 +171,40 @@ def test_a_game_is_opened_or_suggested(
         assert session.record.seed == 6
         (course,) = (spec for mark in Mark if not (spec := session.player_of(mark)).is_human)
         assert course.value("file") == "a.py"
+
+
+@pytest.mark.parametrize("typing", [False, True])
+@pytest.mark.parametrize("reading", [False, True])
+@pytest.mark.parametrize("words", [[], ["--play"]])
+@pytest.mark.parametrize("answer", ["y", " Yes ", "", "n", "yeah", None])
+def test_only_who_sees_the_question_is_asked(
+    typing: bool,
+    reading: bool,
+    words: list[str],
+    answer: str | None,
+    given: Given,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In a terminal somebody may choose, unless the choice is made; otherwise there is a hint."""
+    opened = given(PLAIN, loaded())
+    asked: list[str] = []
+
+    def typed(prompt: str) -> str:
+        asked.append(prompt)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: typing))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: reading)
+    assert main(["run", "a.py", *words]) == 0
+    is_asked = typing and reading and not words
+    assert asked == ["Play a game against its mc_move? [Y/n] "] * is_asked
+    assert capsys.readouterr().err == NEITHER + ("" if words or is_asked else HINT)
+    says_yes = answer in ("y", " Yes ", "")
+    assert len(opened) == (1 if words or (is_asked and says_yes) else 0)
 
 
 @pytest.mark.parametrize(
