@@ -195,11 +195,16 @@ def test_rules_may_not_allow_a_choice() -> None:
     )
     refused = replace(spec, kind=KIND._replace(why_not=Rules.describe))
     assert str(refused.obstacle(odd)) == "5×5"
-    alone = PlayerSpec(PlayerKind("alone", EMPTY_TEXT, EMPTY_TEXT, (), KIND.make), ())
-    alone = replace(alone, kind=alone.kind._replace(why_not=never))
-    with pytest.raises(TttmcError) as caught:
-        alone.check_for(odd)
-    assert str(caught.value) == "never: choose another player or other rules"
+    for kind in (
+        PlayerKind("alone", EMPTY_TEXT, EMPTY_TEXT, (), KIND.make, why_not=never),
+        KIND._replace(why_not=never),
+        KIND._replace(parameters=(replace(STYLE, why_not=never),)),
+    ):
+        alone = PlayerSpec(kind)
+        alone = alone.with_value("style", "c") if kind.parameters else alone
+        with pytest.raises(TttmcError) as caught:
+            alone.check_for(even)
+        assert str(caught.value) == "never: choose another player or other rules"
 
 
 def test_every_choice_is_looked_at() -> None:

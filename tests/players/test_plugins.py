@@ -84,6 +84,14 @@ def test_sound_players_are_added_and_others_are_explained() -> None:
     with pytest.raises(TttmcError) as caught:
         parse_spec("broken:n=3")
     assert str(caught.value) == f"the plug-in {problems[0]}"
+    names = [*(kind.name for kind in PLAYER_KINDS), "failing", "lines", "unmade", "sound"]
+    for name, told in (
+        ("xyz", "'xyz' is not a player: choose one of "),
+        ("lins", "'lins' is not a player: did you mean lines? The players are "),
+    ):
+        with pytest.raises(TttmcError) as caught:
+            player_kind(name)
+        assert str(caught.value) == told + ", ".join(names)
 
 
 def test_players_are_found_in_any_folder(

@@ -78,6 +78,7 @@ def test_commands_name_machines(text: str, machine: Player) -> None:
         ("mc:games=3", "mc has no parameter 'games': it has trials, current, other"),
         ("random:trials=3", "random has no parameter 'trials': it has none"),
         ("mc:trials=3,trials=4", "trials is given twice in 'mc:trials=3,trials=4'"),
+        ("course:a.py,file=b.py", "file is given twice in 'course:a.py,file=b.py': give it once"),
         ("mc:trials=0", "trials must be from 1 to 1000000000000, not 0"),
         ("mc:trials=-5", "trials must be from 1 to 1000000000000, not -5"),
         ("mc:trials=1.5", "trials must be a whole number, not '1.5'"),

@@ -239,15 +239,17 @@ class PlayerSpec:
     def check_for(self, rules: Rules) -> None:
         """Raise TttmcError, suggesting another choice, unless these rules allow the player."""
         obstacle = self.obstacle(rules)
-        if obstacle and self.fitted(rules) == self:
+        if not obstacle:
+            return
+        fitted = self.fitted(rules)
+        if fitted.obstacle(rules):
             raise TttmcError("{obstacle}: choose another player or other rules", obstacle=obstacle)
-        if obstacle:
-            raise TttmcError(
-                "{obstacle}: on {rules} choose {player}",
-                obstacle=obstacle,
-                rules=rules.describe(),
-                player=self.fitted(rules).text,
-            )
+        raise TttmcError(
+            "{obstacle}: on {rules} choose {player}",
+            obstacle=obstacle,
+            rules=rules.describe(),
+            player=fitted.text,
+        )
 
     def make(self) -> Player:
         """Return a new machine; raise TttmcError for `human`."""
