@@ -202,7 +202,7 @@ def test_who_is_to_move() -> None:
 def test_boards_that_contradict_themselves() -> None:
     """A board with two marks on one square, or with a mark off the board, is refused."""
     with pytest.raises(TttmcError, match="square b1 holds both X and O"):
-        Position(Rules(), 0b110, 0b010, Mark.X)
+        Position(Rules(), 0b1110, 0b1010, Mark.X)  # the first of them
     with pytest.raises(TttmcError, match="a mark is off the 3×3 board"):
         Position(Rules(), 1 << 9, 0, Mark.X)
 

@@ -24,9 +24,10 @@ from tttmc_app.experiments.training import (
     losses_chart,
     train,
 )
-from tttmc_app.players import Player, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import HostedSession, play_game, play_out
 
@@ -330,3 +331,36 @@ def test_mistakes_of_an_unfinished_block_are_shown(training: Training) -> None:
     scores = list(islice(train(replace(training, games=100_000)), 6))
     assert [score.games for score in scores] == [16, 32, 48, 64, 80, 96]
     assert 0 < scores[0].mistakes < scores[-1].mistakes
+
+
+@pytest.mark.parametrize("end", ["finished", "stopped", "stuck"])
+def test_the_opponent_is_closed(training: Training, end: str) -> None:
+    """Its process ends with the training, however that ends, and what was learnt is saved."""
+    notes: list[str] = []
+
+    class Held(RandomPlayer):
+        """A random player that notes when it is no longer needed."""
+
+        def close(self) -> None:
+            """Note it, or fail."""
+            notes.append("closed")
+            if end == "stuck":
+                raise TttmcError("it is stuck")
+
+    def make(_values: object) -> Player:
+        return Held()
+
+    kind = PlayerKind("held", Text("Held"), Text("Is held."), (), make)
+    scores = train(replace(training, opponent=PlayerSpec(kind), games=48))
+    assert next(scores).games == 1
+    assert notes == []
+    if end == "finished":
+        assert [score.games for score in scores][-1] == 48
+    elif end == "stopped":
+        scores.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
+    else:
+        with pytest.raises(TttmcError, match=r"^it is stuck$"):
+            list(scores)
+    assert notes == ["closed"]
+    book = open_textbook(str(training.textbook), training.rules)
+    assert book.games == (1 if end == "stopped" else 48)

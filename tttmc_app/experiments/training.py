@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -162,14 +163,15 @@ def train(training: Training) -> Iterator[TrainingScore]:
     learner.keeps_blocks = True
     textbook = learner.textbook(training.rules)
     try:
-        yield from _blocks(training, learner)
+        with closing(training.opponent.make()) as opponent:
+            yield from _blocks(training, learner, opponent)
     finally:
         textbook.commit()
         textbook.close()
 
 
-def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
-    textbook, opponent = learner.textbook(training.rules), training.opponent.make()
+def _blocks(training: Training, learner: Learner, opponent: Player) -> Iterator[TrainingScore]:
+    textbook = learner.textbook(training.rules)
     started = perf_counter()
     known = textbook.size  # fails at once if the file isn't a textbook
     start, losses, in_block = Position.start(training.rules), 0, 0
