@@ -12,6 +12,7 @@ from tests.experiments import test_convergence_study as convergence
 from tests.experiments import test_match_results as matches
 from tests.experiments import test_sweep as sweeps
 from tests.experiments import test_tournament as tournaments
+from tests.experiments.invented import ended
 from tests.experiments.test_report import INFO
 from tttmc_app.cli import converge, limits, main, match, sweep, tournament, train
 from tttmc_app.cli.lab import played_text
@@ -19,6 +20,8 @@ from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import Mark, Rules
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import SideLimits
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
@@ -203,6 +206,50 @@ def test_convergence_is_a_table(capsys: Lines) -> None:
     waiting = replace(plain, points=(proven, replace(proven, trials=500, runs=0)))
     converge.print_results(convergence.STUDY, waiting, 2.5)
     assert not any(line.strip().startswith("500") for line in printed(capsys))
+
+
+def test_the_squares_of_convergence_are_the_best(capsys: Lines) -> None:
+    """They are ordered by their exact value, also one of 0, or else by the most trials'."""
+    first, last = convergence.FOUND.points
+    values = (None, None, 0.5, 0.0, None, 2.0, -0.25, 1.0, None)
+    points = (first, replace(last, values=values))
+    exact = (None, None, 0.0, -0.5, None, -1.0, 0.25, -0.125, None)
+    for known, order, row in (
+        (
+            exact,
+            "a3 c1 b3 a2",
+            "−0.2500 ± 0.4000 +0.5000 ± 0.1000 +1.0000 ± 0.5000 0.0000 ± 0.2000",
+        ),
+        (None, "c2 b3 c1 a2", "+2.0000 ± 0.3000 +1.0000 ± 0.5000 +0.5000 ± 0.1000 0.0000 ± 0.2000"),
+    ):
+        found = replace(convergence.FOUND, exact=known, points=points)
+        converge.print_results(convergence.STUDY, found, 2.5)
+        lines = words(printed(capsys))
+        assert lines[7].partition("interval ")[2].split()[::2] == order.split()
+        assert lines[9] == f"50 10.0 % 2.8–30.1 % {row}"
+        limit = "∞ 50.0 % calculated +0.2500 0.0000 −0.1250 −0.5000"
+        assert (lines[10] == limit) is (known is not None)
+
+
+def test_long_runs_have_grouped_numbers(capsys: Lines) -> None:
+    """Thousands are grouped in every column of every table."""
+    games = [ended(number, 0, "x") for number in range(1200)]
+    random, mc = parse_spec("random"), parse_spec("mc:trials=5")
+    swept = SweepPlan(mc, "trials", (5,), random, games_each=1200)
+    sweep.print_results(swept, swept.summary(swept.scores(games)), 1.0)
+    assert printed(capsys)[2].split()[:2] == ["5", "1,200"]
+    played = MatchPlan(mc, random, 1200)
+    match.print_results(played, played.summary(played.scores(games)), 1.0)
+    lines = printed(capsys)
+    assert lines[1].startswith("1,200 games, A plays both ")
+    assert lines[3].split()[:3] == ["A", "wins", "1,200"]
+    for winner, won in (("x", "1,200 0 0"), ("-", "0 1,200 0"), ("o", "0 0 1,200")):
+        ends = [ended(number, 0, winner) for number in range(1200)]
+        # The player named second has O in the first half of the pair's games.
+        rated = TournamentPlan((random, mc), 2400)
+        tournament.print_results(rated, rated.summary(rated.scores(ends)), 1.0)
+        rows = printed(capsys)[1:3]
+        assert won in {" ".join(row.split()[-4:-1]) for row in rows}
 
 
 def test_limits_list_the_first_mistakes(capsys: Lines) -> None:
