@@ -95,6 +95,27 @@ def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
     assert multiprocessing.active_children() == []
 
 
+def signalled(path: Path) -> Iterator[object]:
+    """Block, and write a file when stopped, after one more signal to stop."""
+    try:
+        yield "at work"
+        sleep(60)
+    finally:
+        os.kill(os.getpid(), signal.SIGTERM)
+        path.write_text("kept")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such signals")
+def test_a_second_stop_does_not_disturb_the_cleanup(tmp_path: Path) -> None:
+    """What the work does at its end isn't interrupted by another signal."""
+    kept = tmp_path / "kept"
+    with closing(iterate_in_child(partial(signalled, kept))) as values:
+        while next(values) is None:
+            pass
+    assert kept.read_text() == "kept"
+    assert multiprocessing.active_children() == []
+
+
 def test_a_child_that_dies_is_noticed() -> None:
     """If a child ends unexpectedly, an error is raised instead of blocking."""
     with pytest.raises(RuntimeError, match="ended unexpectedly"):

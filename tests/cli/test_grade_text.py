@@ -150,7 +150,9 @@ def test_a_table_has_every_column() -> None:
         warnings=PLACES["warnings"],
     )
     one = replace(REPORT, file=Path("w.py"), warnings=((3, Text("imports os")),))
-    failed = GradingReport(Path("f.py"), error="boom", error_line=7)
+    failed = GradingReport(
+        Path("f.py"), error="boom", error_line=7, warnings=PLACES["warnings"][:1]
+    )
     lines = table_lines([python_2, broken(Path("b.py")), left_out(Path("c.py")), one, failed], None)
     games = "games won-tied-lost against random and mc:trials=1000."
     assert [" ".join(line.split()) for line in lines] == [
@@ -162,6 +164,7 @@ def test_a_table_has_every_column() -> None:
         "f.py - 0 - - - boom (line 7)",
         "Read p.py: 2 lines with code that a course file doesn't need",
         "Read w.py: 1 line with code that a course file doesn't need",
+        "Read f.py: 1 line with code that a course file doesn't need",
         f"5 files. Points out of 100 (rubric tttmc, pass mark 50); {games}",
     ]
 
