@@ -7,8 +7,9 @@ from itertools import islice
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought
-from tttmc_app.players.tree import TreeSearch
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
+from tttmc_app.engine import TreeMove, TreeStatistics, Verdict
+from tttmc_app.players.tree import TreeSearch, thought_of_tree
 
 LARGE = Position.start(Rules(5, 4))
 
@@ -71,3 +72,42 @@ def test_thoughts_say_how_many_simulations_were_wanted() -> None:
     thoughts = list(islice(TreeSearch(10**9).think(LARGE, 1), 2))
     assert [thought.target for thought in thoughts] == [10**9] * 2
     assert thoughts[0].trials < 10**9
+
+
+SMALL = Position.parse("XO./XO./...", to_move="o")
+
+
+@pytest.mark.parametrize(
+    ("line", "verdict", "note"),
+    [
+        ((), Verdict.UNKNOWN, ""),
+        (((1, 2),), Verdict.UNKNOWN, ""),
+        (((2, 1),), Verdict.WIN, "Proven: with best play O wins."),
+        (((2, 1), (0, 2)), Verdict.LOSS, "Proven: with best play X wins."),
+        (((2, 0), (2, 1)), Verdict.DRAW, "Proven: with best play the game is a tie."),
+    ],
+)
+def test_what_a_tree_becomes(line: tuple[Square, ...], verdict: Verdict, note: str) -> None:
+    """Every square that was tried has its visits and its rate; a proof is told in words."""
+    moves = (
+        TreeMove((0, 2), 3, 0.25, Verdict.LOSS),
+        TreeMove((2, 0), 1, 0.0, Verdict.UNKNOWN),
+        TreeMove((2, 1), 40, 0.875, verdict),
+    )
+    found = TreeStatistics(44, moves, line, verdict)
+    thought = thought_of_tree(SMALL, found, 70, 9)
+    assert str(thought.note) == note
+    assert thought == Thought(
+        meaning=Meaning.VISITS,
+        side=Mark.O,
+        values=(None, None, 3.0, None, None, None, 1.0, 40.0, None),
+        errors=None,
+        best=line[:1],
+        trials=44,
+        target=70,
+        seed=9,
+        stream=engine.search_stream(SMALL.rules),
+        rates=(None, None, 0.25, None, None, None, 0.0, 0.875, None),
+        line=line,
+        note=thought.note,
+    )
