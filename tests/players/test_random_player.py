@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules
+from tttmc_app.core import GameRecord, Mark, Meaning, Position, Rules, Thought
 from tttmc_app.players.random_player import RandomPlayer
 
 POSITION = Position.parse("X.O/.X./..O")
@@ -30,7 +30,18 @@ def test_it_thinks_nothing() -> None:
     """Its only thought gives no values; revisions and the end of the game have no effect."""
     player = RandomPlayer()
     (thought,) = player.think(POSITION, 3)
-    assert thought.values == (None,) * 9
-    assert (thought.trials, thought.best, thought.tally) == (0, (), None)
+    assert thought == Thought(
+        meaning=Meaning.RATE,
+        side=Mark.O,
+        values=(None,) * 9,
+        errors=None,
+        best=(),
+        trials=0,
+        target=None,
+        seed=3,
+        move=thought.move,
+    )
+    assert thought.move in POSITION.empty_squares
+    assert player.chances(POSITION) == dict.fromkeys(((0, 1), (1, 0), (1, 2), (2, 0), (2, 1)), 0.2)
     assert player.revise(POSITION, thought) == thought
     player.finished(GameRecord.begin(Position.start(Rules()), ("random", "random"), 0), Mark.X)
