@@ -29,19 +29,20 @@ def test_same_seed_same_move() -> None:
 def test_it_thinks_nothing() -> None:
     """Its only thought gives no values; revisions and the end of the game have no effect."""
     player = RandomPlayer()
-    (thought,) = player.think(POSITION, 3)
-    assert thought == Thought(
-        meaning=Meaning.RATE,
-        side=Mark.O,
-        values=(None,) * 9,
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=3,
-        move=thought.move,
-    )
-    assert thought.move in POSITION.empty_squares
+    for position, side in ((POSITION.play((0, 1)), Mark.O), (POSITION, Mark.X)):
+        (thought,) = player.think(position, 3)
+        assert thought == Thought(
+            meaning=Meaning.RATE,
+            side=side,
+            values=(None,) * 9,
+            errors=None,
+            best=(),
+            trials=0,
+            target=None,
+            seed=3,
+            move=thought.move,
+        )
+        assert thought.move in position.empty_squares
     assert player.chances(POSITION) == dict.fromkeys(((0, 1), (1, 0), (1, 2), (2, 0), (2, 1)), 0.2)
     assert player.revise(POSITION, thought) == thought
     player.finished(GameRecord.begin(Position.start(Rules()), ("random", "random"), 0), Mark.X)
