@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
+from tests.cli.conftest import SECONDS, Broken, Run, Terminal, command, environment
 from tttmc_app import __version__
 from tttmc_app.cli import display, main
 from tttmc_app.course import Student, process
@@ -187,6 +187,18 @@ def test_a_library_that_qt_lacks_leads_to_the_terminal(
     assert "libFoo.so.1 is missing" in errors
     assert errors.count("\n") == 1
     assert "X plays" in output
+
+
+def test_a_defect_of_the_window_is_not_taken_for_a_missing_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If a module of the program is missing, nobody plays in the terminal instead."""
+    error = ImportError("no module", name="tttmc_app.gui.app.nothing")
+    broken = Broken(error, "run")
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.app.start", broken)
+    monkeypatch.setattr(display, "obstacle", lambda: None)
+    with pytest.raises(ImportError, match="no module"):
+        main([])
 
 
 def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
