@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.core.test_record_json import RATES, SCORED, THOUGHT, Path, broken, game, why_refused
-from tttmc_app.core import Ending, TttmcError
+from tttmc_app.core import Ending, Text, TttmcError
 from tttmc_app.core.json_reader import Node
 from tttmc_app.core.record_json import record_from_json, record_to_json
 
@@ -138,3 +139,32 @@ def test_a_text_may_have_all_the_characters_that_fit() -> None:
         assert Node(value, "name").text(3) == value
     with pytest.raises(TttmcError, match="name must be text of at most 3 characters"):
         Node("wxyz", "name").text(3)
+
+
+RATED = (None, 0.0, *(0.5,) * 7)
+
+
+@pytest.mark.parametrize(
+    ("changes", "keys"),
+    [
+        ({}, set[str]()),
+        ({"rates": RATED}, {"rates"}),
+        ({"plies": (None, 3, *(None,) * 7)}, {"plies"}),
+        ({"line": ((0, 0), (2, 2))}, {"line"}),
+        ({"note": Text("It is close.")}, {"note"}),
+        ({"forfeit": Text("it stopped"), "move": None}, {"forfeit"}),
+        ({"share": 0.0}, {"share"}),
+        ({"share": 1.0}, {"share"}),
+        ({"seed": 0, "stream": "", "target": 0, "move": None, "resigns": True}, set[str]()),
+        ({"best": ((0, 1),)}, {"values", "errors", "best"}),
+        ({"errors": None}, {"values", "errors", "best"}),
+    ],
+)
+def test_what_stands_beside_a_tally(changes: dict[str, Any], keys: set[str]) -> None:
+    """Each part of a thought is written if it has one, and read back, whether values are or not."""
+    plain = json.loads(record_to_json(game(SCORED)))["moves"][0]["thought"]
+    for thought in (replace(SCORED, **changes), replace(RATES, **changes)):
+        text = record_to_json(game(thought))
+        assert record_from_json(text) == game(thought)
+        if thought.tally is not None:
+            assert set(json.loads(text)["moves"][0]["thought"]) == set(plain) | keys
