@@ -77,6 +77,47 @@ def test_ctrl_c_shows_what_is_proven(
     assert json.loads(capsys.readouterr().out)["outcome"] == "unknown"
 
 
+@pytest.mark.parametrize("is_proven", [False, True])
+def test_an_interrupted_search_keeps_its_proofs(
+    is_proven: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was proven before Ctrl-C is in the file, and a later search has it at once."""
+    kept = tmp_path / "proofs"
+    words = ["solve", ".../.../...", "--keep", str(kept), "--json"]
+    advance = SolveJob.advance
+
+    def interrupt(job: SolveJob) -> None:
+        while is_proven and not job.settled:
+            advance(job)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SolveJob, "advance", interrupt)
+        assert main(words) == 130
+    outcome = "draw" if is_proven else "unknown"
+    assert json.loads(capsys.readouterr().out)["outcome"] == outcome
+    assert main([*words, "--seconds", "0"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["outcome"] == outcome
+    assert [result for _, _, result in found["moves"]] == [outcome] * 9
+
+
+def test_a_file_that_can_not_be_written_is_told_before_the_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A missing folder ends the command before anything is searched."""
+    searched: list[SolveJob] = []
+    monkeypatch.setattr(SolveJob, "advance", searched.append)
+    path = tmp_path / "none" / "proofs"
+    assert main(["solve", ".../.../...", "--keep", str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n"), searched) == ("", 1, [])
+    assert f"{path} can't be written: the folder {path.parent} doesn't exist" in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
