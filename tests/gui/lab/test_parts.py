@@ -259,6 +259,13 @@ def test_buttons_wrap_into_rows(qtbot: QtBot) -> None:
     places = [(each.x(), each.y()) for each in buttons]
     assert places == [(0, 0), (widths[0] + UNIT, 0), (0, high + UNIT // 2)]
     assert [each.width() for each in buttons] == widths
+    rows.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    rows.resize(whole - 2, two)
+    QApplication.processEvents()
+    ends = [(each.geometry().right() + 1, each.y()) for each in buttons]
+    right = whole - 2
+    assert ends == [(right, 0), (right - widths[0] - UNIT, 0), (right, high + UNIT // 2)]
+    assert [each.width() for each in buttons] == widths
 
 
 def test_the_head_of_the_results(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStyle, QWidget
 
 from tttmc_app.gui.lab.parts import button, help_button
 from tttmc_app.gui.lab.saved_runs import BUTTONS
@@ -46,10 +46,10 @@ class ButtonRows(QWidget):
         """Place the buttons for the new width."""
         super().resizeEvent(event)
         for one, place in zip(self._buttons, self._places(self.width()), strict=True):
-            one.setGeometry(place)
+            one.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def _places(self, width: int) -> list[QRect]:
-        """Return each button's place."""
+        """Return each button's place, from left to right."""
         places: list[QRect] = []
         left = top = 0
         for one in self._buttons:
