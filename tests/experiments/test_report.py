@@ -197,8 +197,9 @@ def test_two_sweeps_share_a_chart_and_other_runs_have_their_own() -> None:
     """Charts of two sweeps are shared; other pairs of runs show their first charts."""
     runs = saved(3, SWEEP), saved(5, SWEEP)
     assert share_a_chart(*runs)
-    titles = [str(chart.title) for chart in compared_charts(runs, Measure.TIES)]
-    assert titles == ["Compared: ties", "Compared: time per game"]
+    for measure, name in ((Measure.TIES, "ties"), (Measure.X_WINS, "X wins")):
+        titles = [str(chart.title) for chart in compared_charts(runs, measure)]
+        assert titles == [f"Compared: {name}", "Compared: time per game"]
     other = replace(SWEEP, values=(5, 20))
     named = compared_charts((saved(3, SWEEP, "one"), saved(5, other, "two")), Measure.X_WINS)[0]
     spoken = [str(spot.words).splitlines()[0] for spot in named.spots]

@@ -18,6 +18,8 @@ from tttmc_app.experiments.sweep import (
     SweepPlan,
     SweepSummary,
     compare_sweeps,
+    join_values,
+    split_values,
     sweep_forfeits,
 )
 from tttmc_app.players import parse_spec
@@ -122,6 +124,19 @@ def test_an_opponent_may_be_the_player_itself(
     assert (row["wins"], row["losses"], row["moves"]) == (wins, losses, moves)
 
 
+def test_forfeits_are_the_players_and_not_the_sides() -> None:
+    """The reason of the player's first forfeit is its own, also if it plays O."""
+    plan = replace(PLAN, side=Mark.O)
+    games = [
+        ended(0, 0, "x", ending=Ending.FORFEIT, reason="the player's"),
+        ended(1, 0, "o", ending=Ending.FORFEIT, reason="the opponent's"),
+        ended(2, 0, "o", ending=Ending.FORFEIT, reason="later"),
+    ]
+    row, _ = plan.summary(plan.scores(games)).table()
+    assert (row["player_forfeits"], row["player_forfeit_reason"]) == (1, "the player's")
+    assert (row["opponent_forfeits"], row["opponent_forfeit_reason"]) == (2, "the opponent's")
+
+
 def test_json_has_the_columns_with_intervals_as_pairs() -> None:
     """The JSON has the columns of the table; both ends of an interval are one list."""
     expected = expected_row()
@@ -142,7 +157,8 @@ def test_a_player_that_plays_itself_has_both_sides_times() -> None:
     assert (row["wins_low"], row["losses_high"]) == (ends_of(5, 13)["low"], ends_of(6, 13)["high"])
     assert row["moves"] == 45
     assert row["seconds_per_move"] == near(mean(times))
-    assert row["seconds_per_move_median"] == binned(1)
+    paces = ("quartile_1", "median", "quartile_3")
+    assert [row[f"seconds_per_move_{name}"] for name in paces] == [binned(1), binned(1), binned(4)]
     assert (row["player_forfeits"], row["player_forfeit_reason"]) == (2, "slept")
 
 
@@ -264,3 +280,30 @@ def test_a_player_s_own_results_are_compared_as_such() -> None:
             measure: (first[at] / 13, second[at] / 13)
             for at, measure in enumerate((Measure.WINS, Measure.TIES, Measure.LOSSES))
         }
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("5,10", ["5", "10"]),
+        ('5, "a,b",  c d', ["5", "a,b", "c d"]),
+        ('"say ""no""",x', ['say "no"', "x"]),
+        ("5,\n10,\r\n20\n", ["5", "10", "20"]),
+        ("5,, ,10,\t,", ["5", "10"]),
+        ("5 10", ["5 10"]),
+        (" ", []),
+        ("", []),
+    ],
+)
+def test_values_are_split_at_commas(text: str, values: list[str]) -> None:
+    """Spaces and line breaks after a comma don't count, nor do blanks; quotes hold a comma."""
+    assert split_values(text) == values
+    assert split_values(join_values(values)) == values
+
+
+@pytest.mark.parametrize("text", ['5,"a', '"a"b,5', '5,\n"x\ny'])
+def test_quotes_that_do_not_match_are_named(text: str) -> None:
+    """The error repeats what was typed, on one line."""
+    with pytest.raises(TttmcError) as caught:
+        split_values(text)
+    assert str(caught.value) == f"the quotes in {text!r} don't match"

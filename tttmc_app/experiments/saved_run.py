@@ -269,7 +269,7 @@ def _are_same_games(one: AnyRun, two: AnyRun) -> bool:
     first, second = (
         (run.recipe.key, run.info.knowledge, run.info.stream, run.info.done) for run in (one, two)
     )
-    return is_plan(one.recipe) and first == second
+    return first == second
 
 
 def share_a_chart(one: AnyRun, two: AnyRun) -> bool:
