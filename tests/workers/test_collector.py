@@ -90,13 +90,16 @@ def test_it_collects_what_python_would_have_collected(usual: None, qtbot: QtBot)
         collecting.collect()
         assert collected == [0]
         assert gone() is None
-        gc.set_threshold(10**6, 1, 10**6)
-        for _ in range(3):
-            gc.collect(0)
-        collected.clear()
-        collecting.collect()
-        assert collected == [1]
-        assert len(keep) == 50
+        for most, due in (((20, 10**6, 10**6), 0), ((20, 1, 10**6), 1), ((20, 1, 1), 2)):
+            for generation in (1, 1, 1, 0, 0, 0):
+                gc.collect(generation)
+            keep += [[n] for n in range(50)]
+            collected.clear()
+            gc.set_threshold(*most)
+            collecting.collect()
+            assert collected == [due]  # although the younger ones are due, too
+            gc.set_threshold(10**6, 10**6, 10**6)
+        assert len(keep) == 200
     finally:
         gc.callbacks.remove(note)
 
