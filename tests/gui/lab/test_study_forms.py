@@ -11,10 +11,13 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 
 from tests.gui.lab.conftest import START, MakePage
+from tests.gui.lab.silent_driver import SAVED
 from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
 from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
@@ -141,6 +144,18 @@ def test_charts_of_a_running_study_stay(open_page: OpenPage) -> None:
     assert [view.chart for view in page.chart_views] == empty
     page.show_recipe(CONVERGENCE)
     assert [view.chart for view in page.chart_views] == whole
+
+
+def test_a_part_of_a_study_moves_to_another_page(open_page: OpenPage) -> None:
+    """A page in another language shows the part of a study that was saved, and how much it is."""
+    old, new = open_page("converge"), open_page("converge")
+    found = converged(3)
+    old.page.show_saved(SavedRun(replace(SAVED, done=3, target=6), CONVERGENCE, found))
+    new.page.take_over(old.page)
+    assert new.state == ("Monte Carlo, seed 9.", ["Start"], 0.51, True)
+    assert new.page._exported == Results(12, CONVERGENCE, found)
+    charts = [view.chart for view in old.page.chart_views]
+    assert [view.chart for view in new.page.chart_views] == charts
 
 
 def test_a_board_that_is_being_typed(open_page: OpenPage) -> None:
