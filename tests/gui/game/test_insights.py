@@ -265,3 +265,28 @@ def test_what_grows_again_is_kept_longest(studied: Studied, qtbot: QtBot) -> Non
     assert known.insight.expectation is not None
     studied.until_searched(qtbot, SECOND)
     assert len(studied.positions) == count + 1
+
+
+def test_a_study_ends_when_another_position_is_shown(
+    studied: Studied, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It makes way for a known position, a finished one and none, though they need no study."""
+    studied.until_searched(qtbot, FIRST)
+    runner = part(studied.insights, JobRunner)
+    qtbot.waitUntil(lambda: not runner.is_busy)
+
+    def endless(position: Position, _wants: frozenset[Want], _seed: int) -> Iterator[Insight]:
+        while True:
+            yield Insight(position)
+
+    monkeypatch.setattr(module, "study", endless)
+    over = Position.parse("XXX/OO./...", finished=True)
+    for leave in (
+        lambda: studied.insights.known_about(FIRST, None, None),
+        lambda: studied.insights.known_about(over, None, None),
+        studied.insights.leave,
+    ):
+        studied.insights.known_about(SECOND, None, None)
+        qtbot.waitUntil(lambda: runner.is_busy)
+        leave()
+        qtbot.waitUntil(lambda: not runner.is_busy)
