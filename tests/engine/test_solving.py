@@ -8,10 +8,11 @@ import pytest
 from tests.engine.walk import reachable
 from tests.playing import plain_value
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.engine import solving
+from tttmc_app.engine import solving, twin_solver
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
+from tttmc_app.engine.twin_solver import TwinSolver
 
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
 
@@ -62,6 +63,20 @@ def test_late_positions_agree_with_plain_search(
     for _ in range(12):
         position = late_position(Rules(size, line_length, reverse), 6, random)
         assert solve(position) == truth(position)
+
+
+def test_the_twin_settles_moves_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few positions it may search for a question at first, its results are the same."""
+    monkeypatch.setattr(twin_solver, "_FIRST_BUDGET", 8)
+    random = Random(5)
+    for _ in range(60):
+        rules = Rules(*random.choice(((4, 3), (4, 4), (5, 4))), random.random() < 0.5)
+        position = late_position(rules, 6, random)
+        twin = TwinSolver(position)
+        while not twin.advance(1):
+            pass
+        found = {rules.square(i): OF_VALUE[low] for i, (low, _) in twin.bounds().items()}
+        assert found == truth(position)
 
 
 def plain_distance(position: Position) -> tuple[int, int]:

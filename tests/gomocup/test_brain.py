@@ -54,7 +54,10 @@ def test_a_game_in_commands(tmp_path: Path) -> None:
 
 
 def test_what_an_engine_may_use(tmp_path: Path) -> None:
-    """It runs in its own folder and group, with limited memory and a temporary folder."""
+    """It runs in its own folder and group, with limited memory and a temporary folder.
+
+    What it writes besides its answers isn't shown.
+    """
     folder = tmp_path / "engines"
     folder.mkdir()
     (tmp_path / "brain").symlink_to(folder / "brain")
@@ -69,6 +72,7 @@ def test_what_an_engine_may_use(tmp_path: Path) -> None:
         name: os.environ[name] for name in ("PATH", "TTTMC_HOME")
     }
     assert [facts["group"]] == running(engine.path)
+    assert facts["is quiet"]
     if sys.platform == "linux":
         assert facts["memory"] == [4 * 2**30] * 2
     private = Path(environment["TMPDIR"])

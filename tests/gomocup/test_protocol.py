@@ -107,10 +107,10 @@ def test_a_square_is_a_column_and_a_row(text: str, square: tuple[int, int] | Non
 
 
 def test_the_commands_that_begin_a_game() -> None:
-    """The board comes first; times are in milliseconds and memory in bytes."""
-    assert start_lines(Rules(15, 5), 0.0305, 70, "/tmp/a b") == [
+    """The board comes first; times are in milliseconds, rounded, and memory in bytes."""
+    assert start_lines(Rules(15, 5), 0.0327, 70, "/tmp/a b") == [
         "START 15",
-        "INFO timeout_turn 30",
+        "INFO timeout_turn 33",
         "INFO timeout_match 0",
         "INFO time_left 2147483647",
         "INFO max_memory 73400320",
