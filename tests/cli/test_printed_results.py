@@ -42,11 +42,11 @@ def words(lines: list[str]) -> list[str]:
 def test_a_sweep_is_a_table(capsys: Lines) -> None:
     """Each value has its games, shares with intervals, and times; forfeits and a key follow."""
     sweep.print_results(sweeps.PLAN, sweeps.summary_of(sweeps.PLAN), 1.0)
-    assert words(printed(capsys)) == [
+    assert printed(capsys) == [
         "mc:current=1,other=3 against random, its side: both",
-        "trials games wins ties losses per game per move",
-        "5 13 62 % (36–82) 15 % (4–42) 23 % (8–50) 7.0 (4.0–10) s 1.0 (0.5–1.0) s",
-        "2000 0 - - - - -",
+        "trials  games          wins         ties       losses        per game         per move",
+        "5          13  62 % (36–82)  15 % (4–42)  23 % (8–50)  7.0 (4.0–10) s  1.0 (0.5–1.0) s",
+        "2000        0             -            -            -               -                -",
         "Trials per move 5: Monte Carlo (Score weight: 1 / 3) forfeited 1 game: slept",
         "Trials per move 5: Random forfeited 2 games, the first: cheated",
         "Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half.",
@@ -94,24 +94,11 @@ def test_a_sweep_names_players_and_sides(
 def test_a_tournament_is_a_table_and_a_cross_table(capsys: Lines) -> None:
     """Players are listed by rating with points and times; results of pairs follow."""
     tournament.print_results(tournaments.PLAN, tournaments.summary_of(), 1.0)
-    mc, tree = (spec.text for spec in (tournaments.MC, tournaments.TREE))
-    rows = tournaments.summary_of().standings
-    lines = printed(capsys)
-    assert lines[0].split() == [
-        *("player", "rating", "95", "%", "points", "won", "tied", "lost", "ms/move")
-    ]
-    ends = [
-        f"{row.rating:+.0f} {row.interval.low:+.0f} to {row.interval.high:+.0f}" for row in rows
-    ]
-    found = words(lines[1:4])
-    assert [line.rpartition(" ")[0] for line in found] == [
-        f"1 {mc} {ends[0]} 7.5 7 1 2",
-        f"2 {tree} {ends[1]} 5 4 2 4",
-        f"3 random {ends[2]} 2.5 1 3 6",
-    ]
-    paces = [1000 * row.pace.quartiles.median for row in rows]
-    assert [line.split()[-1] for line in found] == [f"{pace:,.2f}" for pace in paces]
-    assert lines[4:] == [
+    assert printed(capsys) == [
+        "   player                         rating          95 %  points  won  tied  lost   ms/move",
+        "1  mc:trials=9,current=1,other=2    +105   -41 to +251     7.5    7     1     2  1,500.73",
+        "2  tree:simulations=1000              +0  -137 to +137       5    4     2     4  4,039.36",
+        "3  random                           -105   -251 to +41     2.5    1     3     6  1,500.73",
         "Tree search 1,000 forfeited 1 game: tired",
         "Random forfeited 2 games, the first: early",
         "",
@@ -175,19 +162,24 @@ def test_training_is_a_summary(capsys: Lines) -> None:
 def test_convergence_is_a_table(capsys: Lines) -> None:
     """Each number of trials has its chance with an interval, and the best squares' scores."""
     converge.print_results(convergence.STUDY, convergence.FOUND, 2.5)
-    scores = "+2.0000 ± 0.4000 +1.5000 ± 0.3000 +1.0000 ± 0.1000 0.0000 ± 0.5000"
-    assert words(printed(capsys)) == [
+    heads = ("a3 (unknown)", "c2 (loss)", "c1 (draw)", "b3 (win)")
+    rows = (
+        ("trials", "losing move", "95 % interval", *heads),
+        ("5", "7.5 %", "2.6–19.9 %", "+1.0000 ± ∞", "+0.7500 ± ∞", "+0.5000 ± ∞", "0.0000 ± ∞"),
+        ("50", "10.0 %", "2.8–30.1 %", "+2.0000 ± 0.4000", "+1.5000 ± 0.3000", "+1.0000 ± 0.1000",
+         "0.0000 ± 0.5000"),
+        ("∞", "50.0 %", "calculated", "+0.9000", "+0.7500", "+0.2500", "+0.1000"),
+    )  # fmt: skip
+    widths = (6, 11, 13, 16, 16, 16, 15)
+    assert printed(capsys) == [
         "3×3, reverse, X to move; mc:trials=1000,current=1,other=3, seed 7",
         "",
-        "a b c",
-        "1 X O .",
-        "2 . X .",
-        "3 . . O",
+        "    a  b  c",
+        " 1  X  O  .",
+        " 2  .  X  .",
+        " 3  .  .  O",
         "",
-        "trials losing move 95 % interval a3 (unknown) c2 (loss) c1 (draw) b3 (win)",
-        "5 7.5 % 2.6–19.9 % +1.0000 ± ∞ +0.7500 ± ∞ +0.5000 ± ∞ 0.0000 ± ∞",
-        f"50 10.0 % 2.8–30.1 % {scores}",
-        "∞ 50.0 % calculated +0.9000 +0.7500 +0.2500 +0.1000",
+        *("  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True)) for row in rows),
         "",
         "40 runs per number, 2.5 s; values: per trial ± standard error",
         "Up to 11 runs chose a move whose result isn't proven.",

@@ -68,11 +68,12 @@ def test_runs_are_listed_with_name_time_and_progress(runs: list[int], said: Said
     del runs
     when = started()
     title = str(SWEEP.title)
-    assert [line.split("  ") for line in map(squeezed, said())] == [
-        ["run", "name", "started", "done"],
-        ["3", "Random against Random, 3×3", when, "0 of 2 games"],
-        ["2", title, when, "4 games"],
-        ["1", "Half a sweep", when, "2 of 4 games"],
+    assert title == "Trials per move of Monte Carlo against Random, 3×3"
+    assert said() == [
+        "run  name                                                started           done",
+        f"3    Random against Random, 3×3                          {when}  0 of 2 games",
+        f"2    {title}  {when}  4 games",
+        f"1    Half a sweep                                        {when}  2 of 4 games",
     ]
     assert said("delete", "1", "3") == ["deleted; to restore: tttmc results restore 1 3"]
     assert [line[0] for line in said("list")] == ["r", "2"]
@@ -163,15 +164,14 @@ def test_games_that_can_not_be_read_are_told(
 def test_two_runs_are_compared_side_by_side(runs: list[int], said: Said) -> None:
     """Each run has its name, and each row both values, the difference and its interval."""
     del runs
-    shown = [squeezed(line).replace("−", "-") for line in said("compare", "1", "2")]
-    assert shown == [
+    assert [line.replace("−", "-") for line in said("compare", "1", "2")] == [
         "1: Half a sweep",
         f"2: {SWEEP.title}",
         "",
-        "  run 1  run 2  difference  95 %",
-        "5  X wins  50 %  100 %  +50.0  -13.6 to +90.5",
-        "5  ties  0 %  0 %  +0.0  -65.8 to +49.0",
-        "5  O wins  50 %  0 %  -50.0  -90.5 to +13.6",
+        "           run 1  run 2  difference            95 %",
+        "5  X wins   50 %  100 %       +50.0  -13.6 to +90.5",
+        "5  ties      0 %    0 %        +0.0  -65.8 to +49.0",
+        "5  O wins   50 %    0 %       -50.0  -90.5 to +13.6",
     ]
     turned = [squeezed(line).replace("−", "-") for line in said("compare", "2", "1")]
     assert turned == [

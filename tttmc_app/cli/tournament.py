@@ -84,8 +84,8 @@ def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: fl
             [
                 str(place),
                 row.player,
-                f"{row.rating:+.0f}",
-                f"{row.interval.low:+.0f} to {row.interval.high:+.0f}",
+                f"{round(row.rating):+}",  # +0, not -0
+                f"{round(row.interval.low):+} to {round(row.interval.high):+}",
                 f"{row.points:g}",
                 f"{row.wins:,}",
                 f"{row.ties:,}",
