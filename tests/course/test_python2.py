@@ -288,3 +288,36 @@ Grammar.dump = Grammar.load = refuse
 assert translate("print 7", "f.py").body
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+CHAINS = """
+calls = []
+def f(x):
+    calls.append(x)
+    return x
+class C:
+    __x, __y = 1, []
+    def own(self): return 0 < f(self.__x) < len(self.__y) <= self.__y[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("chain", "value", "calls"),
+    [
+        ("0 < f(1) < f(2) < f(2) < f(3)", False, [1, 2, 2]),
+        ("0 < f(4) <= f(5) != None", True, [4, 5]),
+        ("1 < len([]) <= [][0]", False, []),
+        ("f(1) < f(3) > f(2) is f(2) in [f(2)]", True, [1, 3, 2, 2, 2]),
+        ("f(9) < f(3) < f([][0])", False, [9, 3]),
+        ("0 < f(1) < (f(2) < f(3) < f(4)) + f(5)", True, [1, 2, 3, 4, 5]),
+        ("[x for x in (1, 5, 3) if 0 < f(x) + 1 < 5]", [1, 3], [1, 5, 3]),
+        ("None < f(1) + 0 < f('a')", True, [1, "a"]),
+        ("C().own()", False, [1]),
+    ],
+)
+def test_each_operand_of_a_chain_is_evaluated_once(
+    chain: str, value: object, calls: list[object]
+) -> None:
+    """What stands between two comparisons is called once, and nothing after a false one."""
+    names = run(f"{CHAINS}value = {chain}\n")
+    assert (names["value"], names["calls"]) == (value, calls)

@@ -178,6 +178,12 @@ def test_loading(child: Child) -> None:
         ],
         key=json_of,
     )
+    weights = {"current": 7.5, "other": 2.5}
+    both = "NTRIALS, SCORE_CURRENT, SCORE_OTHER = 3, 1.5, 1\n"
+    constants = {"NTRIALS": 3, "SCORE_CURRENT": 7.5, "SCORE_OTHER": 2.5}
+    assert load(child, both, overrides=weights)["constants"] == constants
+    assert load(child, both)["constants"] == constants | {"SCORE_CURRENT": 1.5, "SCORE_OTHER": 1}
+    assert child.told() == [READ, READ]
     old = "print 'old', 7 / 2\nHALF = 7 / 2\n"
     assert load(child, old) == {
         "language": "Python 2",

@@ -222,6 +222,13 @@ def test_a_fraction_of_a_python_2_file_is_its_answer(child: Child) -> None:
         answer = child.ask(do="move", function="mc_move", board=BOARD, trials=3)
         assert answer == {"value": {"tuple": [1.5, True]}, "type": "tuple", "grid": None}
     assert child.told() == [{"event": "output", "text": "run\n"}]
+    signed = (
+        "HALF, WORD = 7 / 2, {'a': 1}.keys()[0]\ndef mc_move(b, p, t): return HALF / 2.0, WORD\n"
+    )
+    assert load(child, signed, remarks=[])["language"] == "Python 2"
+    for _ in range(2):
+        answer = child.ask(do="move", function="mc_move", board=BOARD, trials=3)
+        assert answer == {"value": {"tuple": [1.5, "a"]}, "type": "tuple", "grid": None}
 
 
 def test_a_file_without_a_move_is_not_tried_further(child: Child) -> None:

@@ -178,6 +178,8 @@ def test_json_and_table_are_what_was_found(limits: Limits) -> None:
         "lost_to_best_reply": found.lost,
         "reply": ((2, 0), (1, 0), (2, 1), (1, 2)),
     }
+    assert isinstance(replace(found, lost=1.0).as_json()["lost_to_best_reply"], int)
+    assert replace(found, lost=0.5).as_json()["lost_to_best_reply"] == 0.5
     rows = [row for row in limits.table() if row["board"] == "OX./.X./..."]
     assert rows == [
         {

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import partial, reduce
+from threading import local
 from types import CodeType, ModuleType
 from typing import Any, Literal
 
@@ -102,14 +103,20 @@ class Divisor:
         return div(other, self._value)
 
 
-def chain(words: tuple[str, ...], *operands: Any) -> Any:
-    """Return the result of a chained comparison."""
-    answer: Any = True
-    for i, word in enumerate(words):
-        answer = _CHAINED[word](operands[i], operands[i + 1])
-        if not answer:
-            return answer
+_middle = local()
+
+
+def link(word: str, left: Any, right: Any) -> Any:
+    """Return a comparison within a chain; if it holds, `middle` then returns the right operand."""
+    answer = _CHAINED[word](left, right)
+    if answer:
+        _middle.operand = right
     return answer
+
+
+def middle() -> Any:
+    """Return the operand that the next comparison of a chain begins with."""
+    return vars(_middle).pop("operand")
 
 
 def method(value: Any, name: str) -> Any:
@@ -285,7 +292,8 @@ _HELPERS: dict[str, object] = {
     **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},
     "div": div,
     "divisor": Divisor,
-    "chain": chain,
+    "link": link,
+    "middle": middle,
     "method": method,
     "class": py2_class,
 }

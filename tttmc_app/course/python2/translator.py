@@ -191,19 +191,21 @@ class _Python2Semantics(ast.NodeTransformer):
         return self._chained(node)
 
     def _chained(self, node: ast.Compare) -> ast.AST:
-        """Return `a < b < c` with each part compared separately.
+        """Return `a < b < c` as two comparisons, the second of which is made if the first holds.
 
-        Middle operands that are names or constants are repeated; others are passed to the runtime,
-        so no helper name enters the student's namespace.
+        Middle operands that are names or constants are repeated; the runtime keeps the values of
+        others, so no helper name enters the student's namespace.
         """
-        operands = [node.left, *node.comparators]
-        if all(isinstance(each, ast.Name | ast.Constant) for each in operands[1:-1]):
-            parts = [
-                _compared(op, operands[i], operands[i + 1], node) for i, op in enumerate(node.ops)
-            ]
-            return ast.copy_location(ast.BoolOp(ast.And(), parts), node)
-        words = [ast.Constant(_COMPARISONS.get(type(op)) or type(op).__name__) for op in node.ops]
-        return _call("chain", node, ast.Tuple([*words], ast.Load()), *operands)
+        left, last, parts = node.left, len(node.ops) - 1, list[ast.expr]()
+        for i, (op, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            if i == last or isinstance(right, ast.Name | ast.Constant):
+                parts.append(_compared(op, left, right, node))
+                left = right
+            else:
+                word = _COMPARISONS.get(type(op)) or type(op).__name__
+                parts.append(_call("link", node, ast.Constant(word), left, right))
+                left = _call("middle", node)
+        return ast.copy_location(ast.BoolOp(ast.And(), parts), node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """Read a method that Python 3 lacks or changed."""
