@@ -99,6 +99,9 @@ def test_best_play_is_told(limits: Limits) -> None:
     assert opening is not None
     assert str(position_text(opening)) == "X to move. It plays b2: best play."
     assert str(opening_text(opening)) == "Opens with b2"
+    assert limits.as_x is not None
+    seen_by_x = (True, limits.as_x.lost, limits.as_x.line)
+    assert (opening.reached, opening.lost, opening.reply) == seen_by_x
     two = replace(opening.thought, best=((0, 0), (1, 1)))
     some = replace(opening, thought=two, results=(-1, *opening.results[1:]))
     assert some.mistakes == ((0, 0),)
