@@ -71,7 +71,12 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
     ("code", "output", "errors", "expected"),
     [
         (0, "\n", "a harmless warning", None),
-        (1, "the overlay shows nothing\n", "", "code 1: the overlay shows nothing"),
+        (
+            1,
+            "begun\nthe overlay shows nothing\n",
+            "a warning\n",
+            "code 1: the overlay shows nothing",
+        ),
         (-6, "", "Traceback\nSomeError: no plugin\n", "code -6: SomeError: no plugin"),
         (134, "", "", "code 134: no message"),
     ],
@@ -126,13 +131,19 @@ def test_missing_resources_are_found(
 
 
 def test_empty_resources_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty file is named with its folder; other kinds of files don't matter."""
-    for name in ("a.svg", "b.svg", "notes.txt"):
-        (tmp_path / "icons").mkdir(exist_ok=True)
-        (tmp_path / "icons" / name).write_text("x" if name == "a.svg" else "")
+    """All empty files of a folder are named; other kinds of files don't matter."""
+    for name in ("icons/a.svg", "icons/b.svg", "icons/c.svg", "icons/notes.txt", "manual/d.md"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("x" if name == "icons/a.svg" else "")
     monkeypatch.setattr(selftest, "files", {"tttmc_app.resources": tmp_path}.get)
-    monkeypatch.setattr(selftest, "RESOURCES", {"icons": (".svg",)})
-    assert CHECKS["resources"]() == "empty files in icons: b.svg"
+    monkeypatch.setattr(selftest, "RESOURCES", {"icons": (".svg",), "manual": (".md",)})
+    folder, _, names = str(CHECKS["resources"]()).partition(": ")
+    assert (folder, sorted(names.split(", "))) == ("empty files in icons", ["b.svg", "c.svg"])
+    for name in ("b.svg", "c.svg"):
+        (tmp_path / "icons" / name).write_text("x")
+    assert CHECKS["resources"]() == "empty files in manual: d.md"
+    (tmp_path / "manual" / "d.md").unlink()
+    assert CHECKS["resources"]() == "no files in manual"
     assert set(RESOURCES) == {"icons", "manual"}
 
 
@@ -275,6 +286,18 @@ def test_a_copy_without_qt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "tttmc_app.gui.app.check", None)
     monkeypatch.delattr("tttmc_app.gui.app.check", raising=False)
     assert "tttmc_app.gui.app" in str(check_here("window"))
+
+    class Lacking:
+        """A finder of modules that finds no library."""
+
+        def find_spec(self, name: str, *_: object) -> None:
+            """Fail, as a module does whose library is missing."""
+            if name == "tttmc_app.gui.app.check":
+                raise ImportError("libGL.so.1: cannot open shared object file")
+
+    monkeypatch.delitem(sys.modules, "tttmc_app.gui.app.check")
+    monkeypatch.setattr(sys, "meta_path", [Lacking(), *sys.meta_path])
+    assert check_here("chart") == "libGL.so.1: cannot open shared object file"
 
 
 @pytest.mark.parametrize(
