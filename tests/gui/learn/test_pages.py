@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,7 @@ from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.core import Mark, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.gui.learn import practice_page
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.window import (
     LESSONS,
@@ -138,6 +140,26 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
     board.go_to(0)
     assert board.step.position == WIN.position.play((2, 2))
     assert board.step.last_move == (2, 2)
+
+
+def test_a_move_that_is_not_known_to_fail(
+    practice: PracticePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If nothing can be proven about the reply, the page says so, and the board stays."""
+    told: list[str] = []
+
+    def announce(_widget: QWidget, said: str) -> None:
+        told.append(said)
+
+    monkeypatch.setattr(practice_page, "announce", announce)
+    board = Position.start(Rules(19, 5))
+    practice.practise([Exercise(board, (0, 1), (((0, 0), (-1, 1)), ((0, 1), (-1, 1))))])
+    press(practice, "practiceShow")
+    press(practice, "practiceWhy")
+    answered(practice, qtbot)
+    assert text(practice, "practiceVerdict") == told[-1] == "No line could be proven from here."
+    assert practice.board.step is not None
+    assert (practice.board.step.position, practice.board.caption) == (board, "")
 
 
 def test_a_late_line_is_not_shown_in_another_exercise(practice: PracticePage, qtbot: QtBot) -> None:

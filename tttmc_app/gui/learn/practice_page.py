@@ -13,7 +13,7 @@ from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
 from tttmc_app.analysis.review_texts import results_thought
-from tttmc_app.core import Position, square_name
+from tttmc_app.core import Position, Square, square_name
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
@@ -240,19 +240,27 @@ class PracticePage(LearnPage):
         exercise = self.exercise
         if exercise is not None:
             after = exercise.position.play(exercise.played)
-            if after.outcome is None:
-                call = partial(proven_line, after, _LINE_NODES)
-                self.answers.ask("line", call, partial(self._show_line, after, exercise.played))
+            if after.outcome is not None:
+                self._show_moves(after, exercise.played, ())
+                return
+            call = partial(proven_line, after, _LINE_NODES)
+            self.answers.ask("line", call, partial(self._show_line, after, exercise.played))
 
-    def _show_line(self, start: Position, played: tuple[int, int], line: object) -> None:
-        if not isinstance(line, ProvenLine):
-            return
+    def _show_line(self, start: Position, played: Square, line: object) -> None:
+        if isinstance(line, ProvenLine):
+            self._show_moves(start, played, line.moves)
+        else:
+            self._verdict.setText(translate("Learn", "No line could be proven from here."))
+            announce(self, self._verdict.text())
+
+    def _show_moves(self, start: Position, played: Square, moves: Sequence[Square]) -> None:
+        """Show what follows the move that was played, from the reply if there is one."""
         text = translate("Learn", "After your {square}", square=square_name(played))
         steps, position = [Step(start, played, None, text)], start
-        for square in line.moves:
+        for square in moves:
             position = position.play(square)
             steps.append(Step(position, square, None, text))
-        self.board.show_steps(steps, min(1, len(line.moves)))
+        self.board.show_steps(steps, min(1, len(moves)))
 
     @Slot()
     def _on_play(self) -> None:
