@@ -123,9 +123,9 @@ def large_number(value: float) -> Text | Number:
 def rate_number(per_second: float) -> Number:
     """Return the number of a speed with about two digits and its unit prefix: 48 M."""
     for unit, name in _UNITS:
-        if per_second >= unit:
+        if per_second >= 0.9995 * unit:  # what is rounded to a thousand of the smaller unit, too
             scaled = per_second / unit
-            return Number(f"{scaled:.0f} {name}" if scaled >= 10 else f"{scaled:.1f} {name}")
+            return Number(f"{scaled:.0f} {name}" if scaled >= 9.95 else f"{scaled:.1f} {name}")
     return Number(f"{per_second:.0f}")
 
 
