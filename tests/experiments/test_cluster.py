@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -80,13 +81,24 @@ def test_what_is_no_address(address: str) -> None:
         list(run(PLAN, DaskExecutor(address, patience=0.5), None))
 
 
-def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without Dask, the error says what to install."""
-    import sys
+INSTALLED = (
+    "Dask isn't installed: install tttmc with its cluster extra, or install the package distributed"
+)
+FROZEN = (
+    "this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with "
+    "its cluster extra using pip, here and on the cluster"
+)
 
+
+@pytest.mark.parametrize(("is_frozen", "message"), [(False, INSTALLED), (True, FROZEN)])
+def test_without_dask(is_frozen: bool, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Dask, the error says what to install; nothing can be added to a frozen program."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(TttmcError, match="Dask isn't installed: install tttmc with its"):
+    if is_frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(TttmcError) as caught:
         list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
+    assert str(caught.value) == message
 
 
 def test_a_cluster_has_an_address() -> None:

@@ -201,7 +201,7 @@ class Chart:
     def x_range(self) -> tuple[float, float]:
         """Return the range of the x axis as coordinates."""
         if self.x.names:
-            return -0.5, max(len(self.x.names), 1) - 0.5
+            return -0.5, len(self.x.names) - 0.5
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
         values += [value for curve in self.curves for value in curve.xs]
         values += [
@@ -214,7 +214,7 @@ class Chart:
     def y_range(self) -> tuple[float, float]:
         """Return the range of the y axis as coordinates."""
         if self.y.names:
-            return -0.5, max(len(self.y.names), 1) - 0.5
+            return -0.5, len(self.y.names) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]
         values += [value for c in self.curves for value in (*c.ys, *c.lows, *c.highs)]
         values += [value for w in self.whiskers if not w.is_horizontal for value in (w.low, w.high)]
@@ -258,7 +258,7 @@ def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
 def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[float, AnyText]]:
     """Return the coordinates of an axis's ticks within a range, with their labels."""
     if axis.names:
-        step = max(1, ceil(len(axis.names) / max(1, most)))
+        step = ceil(len(axis.names) / max(1, most))
         return [(float(i), name) for i, name in enumerate(axis.names) if i % step == 0]
     least = 1.0 if axis.is_whole else 0.0
     found = _log_ticks(low, high, most) if axis.is_log else _even_ticks(low, high, most, least)
