@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import Square
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments import convergence
 from tttmc_app.experiments.convergence import ConvergencePoint
@@ -50,3 +51,32 @@ def test_each_number_of_trials_has_its_player(player: str, varied: str) -> None:
     """Only the number of trials, or of samples, differs; equal numbers are one."""
     found = PART["_specs"](parse_spec(player), (20, 10, 20))
     assert found == {count: parse_spec(varied.format(count)) for count in (10, 20)}
+
+
+def position_with(empties: int) -> Position:
+    """Return a position with this many empty squares, on the first of which X closes a line."""
+    row = sum(1 << index for index in range(1, 6))
+    places = [6 * row + col for row in range(1, 6) for col in range(1, 6)]
+    others = sum(1 << index for index in places[: 31 - empties])
+    return Position(Rules(6), row, others, Mark.X)
+
+
+def test_forward_sampling_needs_the_positions_after_its_moves() -> None:
+    """Its exact values are known with one more empty square, and the reason counts one fewer."""
+    most = engine.exact_limit(Rules(6))
+    reasons = {
+        (spec, empties - most): str(PART["_why_not_exact"](position, parse_spec(spec)) or "")
+        for empties in (most, most + 1, most + 2)
+        for position in (position_with(empties),)
+        for spec in ("mc", "forward")
+    }
+    assert {key: reason.partition(":")[0] for key, reason in reasons.items()} == {
+        ("mc", 0): "",
+        ("forward", 0): "",
+        ("mc", 1): f"{most + 1} squares are empty",
+        ("forward", 1): "",
+        ("mc", 2): f"{most + 2} squares are empty",
+        ("forward", 2): f"{most + 1} squares are empty",
+    }
+    last = Position.parse("XOX/XOO/OX.")
+    assert PART["_why_not_exact"](last, parse_spec("forward")) is None
