@@ -92,6 +92,10 @@ def test_play_after_the_end_starts_the_next_game() -> None:
     start = Position.parse("X../.O./...", Rules())
     game.controller.new_game(start=start)
     assert game.record.start == start
+    for begin in (game.controller.next_game, game.controller.new_game):
+        begin()
+        assert game.record.start == START
+        game.controller.new_game(start=start)
 
 
 def test_stop_keeps_the_scores_and_pauses() -> None:

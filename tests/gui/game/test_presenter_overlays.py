@@ -148,6 +148,13 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
         shown.presenter.show_thought(final=True)
         assert (shown.overlay, bars.rows) == (None, scores)
         assert shown.thinks().legend == nothing
+    bounds = {(1, 1): (-1, -1), (0, 1): (0, 0)}
+    shown.insights.known = Known(Insight(shown.game.record.positions[1], bounds))
+    shown.presenter.overlay_kind = overlay_kind("visits")
+    shown.presenter.show_thought(final=True)
+    slip = "O played b2, which loses, and missed a tie at b1. "
+    assert shown.thinks().legend == f"{slip}Only tree search counts visits."
+    shown.insights.known = Known(Insight(shown.game.record.positions[1]))
     shown.presenter.overlay_kind = overlay_kind("rates")
     shown.presenter.show_thought(final=True)
     assert shown.overlay is not None
@@ -185,7 +192,7 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     shown = show()
     describe = shown.presenter.describe
     assert describe((0, 1)) == "b1, empty"
-    replied(shown)
+    reply = replied(shown)
     assert describe((0, 0)) == "a1, X"
     assert describe((1, 1)).startswith("b2, O, score ")
     assert describe((2, 2)).startswith("c3, empty, score ")
@@ -202,11 +209,19 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     shown.presenter.show_thought(final=True)
     assert describe((2, 2)).startswith("c3, empty, score ")
     assert describe((2, 2)).endswith(" for O")
+    other = replace(reply, values=(None, *range(1, 9)))
+    shown.presenter.show_instead((before, other))
+    assert describe((2, 2)).startswith("c3, empty, score 8 ± ")
+    shown.presenter.show_instead(None)
     shown.game.play((0, 1), (1, 0), (0, 2))
     assert describe((2, 2)) == "c3, empty"
-    shown.presenter.overlay_kind = SCORES
-    shown.game.controller.browse(3)
-    assert describe((2, 2)).startswith("c3, empty, score ")
+    for kind in (SCORES, NO_OVERLAY):  # earlier positions have no later marks
+        shown.presenter.overlay_kind = kind
+        shown.game.controller.browse(3)
+        assert describe((2, 2)).startswith("c3, empty, score ")
+        assert describe((0, 2)).startswith("c1, empty, score ")
+        shown.game.controller.browse(0)
+        assert describe((1, 1)) == "b2, empty"
 
 
 def test_a_lesson_is_shown_at_the_end(show: Show) -> None:

@@ -191,6 +191,9 @@ def test_new_weights_change_only_the_current_thought() -> None:
     assert thoughts(game, None) == [rescored, 3, second]
     assert thoughts(game, 1) == [first, 1, first]
     assert thoughts(game, None) == [rescored, 3, second]
+    game.play(game.record.position.empty_squares[0])  # after your next move, too
+    game.controller.stop()
+    assert thoughts(game, None) == [rescored, 3, None]
 
 
 def test_a_suggestion_takes_the_place_of_a_moves_thought() -> None:

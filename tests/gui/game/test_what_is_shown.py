@@ -21,6 +21,7 @@ from tttmc_app.gui.game.status import (
     place_text,
     spoken_status,
     status_text,
+    why_not_ask,
     why_not_play,
 )
 from tttmc_app.players import parse_spec
@@ -129,6 +130,39 @@ def test_a_suggestion_for_a_machine_is_not_your_turn() -> None:
     assert texts(game) == ("Random would play b3 here",) * 2
 
 
+def test_a_machine_has_its_own_name_everywhere() -> None:
+    """Where a machine names itself, its kind isn't named: in suggestions, hints and reasons."""
+    game = new_game()
+    spec = game.state.session.players[1]
+    game.state.set_names({spec: "Deep", RANDOM: "Dice"})
+    game.controller.ask(RANDOM)
+    found = [status_text(game.state)]
+    game.answer(replace(game.thought(), move=(2, 1), best=((2, 1),)))
+    found.append(status_text(game.state))
+    thought = game.thought()
+    values = tuple(1.0 for _value in thought.values)
+    best = tuple(divmod(number, 3) for number in range(9))
+    game.controller.ask(RANDOM)
+    game.answer(replace(thought, values=values, best=best, move=best[0]))
+    found.append(status_text(game.state))
+    game.controller.choose((0, 0))
+    found.append(status_text(game.state))
+    game.controller.stop()
+    found += [status_text(game.state), str(why_not_play(game.state, (1, 1)))]
+    game.controller.play()
+    game.play((1, 0), (0, 1), (1, 1), (0, 2))
+    found.append(why_not_ask(game.state, RANDOM))
+    assert found == [
+        "Dice is thinking about this position",
+        "Dice would play b3 here · your turn",
+        "Dice would play at random: all squares are equal",
+        "Deep (O) is thinking",
+        "Deep (O) to move · press Play",
+        "It is Deep's turn. Press Play.",
+        "The game ends here. Go back a move to ask Dice.",
+    ]
+
+
 def test_the_end_of_a_game_between_two() -> None:
     """Between two people or two machines nobody else has won; against one, you or it."""
     for o, words in (("human", "X wins"), ("mc:trials=20", "X wins · you won")):
@@ -163,17 +197,18 @@ def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> Non
     clock = [7.0]
     monkeypatch.setattr(thinking, "perf_counter", lambda: clock[0])
     game = new_game()
+    game.state.set_names({game.state.session.players[1]: "Deep"})
     game.controller.choose((0, 0))
     for seconds, text in (
         (0.0, ""),
         (0.49, ""),
-        (0.51, "Monte Carlo is thinking. Wait, or press Move now."),
+        (0.51, "Deep is thinking. Wait, or press Move now."),
     ):
         clock[0] = 7.0 + seconds
         for square in ((1, 1), (0, 0)):  # whether empty or taken
             assert why_not_play(game.state, square) == text
     game.controller.stop()
-    assert why_not_play(game.state, (0, 0)) == "It is Monte Carlo's turn. Press Play."
+    assert why_not_play(game.state, (0, 0)) == "It is Deep's turn. Press Play."
     game.controller.play()
     game.answer(replace(game.thought(), move=(2, 2)))
     assert why_not_play(game.state, (1, 1)) is None
