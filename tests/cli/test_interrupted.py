@@ -126,21 +126,29 @@ def test_nothing_is_saved_before_there_are_results(
         assert out.startswith({"converge": "3×3, reverse", "train": "0 of 100 games"}[name])
 
 
+@pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_a_run_that_can_not_be_saved_is_told_in_any_case(
+    name: str,
     interrupted: bool,
     home: Path,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The reason is told after an interruption, too, and the results are printed."""
+    """The reason is told after an interruption, too, and the results are printed and written."""
+    monkeypatch.chdir(tmp_path)
     home.mkdir()
     (home / "results.sqlite").write_text("no store")
-    words = find(monkeypatch, "converge", findings("converge"), interrupted=interrupted)
-    assert main([*words, "--json"]) == (130 if interrupted else 0)
+    words = find(monkeypatch, name, findings(name), interrupted=interrupted)
+    assert main([*words, "--json", "--csv", "a.csv"]) == (130 if interrupted else 0)
     out, err = capsys.readouterr()
     assert err.startswith("the run isn't saved: ")
-    assert json.loads(out)["run"] is None
+    assert Path("a.csv").is_file()
+    if name == "limits" and interrupted:
+        assert out == ""
+    else:
+        assert json.loads(out)["run"] is None
 
 
 PLAYED = {

@@ -130,6 +130,25 @@ def test_the_help_tells_the_defaults() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "note", "size"),
+    [
+        ("play", "", "(3)"),
+        ("analyse", "", "(the board's)"),
+        ("solve", "", "(the board's)"),
+        ("limits", "", "(3)"),
+        ("textbook", "import: ", "(as in TEXT)"),
+    ],
+)
+def test_the_help_of_the_rules_says_when_they_count(name: str, note: str, size: str) -> None:
+    """Each option of the rules begins with when it counts and ends with its default."""
+    found = {action.dest: action.help or "" for action in COMMANDS[name].arguments()}
+    assert all(found[rule].startswith(note) for rule in ("size", "line", "reverse"))
+    assert found["size"].endswith(f" {size}")
+    assert found["line"].endswith(")")
+    assert not found["reverse"].endswith(")")
+
+
+@pytest.mark.parametrize(
     ("words", "name", "choices"),
     [
         (["analyse", "X.O/.../..."], "to_move", ("x", "o")),

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import SECONDS, Run, command, environment
 from tttmc_app.cli import main
+from tttmc_app.core import square_name
 from tttmc_app.core.record_json import record_from_json
 
 MACHINES = ["play", "--x", "mc:trials=20", "--o", "random"]
@@ -126,6 +127,43 @@ def test_an_unfinished_game_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert main(["play", "--o", "random", "--save", str(path)]) == 0
         assert path.exists() is (moves is not None)
     assert len(record_from_json(path.read_text(encoding="utf-8")).moves) == 2
+
+
+def test_a_file_is_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game can't be saved below a file; that is told before anything is played."""
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    assert main([*MACHINES, "--save", "file/game.json"]) == 2
+    told = "tttmc play: can't save: the folder 'file' doesn't exist\n"
+    assert capsys.readouterr() == ("", told)
+    assert main([*MACHINES, "--seed", "1", "--save", "game.json"]) == 0
+    assert Path("game.json").is_file()
+
+
+@pytest.mark.parametrize("typed", [[], ["b2"], ["b2", "a1", "c3"]])
+def test_an_interrupted_game_is_saved(
+    typed: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Ctrl-C at the prompt saves the moves so far, if there are any."""
+    path, lines = tmp_path / "game.json", iter(typed)
+
+    def answer(_prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["play", "--o", "human", "--save", str(path)]) == 130
+    assert capsys.readouterr().err == (f"Saved as {path}.\n" if typed else "")
+    assert path.exists() is bool(typed)
+    if typed:
+        moves = record_from_json(path.read_text(encoding="utf-8")).moves
+        assert [square_name(move.square) for move in moves] == typed
 
 
 def test_an_unwritable_file_is_named(tttmc: Run, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tttmc_app.cli import main
+from tttmc_app.core import Square
 from tttmc_app.engine import SolveJob
 
 
@@ -75,6 +76,29 @@ def test_ctrl_c_shows_what_is_proven(
     monkeypatch.setattr(SolveJob, "advance", interrupt)
     assert main(["solve", ".../.../...", "--json"]) == 130
     assert json.loads(capsys.readouterr().out)["outcome"] == "unknown"
+
+
+def test_progress_counts_the_moves_that_are_proven(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar has how many of all moves have a result, up to the last."""
+    shown: list[tuple[int, int]] = []
+    bounds = SolveJob.bounds
+
+    def show(_bar: object, done: int, total: int) -> None:
+        shown.append((done, total))
+
+    def partly(job: SolveJob) -> dict[Square, tuple[int, int]]:
+        found = bounds(job)
+        return {**found, (0, 2): (-1, 0), (2, 0): (0, 1)} if len(shown) == 0 else found
+
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show", show)
+    monkeypatch.setattr(SolveJob, "bounds", partly)
+    assert solution(capsys, "XO./.X./..O")["outcome"] == "win"
+    assert shown[0][1] == 5
+    assert shown[0][0] <= 3
+    assert shown[-1] == (5, 5)
+    assert shown == sorted(shown)
 
 
 @pytest.mark.parametrize("is_proven", [False, True])

@@ -172,6 +172,8 @@ def test_a_solution_is_a_list_of_results(said: Said) -> None:
     assert said("solve", "O.X/.../X.O", "--to-move", "x")[7:10] == [
         "outcome  win for X", "win      b2", "loss     b1, a2, c2, b3"
     ]  # fmt: skip
+    lines = said("solve", "OX./.O./..X", "--to-move", "O", "--reverse")
+    assert (lines[0], lines[7]) == ("3×3, reverse, O to move", "outcome  draw for O")
     only = said("solve", "XOX/XOO/OX.")
     assert only[7:9] == ["outcome  draw for X", "draw     c3"]
 
