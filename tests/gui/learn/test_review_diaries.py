@@ -159,6 +159,8 @@ def test_unfinished_review(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
         diary.step(f"the first point of the chart, {move}")
     part(page, QListWidget).setCurrentRow(4)
     diary.step("the last move that isn't reviewed")
+    part(page, QListWidget).setCurrentRow(3)
+    diary.step("a position that isn't reviewed")
     part(page, QListWidget).setCurrentRow(5)
     press(page, "reviewBetter")
     runner.progressed.emit(Report(1, steps[6], 1.0))

@@ -110,6 +110,18 @@ def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
     assert mistakes == [2, 5]
 
 
+def test_a_mistake_that_ends_the_game_has_no_reply(page: ReviewPage, qtbot: QtBot) -> None:
+    """After a line of one's own in the reverse game, only the better moves can be shown."""
+    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+        page.show_record(played("a1 a2 b1 b2 c1", Rules(reverse=True)))
+    assert page.found is not None
+    assert page.found.moves[-1].is_mistake
+    assert page.board.caption == "O wins"
+    assert buttons(page) - {"reviewChartMore"} == {"reviewPractise", "reviewBetter"}
+    press(page, "reviewBetter")
+    assert page.board.caption.startswith("Better: ")
+
+
 def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: GameReview) -> None:
     """What was better is shown in the position in which it could be played."""
     select(page, 2)

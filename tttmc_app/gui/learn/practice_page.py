@@ -260,7 +260,7 @@ class PracticePage(LearnPage):
         for square in moves:
             position = position.play(square)
             steps.append(Step(position, square, None, text))
-        self.board.show_steps(steps, min(1, len(moves)))
+        self.board.show_steps(steps, 1)
 
     @Slot()
     def _on_play(self) -> None:

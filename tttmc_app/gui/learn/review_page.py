@@ -349,7 +349,7 @@ class ReviewPage(LearnPage):
         for number, square in enumerate(line.moves, start=1):
             position = position.play(square)
             steps.append(Step(position, square, None, line_text(line, number)))
-        self.board.show_steps((*before, *steps), len(before) + min(1, len(line.moves)))
+        self.board.show_steps((*before, *steps), len(before) + 1)
         self._show_buttons(apart=True)
         self.board.board.setFocus()
 
