@@ -103,6 +103,21 @@ class Numpyish:
         return "seven" * 50
 
 
+class Whole:
+    """A whole number of any size."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def __index__(self) -> int:
+        """Return the number."""
+        return self._number
+
+    def __repr__(self) -> str:
+        """Return a text with the number."""
+        return f"the whole number {self._number}"
+
+
 class Rude:
     """An object whose methods fail."""
 
@@ -128,8 +143,12 @@ class Rude:
         ("x" * (MAX_TEXT + 1), Opaque("str", "'" + "x" * 198 + "…")),
         (list(range(MAX_ITEMS)), Opaque("list", f"{MAX_ITEMS:,} items")),
         (10**400, Opaque("int", "1" + "0" * 198 + "…")),
+        (Whole(2**63 - 1), Opaque("Whole", "the whole number 9223372036854775807", 2**63 - 1)),
+        (Whole(2**63), Opaque("Whole", "the whole number 9223372036854775808")),
+        (Whole(10**182), Opaque("Whole", "the whole number 1" + "0" * 182)),
+        (Whole(10**183), Opaque("Whole", "the whole number 1" + "0" * 181 + "…")),
     ],
-    ids=range(10),
+    ids=range(14),
 )
 def test_what_cannot_be_sent_is_described(value: object, opaque: Opaque) -> None:
     """Large values and those of other types become their type, their text and their number."""
@@ -170,12 +189,13 @@ def nested(depth: int) -> Json:
         ({"list": 1}, "a list needs its items"),
         ({"dict": [[1]]}, "a dict needs pairs"),
         ({"dict": [1]}, "a dict needs pairs"),
+        ({"dict": [[1, 2, 3]]}, "a dict needs pairs"),
         ({"board": 3}, "a board needs rows"),
         (nested(MAX_DEPTH + 1), "a value has too many parts"),
         ({"list": [1], "set": [1]}, "too many values"),
         ({"float": "many"}, "could not convert"),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_what_no_encoder_writes_is_refused(sent: Json, words: str) -> None:
     """A student's process may send anything."""
