@@ -65,11 +65,15 @@ def test_luck_has_no_expectation(player: Player, moves: tuple[tuple[int, int], .
     assert total == pytest.approx(0, abs=1e-12)
 
 
-def test_known_chances_leave_no_luck() -> None:
+@pytest.mark.parametrize("side", list(Mark))
+def test_known_chances_leave_no_luck(side: Mark) -> None:
     """If the chances of both players are known, every game gives the exact expectation."""
-    luck = Luck(Rules(), (RandomPlayer(), RandomPlayer()), Mark.X)
+    luck = Luck(Rules(), (RandomPlayer(), RandomPlayer()), side)
     for game in games_of(RANDOM, RANDOM, 50):
-        assert points_of(game) - luck.of(game.moves) == pytest.approx(X_SCORE)
+        points, expected = points_of(game), X_SCORE
+        if side is Mark.O:
+            points, expected = 1 - points, 1 - expected
+        assert points - luck.of(game.moves) == pytest.approx(expected)
 
 
 def test_a_wrong_model_does_not_bias() -> None:
