@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -38,7 +37,7 @@ from tttmc_app.core import (
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import Players, Request, Session, play_game, play_out
+from tttmc_app.session import Players, Request, Session, play_out
 
 
 def test_a_human_and_a_machine_take_turns() -> None:
@@ -353,36 +352,6 @@ def test_a_player_without_thoughts_is_a_defect() -> None:
     """A machine that yields nothing is named, instead of the game going on for ever."""
     with pytest.raises(RuntimeError, match="scripted yielded no thought"):
         list(play_out(session(spec_of(Silent()), RANDOM)))
-
-
-def test_a_whole_game_is_that_of_a_session() -> None:
-    """`play_game` has the same thoughts and end; both machines learn of it, each its side."""
-    machines = (Noting(), Noting(resigns_at=4))
-    record = play_game(START, machines, ("a", "b"), 5)
-    game = session(spec_of(Noting()), spec_of(Noting(resigns_at=4)), 5)
-    list(play_out(game))
-    assert [move.thought for move in record.moves] == [m.thought for m in game.record.moves]
-    assert (record.result, record.players, record.seed) == (game.result, ("a", "b"), 5)
-    assert [machine.ended for machine in machines] == [[(record, Mark.X)], [(record, Mark.O)]]
-    later = play_game(record.positions[2], (Noting(), Noting()), ("a", "b"), 5)
-    assert later.start == record.positions[2]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("...", (MC, MC), ("a", "b"), 1), "start must be of the type Position, not str"),
-        ((START, (MC.make(),), ("a", "b"), 1), "machines must be two, X's and O's, not 1"),
-        ((START, MC.make(), ("a", "b"), 1), "machines must be of the type tuple or list, not"),
-        ((START, (MC.make(),) * 2, ("a", 5), 1), "names must be of the type str, not int"),
-        ((START, (MC.make(), MC), ("a", "b"), 1), "machines must be of the type Player, not"),
-        ((START, (MC.make(),) * 2, ("a", "b"), -1), "a seed must be from 0 to"),
-    ],
-)
-def test_wrong_arguments_of_a_whole_game(arguments: tuple[Any, ...], message: str) -> None:
-    """Each wrong argument is named in one line."""
-    with pytest.raises(TttmcError, match=f"^{message}"):
-        play_game(*arguments)
 
 
 def test_closing_releases_the_machines() -> None:
