@@ -11,6 +11,7 @@ from tttmc_app.engine import backends
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.twin import sample
+from tttmc_app.engine.twin_exact import TwinExact
 
 
 @cache
@@ -133,6 +134,14 @@ def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> N
     with pytest.raises(TttmcError, match="over"):
         exact(Position.parse("XXX/OO./...", finished=True))
     assert exact_limit() == (25 if search_backend == "compiled" else 18)
+
+
+def test_the_twin_has_its_own_limit() -> None:
+    """With more than 18 empty squares its counts would overflow, so it refuses to begin."""
+    rules = Rules(5, 5)
+    assert TwinExact(Position.parse("XOXOX/OX.../...../...../.....", rules)).counts()[-1][0] == 0
+    with pytest.raises(ValueError, match=r"^more than 18 squares are empty$"):
+        TwinExact(Position.parse("XOXOX/O..../...../...../.....", rules))
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,15 @@ def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
 
 @pytest.mark.parametrize("other", OTHERS, ids=lambda position: position.text)
 def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> None:
-    """A file isn't used for other marks, other rules, another size or the other side."""
+    """A file isn't used for other marks, other rules, another size or the other side.
+
+    The error says so even if the file is damaged, too.
+    """
     job = SolveJob(other)
-    with pytest.raises(UnreadableError, match="it belongs to another position"):
-        resume(kept, other, job)
+    for content in (kept.read_bytes(), kept.read_bytes()[:-1]):
+        kept.write_bytes(content)
+        with pytest.raises(UnreadableError, match="it belongs to another position"):
+            resume(kept, other, job)
     job.advance()  # it goes on as if nothing had been tried
     assert job.nodes
 
@@ -94,7 +99,13 @@ def test_every_part_of_the_head_is_checked(
     assert str(caught.value) == f"{kept} can't be read: {reason}"
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx"),
+        b'{"format": "tttmc proofs", "version": 2}',  # without the end of its line
+    ],
+)
 def test_other_files_hold_no_proofs(content: bytes, tmp_path: Path) -> None:
     """Whatever else is in a file, the error says that it holds no proofs."""
     path = tmp_path / "proofs"

@@ -21,7 +21,6 @@ from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import (
     MAX_SLICED,
     KernelSampler,
-    SamplingPlan,
     board_of,
     conditional_numbers,
     counts_undrawn_ties,
@@ -277,14 +276,6 @@ def test_bad_requests_are_refused() -> None:
     for position, seed, threads in ((finished, 0, 1), (start, -1, 1), (start, 0, 0)):
         with pytest.raises(TttmcError):
             KernelSampler(position, seed, threads, BACKENDS[0])
-
-
-def test_a_sampler_ends() -> None:
-    """A total of more than 2^63 - 1 trials is rejected with a one-line message."""
-    sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], SamplingPlan("none"))
-    sampler.draw(2**63 - 1)
-    with pytest.raises(TttmcError, match="at most"):
-        sampler.draw(1)
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,17 @@ def test_chunks_settle_at_ten_milliseconds(
     assert settled == pytest.approx(max(0.01, seconds_per_trial), rel=0.1)
 
 
+def test_the_first_chunks_grow_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have eight times as many trials each, and the last one only what is left."""
+    clock = _Clock(1e-9)
+    monkeypatch.setattr(pacing, "perf_counter", clock)
+    assert [total.trials for total in pacing.paced(clock, 3000)] == [32, 288, 2336, 3000]
+    assert clock.chunks == [32, 256, 2048, 664]
+    clock.chunks.clear()
+    assert [total.trials for total in pacing.paced(clock, 5, first=7)] == [5]
+    assert clock.chunks == [5]
+
+
 def test_last_total_is_the_whole() -> None:
     """The totals grow, and the last equals a single draw of all trials."""
     position = Position.start(Rules())

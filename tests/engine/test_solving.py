@@ -275,6 +275,29 @@ def test_a_solve_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Verdict.UNKNOWN in solve(Position.start(Rules(5, 4)), nodes=300).values()
 
 
+def test_the_last_chunk_has_only_the_nodes_that_are_left(
+    search_backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After one node and chunks of 200, a limit of 300 leaves 99, or a few more if compiled."""
+    jobs = list[SolveJob]()
+
+    class Noted(SolveJob):
+        """A job that can be looked at afterwards."""
+
+        def __init__(self, position: Position) -> None:
+            super().__init__(position)
+            jobs.append(self)
+
+    def same(*_: object) -> int:
+        return 200
+
+    monkeypatch.setattr(solving, "SolveJob", Noted)
+    monkeypatch.setattr(solving, "next_size", same)
+    assert Verdict.UNKNOWN in solve(Position.start(Rules(6, 5)), nodes=300).values()
+    (job,) = jobs
+    assert 300 <= job.nodes <= (300 if search_backend == "python" else 320)
+
+
 @pytest.mark.parametrize("board", ["X../.O./...", "XX../.O../...O/...."])
 def test_results_are_listed_row_by_row(search_backend: str, board: str) -> None:
     """Bounds, verdicts and distances are in the order of the squares, from the first step on."""

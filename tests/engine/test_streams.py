@@ -222,6 +222,10 @@ WINS = {
         15: "c4 c2 b3 a2 f7",
     },
 }
+LEAST_THREATS = {
+    "compiled": {4: 0, 11: 1, 13: 1, 14: 1, 15: 1, 16: 38},
+    "python": {4: 1, 11: 4, 13: 19, 14: 13, 15: 14, 16: 219},
+}
 PLANS = "cdf5e50c"
 WHOLE_GAMES = "659fad27 5a820c69 ec0b4bb5 6b000707 1b432c18"
 
@@ -259,6 +263,13 @@ def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
     found = {n: forced_win(each, 50) for n, each in enumerate(THREATENED)}
     names = {n: " ".join(map(square_name, win)) for n, win in found.items() if win}
     assert names == WINS[search_backend]
+
+
+def test_the_threats_that_the_wins_of_each_stream_take(search_backend: str) -> None:
+    """With one threat fewer than that, a search gives up without a win."""
+    for number, threats in LEAST_THREATS[search_backend].items():
+        assert forced_win(THREATENED[number], threats), number
+        assert not threats or not forced_win(THREATENED[number], threats - 1), number
 
 
 @pytest.mark.usefixtures("compiled_only")

@@ -112,6 +112,8 @@ def test_games_without_threats_have_no_forced_win() -> None:
     assert forced_win(win, 0) == ()
     with pytest.raises(TttmcError, match="over"):
         forced_win(Position.parse("XXX/OO./...", finished=True))
+    with pytest.raises(TttmcError, match="over"):
+        forced_win(Position.parse("XXX/OO./...", Rules(3, reverse=True), finished=True))
     assert win.to_move is Mark.X
 
 

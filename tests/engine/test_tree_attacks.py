@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.walk import reachable
 from tttmc_app.core import Position, Rules
-from tttmc_app.engine import SEARCHES_IN_PYTHON, Simulation, Tree, Verdict, forced_win
+from tttmc_app.engine import SEARCHES_IN_PYTHON, Simulation, Tree, Verdict, backends, forced_win
 
 compiled_only = pytest.mark.skipif(SEARCHES_IN_PYTHON, reason="the twin takes long")
 
@@ -47,6 +47,51 @@ def test_a_longer_search_finds_a_win(board: str, side: str) -> None:
     assert tree.last_simulation() == Simulation(win[:1], (), 1.0)
     (move,) = [move for move in found.moves if move.square == win[0]]
     assert (move.verdict, move.plies) == (Verdict.WIN, 11)
+
+
+@pytest.mark.parametrize(
+    ("board", "side", "line_length", "moves"),
+    [
+        (
+            "O....OX./X.XX..../XO.....X/..XXXOO./...O.OX./.....O.O/O.X...../..OO.X..",
+            "X",
+            5,
+            9,
+        ),
+        ("X.O.../O...../....../....../.O...X/O..X.X", "X", 4, 11),
+        ("..O...O/..X..../X.....O/...X.../.X...../....O../X......", "O", 4, 11),
+    ],
+)
+def test_the_twin_searches_again_after_a_hundred_simulations(
+    board: str, side: str, line_length: int, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It finds wins that 51 to 100 threats show, but not sooner, and lists no move twice."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    position = Position.parse(board, Rules(board.count("/") + 1, line_length), side)
+    assert forced_win(position, 50) == ()
+    win = forced_win(position, 100)
+    assert len(win) == moves
+    tree = Tree(position, 7)
+    assert tree.advance(100) == 100
+    assert not tree.settled
+    assert tree.advance(100) == 101
+    found = tree.statistics()
+    assert (found.verdict, found.line) == (Verdict.WIN, win)
+    assert tree.last_simulation() == Simulation(win[:1], (), 1.0)
+    (move,) = [move for move in found.moves if move.square == win[0]]
+    assert (move.verdict, move.plies) == (Verdict.WIN, moves)
+
+
+def test_a_win_found_at_once_leaves_the_other_moves_untried(search_backend: str) -> None:
+    """The move that begins it is tried; the most promising one of the others is named."""
+    tree = Tree(Position.parse("XX./OO./..."), 3)
+    assert tree.advance(10) == 1
+    node = tree.node()
+    assert node is not None
+    assert [move.square for move in node.moves] == [(0, 2)]
+    assert node.untried is not None
+    assert node.untried[0] == (1, 2)  # it blocks
+    assert search_backend
 
 
 @compiled_only
