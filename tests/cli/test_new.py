@@ -26,6 +26,19 @@ def test_the_output_names_both_files(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "mine.py and its tests" in capsys.readouterr().out
 
 
+def test_a_name_can_not_control_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What isn't printable in a path is shown as a question mark."""
+    monkeypatch.chdir(tmp_path)
+    folder = Path("my\x1b[31mfolder")
+    folder.mkdir()
+    assert main(["new", str(folder / "mine")]) == 0
+    shown = "Created my?[31mfolder/mine.py and its tests, my?[31mfolder/mine_suite.py.\n"
+    assert capsys.readouterr().out.replace("\\", "/") == shown
+    assert (folder / "mine.py").is_file()
+
+
 def test_existing_files_are_kept(tttmc: Run, tmp_path: Path) -> None:
     """If a file exists, the exit code is 2 and the file is unchanged."""
     (tmp_path / "mine.py").write_text("mine", encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tttmc_app import engine
 from tttmc_app.cli import lab, main, sweep
 from tttmc_app.cli.main import make_parser
 from tttmc_app.cli.parser import position_of, rules_of, seed_of, warn_of_players, whole_number
@@ -273,10 +274,23 @@ def test_a_benchmark_has_its_cases_and_turns(
         yield [wide]
         raise KeyboardInterrupt
 
+    shown: list[tuple[int, int | None]] = []
+
+    def show(_bar: object, done: int, total: int | None) -> None:
+        shown.append((done, total))
+
     monkeypatch.setattr("tttmc_app.experiments.benchmark.benchmark", benchmark)
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show", show)
+    monkeypatch.setattr(engine, "MISSING", ("no kernel", "no search"))
     assert main(["bench", *words]) == 130
     assert called == [expected]
-    assert capsys.readouterr().out.splitlines()[-6:] == [
+    count = len(QUICK_CASES if "--quick" in words else CASES)
+    assert shown == [(1, count), (2, count)]
+    assert capsys.readouterr().out.splitlines() == [
+        f"random games are played by: {engine.backend}",
+        "no kernel",
+        "no search",
+        "",
         "3×3, 3 in a row",
         "  fast               1,234,568 trials/s            12.3 × course-style  equivalent",
         "  course                   100 trials/s             1.0 × course-style",
