@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -309,3 +310,35 @@ def test_wrapped_text_from_right_to_left_is_in_the_middle(
     above, below = rows["middle"][0], 200 - rows["middle"][-1]
     assert abs(above - below) < label.fontMetrics().height()
     assert rows["middle"][0] > rows["top"][0] + 20
+
+
+def test_wrapped_text_from_right_to_left_keeps_the_label_s_look(qtbot: QtBot) -> None:
+    """It has the label's frame, colour and lines, and stays inside the mirrored padding."""
+    label = PlainLabel("بلد\nبلد")
+    qtbot.addWidget(label)
+    label.setStyleSheet(
+        "background: white; color: #0000ff; border: 3px solid #ff0000; padding-right: 60px"
+    )
+    label.setLayoutDirection(RIGHT_TO_LEFT)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    label.setWordWrap(True)
+    label.resize(150, 100)
+    image = label.grab().toImage()
+    assert image.pixelColor(1, 50).name() == "#ff0000"
+    framed = PlainLabel("بلد")
+    qtbot.addWidget(framed)
+    framed.setLayoutDirection(RIGHT_TO_LEFT)
+    framed.setWordWrap(True)
+    framed.resize(150, 100)
+    plain = framed.grab().toImage().pixelColor(0, 50)
+    framed.setFrameStyle(QFrame.Shape.Box | QFrame.Shadow.Plain)
+    assert framed.grab().toImage().pixelColor(0, 50) != plain
+
+    def is_ink(x: int, y: int) -> bool:
+        red, _, blue, _ = image.pixelColor(x, y).getRgb()
+        return red < 160 and blue > 200
+
+    inked = [(x, y) for x in range(3, 147) for y in range(3, 97) if is_ink(x, y)]
+    assert min(x for x, _ in inked) >= 63
+    height = max(y for _, y in inked) - min(y for _, y in inked)
+    assert height > label.fontMetrics().lineSpacing()

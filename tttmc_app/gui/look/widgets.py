@@ -138,7 +138,6 @@ class PlainLabel(QLabel):
 
         painter = QPainter(self)
         self.drawFrame(painter)
-        painter.setPen(self.palette().color(self.foregroundRole()))
         layout = QTextLayout(self.text().replace("\n", "\N{LINE SEPARATOR}"), self.font(), self)
         option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))
         option.setTextDirection(self.layoutDirection())
@@ -274,7 +273,6 @@ class ElidedLabel(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part that fits."""
         painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self.shown)
         painter.end()
 
@@ -314,7 +312,6 @@ class Headline(ElidedLabel):
         painter = QPainter(self)
         font, text = self._lay_out()
         painter.setFont(font)
-        painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), text)
         painter.end()
 
