@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import Game, new_game
-from tests.gui.game.test_controller import MC, RANDOM, X_WINS, machines
-from tttmc_app.core import Position, Text, Thought, TttmcError
+from tests.gui.game.test_controller import HUMAN, MC, RANDOM, X_WINS, machines
+from tests.gui.parts import part
+from tttmc_app.core import Mark, Position, Text, Thought, TttmcError
 from tttmc_app.gui.game import reasons as reasons_module
 from tttmc_app.gui.game import status as status_module
 from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.status import Announcements
+from tttmc_app.workers import JobRunner
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -119,6 +121,12 @@ def test_machines_are_announced_at_most_once_a_second(announced: list[str], qtbo
     assert heard(announced, timer.timeout.emit) == []
     assert not timer.isActive()
     assert heard(announced, lambda: game.play((2, 0))) == ["X plays a3"]
+    assert heard(announced, lambda: game.play((1, 0))) == []
+    game.controller.set_player(Mark.X, HUMAN)
+    assert heard(announced, lambda: game.play((1, 2))) == []  # your own move
+    timer.stop()
+    assert heard(announced, timer.timeout.emit) == ["O plays a2"]
+    assert not timer.isActive()  # machines don't play each other any more
 
 
 def test_without_a_screen_reader_nothing_is_announced(
@@ -182,14 +190,18 @@ def test_a_suggestion_is_announced_with_its_reason(
     thought = made.suggest()
     qtbot.waitUntil(lambda: announced == [text])
     made.game.state.publish_thought()  # the same again
-    start = made.game.record.positions[0]
     made.game.controller.choose((0, 0))
-    made.game.answer()  # a move is no suggestion
+    made.game.answer(replace(made.game.thought(), move=(1, 1)))  # a move is no suggestion
     second = made.suggest()
     qtbot.waitUntil(lambda: len(announced) == 2)
-    assert announced == [text, text]
-    assert asked == [(start, thought), (made.game.record.position, second)]
-    shown = [(each, str(reason)) for each in (thought, second)]
+    made.game.controller.browse(0)
+    third = made.suggest()
+    qtbot.waitUntil(lambda: len(announced) == 3)
+    back = text.replace(", your turn", "")  # it is about an earlier position
+    assert announced == [text, text, back]
+    start, after, now = made.game.record.positions
+    assert asked == [(start, thought), (now, second), (after, third)]
+    shown = [(each, str(reason)) for each in (thought, second, third)]
     assert made.found == (shown if reason else [])
     assert made.reasons.shutdown()
 
@@ -231,6 +243,9 @@ def test_a_late_reason_is_dropped(
     else:
         made.game.controller.browse(None)
     go_on.set()
+    if not is_replaced:
+        qtbot.waitUntil(lambda: not part(made.reasons, JobRunner).is_busy)
+        assert (announced, made.found) == ([], [])
     made.suggest()
     qtbot.waitUntil(lambda: bool(announced))
     assert announced == [f"{SUGGESTION}. It ties"]

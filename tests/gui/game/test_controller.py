@@ -301,6 +301,14 @@ def test_a_forfeit_can_be_taken_back() -> None:
     assert game.state.is_thinking
     game.answer()
     assert len(game.moves) == 2
+    watched = machines()
+    watched.controller.play()
+    watched.forfeit("no answer")
+    assert not watched.state.running
+    watched.controller.take_back_forfeit()
+    assert (watched.record.result, watched.state.is_thinking) == (None, True)
+    watched.answer()
+    assert watched.state.is_thinking  # and so on
 
 
 def test_sides_are_swapped() -> None:

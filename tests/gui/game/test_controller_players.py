@@ -125,6 +125,10 @@ def test_a_player_that_the_rules_forbid_is_fitted() -> None:
     game.controller.set_player(Mark.O, parse_spec("level:level=unbeatable"))
     assert game.state.session.players[1] == parse_spec("level:level=hard")
     assert [kind for kind, _ in game.told()] == ["noted"]
+    game.emitted()
+    game.controller.set_player(Mark.O, parse_spec("level:level=unbeatable"))  # and again
+    assert game.state.session.players[1] == parse_spec("level:level=hard")
+    assert ([kind for kind, _ in game.told()], game.emitted()) == (["noted"], {"players"})
     game.controller.new_game(Rules(3))
     game.controller.set_player(Mark.O, parse_spec("level:level=unbeatable"))
     assert (game.told(), game.state.session.players[1].text) == ([], "level:level=unbeatable")

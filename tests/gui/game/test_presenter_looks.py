@@ -297,6 +297,11 @@ def test_a_draft_hides_the_game(show: Show) -> None:
     shown = show()
     replied(shown)
     set_up, text = shown.parts.set_up, "Set up a position: click or drag to draw"
+    game = (shown.look(), shown.thinks())
+    set_up.enter(Position.parse("XO./.../..."))
+    shown.presenter.show_all()
+    set_up.leave()
+    assert (shown.look(), shown.thinks()) == game
     set_up.enter(Position.parse("XO./.../..."))
     shown.presenter.show_all()
     assert shown.look()[:5] == (text, text, "XO./.../...", None, Mark.X)

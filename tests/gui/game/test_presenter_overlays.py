@@ -133,6 +133,11 @@ def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
 def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     """The sentence depends on the overlay; the list shows what the board does, or else scores."""
     shown = show()
+    shown.presenter.overlay_kind = NO_OVERLAY
+    shown.presenter.show_thought(final=True)
+    awaited = "Scores appear on the squares when a machine thinks. Right-click one for more."
+    assert shown.thinks().legend == awaited  # whatever the overlay
+    shown.presenter.overlay_kind = SCORES
     reply = replied(shown)
     shown.insights.known = Known(Insight(shown.game.record.positions[1]))
     bars = part(shown.parts.candidates, Bars)

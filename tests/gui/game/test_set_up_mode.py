@@ -236,3 +236,40 @@ def test_a_stroke_keeps_its_mark_and_ends_with_the_button(made: SettingUp) -> No
     made.mode.leave()
     made.mouse(move, 2, 2)
     assert made.board.picture.position.text.startswith("..X./....")
+
+
+def test_a_chosen_side_stays_until_all_is_cleared(made: SettingUp) -> None:
+    """Once chosen, it doesn't follow the marks any more; on the empty board it does again."""
+    made.mode.enter(Position.start(Rules()))
+    sides: list[str] = []
+
+    def note() -> None:
+        sides.append(part(made.bar, QComboBox, "setUpSide").currentText())
+
+    made.bar.side_chosen.emit(NOUGHT)
+    for col in range(2):  # with the cross
+        made.click(col, 0)
+        note()
+    made.button("brushO").click()
+    for col in range(3):
+        made.click(col, 1)
+        note()
+    made.button("setUpClear").click()
+    note()
+    made.click(0, 0)  # with the nought
+    note()
+    made.button("brushX").click()
+    for col in range(2):
+        made.click(col, 1)
+        note()
+    assert sides == [*["O to move"] * 5, "X to move", "X to move", "X to move", "O to move"]
+
+
+def test_a_drag_ends_with_its_draft(made: SettingUp) -> None:
+    """What was dragged when the mode ended goes on neither in the game nor in the next draft."""
+    made.mode.enter(Position.start(Rules()))
+    made.mouse(QEvent.Type.MouseButtonPress, 0, 0)
+    made.mode.leave()
+    made.mode.enter(Position.start(Rules()))
+    made.mouse(QEvent.Type.MouseMove, 1, 1)
+    assert made.board.picture.position == Position.start(Rules())
