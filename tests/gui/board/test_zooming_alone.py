@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import Square
@@ -23,9 +23,9 @@ class Zoomed:
 
     def __init__(self, qtbot: QtBot, size: int = 25) -> None:
         self.changes = 0
-        board = QWidget()
-        qtbot.addWidget(board)
-        self.zooming = Zooming(board, self._layout(size), self._on_changed)
+        self.board = QWidget()
+        qtbot.addWidget(self.board)
+        self.zooming = Zooming(self.board, self._layout(size), self._on_changed)
 
     def _layout(self, size: int) -> Callable[[Zoom], Geometry]:
         return lambda zoom: Geometry.fit(size, 700, 500, 26, zoom)
@@ -163,6 +163,19 @@ def test_each_notch_of_a_wheel_zooms(zoomed: Zoomed) -> None:
         (False, 17), (True, 21), (True, 33), (True, 30), (True, 37), (True, 30), (True, 30),
         (True, 17), (False, 17),
     ]  # fmt: skip
+
+
+def test_two_fingers_zoom_where_they_are(zoomed: Zoomed) -> None:
+    """A pinch on a screen zooms by its factor, and keeps the square between the fingers."""
+    board = zoomed.board
+    board.move(300, 200)
+    gesture = QPinchGesture()
+    gesture.setScaleFactor(2.0)
+    gesture.setHotSpot(board.mapToGlobal(QPointF(300, 300)))
+    before = zoomed.place(QPointF(300, 300))
+    assert zoomed.zooming.pinch(QGestureEvent([gesture]))
+    assert zoomed.g.cell == 34
+    assert zoomed.place(QPointF(300, 300)) == pytest.approx(before, abs=0.2)
 
 
 @pytest.mark.parametrize(
