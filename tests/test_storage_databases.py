@@ -213,19 +213,26 @@ def test_a_file_and_then_its_folder_are_synced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The content is on the disk before the file has its name, and then the name is."""
-    synced: list[tuple[bool, list[str]]] = []
-    path = tmp_path / "game.json"
+    path, names = tmp_path / "game.json", set[str]()
+    synced: list[tuple[bool, bool]] = []
 
     def sync(descriptor: int) -> None:
-        is_folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
-        synced.append((is_folder, [each.name for each in tmp_path.glob("*.json")]))
+        found = os.fstat(descriptor)
+        is_folder = stat.S_ISDIR(found.st_mode)
+        synced.append((is_folder, path.exists() and path.read_text() == "text"))
         if is_folder:
-            assert os.path.sameopenfile(descriptor, expected)
+            assert found.st_ino == tmp_path.stat().st_ino
+        else:
+            assert found.st_size == len("text")
+            (name,) = (each.name for each in tmp_path.iterdir() if each != path)
+            names.add(name)
 
     monkeypatch.setattr(os, "fsync", sync)
-    expected = os.open(tmp_path, os.O_RDONLY)
-    try:
+    for before in ("", "old"):
+        if before:
+            path.write_text(before)
         write_text_atomically(path, "text")
-    finally:
-        os.close(expected)
-    assert synced == [(False, []), (True, ["game.json"])]
+        assert synced == [(False, False), (True, True)]
+        synced.clear()
+    assert len(names) == 2, "two programs never write to the same file"
+    assert all(name.startswith(".tttmc-") and name.endswith(".tmp") for name in names)

@@ -14,6 +14,7 @@ from tests.grading.reports.class_of import graded, left_out
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app import grading
 from tttmc_app.cli import main
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.grading import Graded, GradingReport, Journal, Rubric
 
 DONE, BEGUN, NOT_GRADED = "done", "begun", "not graded"
@@ -86,6 +87,54 @@ def test_finished_results_have_the_order_of_the_files(
     partly = f"{len(names)} of 3 files were graded."
     assert (out[-1] == partly) is (len(names) < 3)
     assert ends == ["closed", "closed"]
+
+
+def test_progress_counts_what_is_finished(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each step shows how many files are finished, and the first letters of the newest's name."""
+    long = f"{'z' * 50}.py"
+    Path(long).write_text(CORRECT, encoding="utf-8")
+    shown: list[tuple[int, int, str]] = []
+
+    def show(_bar: ProgressBar, done: int, total: int, note: str) -> None:
+        shown.append((done, total, note))
+
+    monkeypatch.setattr(ProgressBar, "show", show)
+    come(monkeypatch, [(2, BEGUN), (2, DONE), (0, BEGUN), (1, DONE), (0, DONE)])
+    assert main(["grade", *map(str, files[:2]), long]) == 0
+    assert capsys.readouterr().err == ""
+    assert shown == [
+        (0, 3, f" files  {'z' * 40}"),
+        (1, 3, f" files  {'z' * 40}"),
+        (1, 3, " files  a.py"),
+        (2, 3, " files  b.py"),
+        (3, 3, " files  a.py"),
+    ]
+
+
+def test_anonymous_results_name_nobody_anywhere(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither the document nor reports nor copied pairs have names; only the key has."""
+    come(monkeypatch, [(0, DONE), (1, NOT_GRADED), (2, DONE)])
+    reports = ["--csv", "t.csv", "--junit", "t.xml", "--html", "pages", "--similar"]
+    words = ["grade", *map(str, files), "--anonymous", "--key", "key.csv", *reports]
+    for as_json in ([], ["--json"]):
+        assert main([*words, *as_json]) == 1
+        shown = capsys.readouterr()
+        texts = [shown.out, shown.err, Path("t.csv").read_text(), Path("t.xml").read_text()]
+        texts += [page.read_text(encoding="utf-8") for page in Path("pages").rglob("*.html")]
+        assert [name for name in map(str, files) for text in texts if name in text] == []
+        assert "student-3" in shown.out
+    key = Path("key.csv").read_text(encoding="utf-8")
+    assert [name in key for name in map(str, files)] == [True] * 3
+    similar = [{each["file"] for each in one["similar"]} for one in json.loads(shown.out)]
+    assert similar == [
+        {"student-2.py", "student-3.py"},
+        {"student-1.py", "student-3.py"},
+        {"student-1.py", "student-2.py"},
+    ]
 
 
 def test_one_finished_file_of_several_is_a_table(

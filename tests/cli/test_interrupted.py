@@ -94,6 +94,7 @@ def test_results_are_printed_and_written_once_there_are_some(
         document = json.loads(out)
         known = json.loads(json.dumps(findings(name)[-1].as_json()))
         assert document | {"seconds": 0} == known | {"run": 1, "seconds": 0}
+        assert 0 <= document["seconds"] < 100
     else:
         assert {"converge": "40 runs", "limits": "positions", "train": "12"}[name] in out
 
@@ -203,6 +204,34 @@ def test_games_so_far_are_results(
     assert err == "continuing run 1: 2 of 6 games are finished\n"
     assert out.startswith("run 1: 6 games, ")
     assert Path("a.csv").read_text(encoding="utf-8") != part
+
+
+def test_the_bar_has_the_pace_since_the_command_began(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games that were finished before a run was resumed don't make it faster."""
+    steps = ((2, 100.0, None), (2, 101.0, None), (3, 102.0, 6.0), (6, 104.0, 0.0))
+    shown: list[tuple[int, int, str]] = []
+
+    def some(plan: AnyPlan, executor: Executor, store: Store, _: None) -> Iterator[AnyProgress]:
+        run = store.begin(plan, executor.description)
+        for done, seconds, left in steps:
+            summary = plan.summary(plan.scores([]))
+            yield Progress(run, plan, done, 6, summary, seconds, left, "1 thread")
+
+    def show(_bar: object, done: int, total: int, note: str) -> None:
+        shown.append((done, total, note))
+
+    monkeypatch.setattr(running, "run", some)
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show", show)
+    assert main([*PLAYED["sweep"].split(), "--workers", "1"]) == 0
+    capsys.readouterr()
+    assert shown == [
+        (2, 6, ""),
+        (2, 6, ""),
+        (3, 6, "  0.5 games/s  6 s left"),
+        (6, 6, "  1.0 games/s  1 s left"),
+    ]
 
 
 def test_an_interruption_before_the_first_game_leaves_nothing(
