@@ -91,6 +91,8 @@ def test_rows_are_of_one_width() -> None:
 def test_tables_are_side_by_side_if_they_fit() -> None:
     """Two tables are printed side by side, or one above the other in a narrow terminal."""
     assert beside(["ab", "c"], ["1", "2"], 80) == ["ab    1", "c     2"]
+    assert beside(["ab", "c"], ["1", "2"], 7) == ["ab    1", "c     2"]
+    assert beside(["c"], ["1", "22"], 7) == ["c    1", "     22"]
     assert beside(["ab", "c"], ["1", "2"], 6) == ["ab", "c", "", "1", "2"]
 
 
@@ -99,6 +101,11 @@ def test_values_have_no_more_decimals_than_they_need() -> None:
     assert values_text([1.0, -20.0, None]) == ["1", "-20", "-"]
     assert values_text([0.28, -0.0001]) == ["0.280", "0.000"]
     assert values_text([12.25, 3.0]) == ["12.2", "3.0"]
+    assert values_text([9.9996, -0.5]) == ["10.000", "-0.500"]
+    assert values_text([0.5, -10.0]) == ["0.5", "-10.0"]
+    assert values_text([0.75, 999.75]) == ["0.8", "999.8"]
+    assert values_text([0.75, -1000.0]) == ["1", "-1000"]
+    assert values_text([0.25, None], 2) == ["0.25", "-"]
     assert values_text([12345.5]) == ["12346"]
     assert values_text([]) == []
 
@@ -131,3 +138,5 @@ def test_messages_are_short_and_printable() -> None:
     assert long.startswith("begin very")
     assert long.endswith("very end")
     assert one_line("a\n\tb \x1b[31mc") == "a b ?[31mc"
+    assert one_line("x" * 400) == "x" * 400
+    assert one_line("x" * 200 + "y" * 201) == f"{'x' * 200}{'y' * 50} … {'y' * 140}"
