@@ -56,13 +56,15 @@ def host(made: list[Noting]) -> PlayerHost:
 def test_a_side_whose_spec_stays_keeps_its_player(host: PlayerHost, made: list[Noting]) -> None:
     """Only players that change are made and closed; two sides with the same spec have one each."""
     host.assign({Mark.X: MC, Mark.O: MC})
-    assert len(made) == 2
+    assert [host.player(side, MC) for side in Mark] == host.players() == made
+    assert host.player(Mark.O, MC) is made[1] is not made[0]
     host.assign({Mark.X: MC, Mark.O: RANDOM})
     assert [player.spec for player in made] == [MC, MC, RANDOM]
     assert [player.closed for player in made] == [0, 1, 0]
     assert host.player(Mark.X, MC) is made[0]
+    assert host.player(Mark.O, MC) is made[3]  # not the other side's
     host.assign({Mark.X: HUMAN, Mark.O: RANDOM})
-    assert [player.closed for player in made] == [1, 1, 0]
+    assert [player.closed for player in made] == [1, 1, 0, 0]
 
 
 def test_a_question_makes_a_player_of_its_own(host: PlayerHost, made: list[Noting]) -> None:

@@ -12,6 +12,7 @@ from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, 
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook, state_text
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import HostedSession
 
 LEARNER = parse_spec("learner")
@@ -154,6 +155,25 @@ def test_what_each_end_teaches(
         assert list(textbook.entries()) == [*known, *learnt]
         assert (textbook.games, textbook.noted) == (1, 0)
         textbook.close()
+
+
+@pytest.mark.parametrize(("keeps", "waits"), [(False, [0.25]), (True, [])])
+def test_a_game_doesn_t_wait_long_for_other_programs(
+    keeps: bool, waits: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each game, even a tie, is counted and written at once, unless that is left to the caller."""
+    waited = list[float]()
+
+    def commit(textbook: Textbook, patience: float) -> None:
+        assert textbook.games == 1
+        waited.append(patience)
+
+    monkeypatch.setattr(Textbook, "commit", commit)
+    learner = Learner()
+    learner.keeps_blocks = keeps
+    tie = play(session(), [divmod(number, 3) for number in (0, 1, 2, 4, 3, 5, 7, 6, 8)])
+    learner.finished(tie.record, Mark.X)
+    assert (waited, learner.textbook(Rules()).games) == (waits, 1)
 
 
 def test_only_the_loser_learns() -> None:

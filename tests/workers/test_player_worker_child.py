@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.playing import MC, RANDOM, START, Scripted
 from tttmc_app import engine
 from tttmc_app.child_process import ChildDiedError
-from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Thought, TttmcError, thought_without_values
 from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
@@ -153,6 +154,34 @@ def test_one_child_is_prepared_where_a_player_needs_it(
         assert multiprocessing.active_children() == []
     assert worker.shutdown()
     assert (failures.found, multiprocessing.active_children()) == ([], [])
+
+
+def test_a_thought_is_revised_by_the_player_of_its_side(qtbot: QtBot) -> None:
+    """The side that had the thought knows more by now, whichever side is to move."""
+    made = list[Player]()
+
+    class Revising(Scripted):
+        """A player that puts its number into a thought."""
+
+        def revise(self, position: Position, thought: Thought) -> Thought:
+            """Return the thought with the number of this player."""
+            return replace(thought, trials=[each is self for each in made].index(True))
+
+    def make(_: PlayerSpec) -> Player:
+        made.append(Revising())
+        return made[-1]
+
+    worker = PlayerWorker(make)
+    reports = list[Report]()
+    worker.returned.connect(reports.append)
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    for position in (START, START.play((1, 1))):
+        worker.revise(START, thought_without_values(position, 1), RANDOM)
+    worker.revise(START, thought_without_values(START, 1), MC)
+    qtbot.waitUntil(lambda: len(reports) == 4, timeout=WAIT_MS)
+    thoughts = [report.value for report in reports if isinstance(report.value, Thought)]
+    assert [thought.trials for thought in thoughts] == [0, 1, 2]
+    assert worker.shutdown()
 
 
 def test_a_child_that_dies_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
