@@ -260,20 +260,22 @@ def hold(path: Path, taken: Event) -> None:
     holder.close()
 
 
-def test_a_commit_waits_no_longer_than_told(tmp_path: Path) -> None:
+def test_a_commit_waits_no_longer_than_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Told not to wait for a lock, it fails before another program releases the file."""
-    path, failed = tmp_path / "a.textbook", Event()
-    one = book(tmp_path)
+    monkeypatch.setattr("tttmc_app.storage.PATIENCE", 60.0)  # what it usually waits
+    one, failed = book(tmp_path), Event()
     one.add([])
-    holder = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    holder = sqlite3.connect(one.path, isolation_level=None, check_same_thread=False)
     holder.execute("BEGIN EXCLUSIVE")
     one.note("a", "1")
+
+    def release() -> None:
+        failed.wait(20)
+        holder.execute("ROLLBACK")
+
     with ThreadPoolExecutor() as pool:
-
-        def release() -> None:
-            failed.wait(1.5)  # less than a commit usually waits
-            holder.execute("ROLLBACK")
-
         released = pool.submit(release)
         with pytest.raises(TttmcError, match="another program has locked it"):
             one.commit(0.0)
