@@ -240,11 +240,11 @@ def test_a_late_reason_is_dropped(
     qtbot.waitUntil(lambda: len(calls) == 1)
     if is_replaced:
         made.suggest()
+        go_on.set()
     else:
         made.game.controller.browse(None)
-    go_on.set()
-    if not is_replaced:
-        qtbot.waitUntil(lambda: not part(made.reasons, JobRunner).is_busy)
+        with qtbot.waitSignal(part(made.reasons, JobRunner).returned):
+            go_on.set()
         assert (announced, made.found) == ([], [])
     made.suggest()
     qtbot.waitUntil(lambda: bool(announced))
