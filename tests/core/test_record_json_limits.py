@@ -52,6 +52,23 @@ def test_numbers_have_limits(path: Path, least: float, most: float, step: float)
         assert str(path[-1]) in why_refused(changed(value))
 
 
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        (("seed",), "seed must be a whole number from 0 to 9223372036854775807, not true"),
+        (("moves", 0, "seconds"), "move 1.seconds must be a number from 0 to 1e+09, not true"),
+        ((*THOUGHT, "share"), "move 1.thought.share must be a number from 0 to 1, not true"),
+        (
+            (*THOUGHT, "tally", "won_mine", 0),
+            f"move 1.thought.tally.won_mine[0] must be a whole number from 0 to {LARGE}, not true",
+        ),
+    ],
+)
+def test_a_truth_value_is_no_number(path: Path, says: str) -> None:
+    """Where a number belongs, true isn't read as 1."""
+    assert why_refused(broken(path, True)) == says
+
+
 def full() -> dict[str, Any]:
     """Return a saved thought with all optional lists."""
     (move, _) = json.loads(record_to_json(game(RATES)))["moves"]

@@ -137,7 +137,12 @@ def test_rules_from_options_and_settings() -> None:
     """Missing options mean the defaults, missing settings are an error; others are ignored."""
     assert Rules.from_options({}) == Rules.from_options({"size": None, "x": 1}) == Rules(3)
     assert Rules.from_options({"size": 5, "line": None, "reverse": True}) == Rules(5, 5, True)
+    for options in ({"size": 0}, {"size": 5, "line": 0}):
+        with pytest.raises(TttmcError, match="must be from 1 to"):
+            Rules.from_options(options)
     assert Rules(5, 4).settings() == {"size": 5, "line": 4, "reverse": False}
+    assert [Rules(5, 5, each).reverse for each in (1, 0)] == [True, False]  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # as a program might
+    assert Rules(5, 5, 1).settings()["reverse"] is True  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     whole: dict[str, object] = {"size": 5, "line": 4, "reverse": True}
     assert Rules.from_settings({**whole, "other": 1}) == Rules(5, 4, reverse=True)
     for key in whole:

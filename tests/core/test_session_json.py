@@ -72,6 +72,7 @@ def test_a_writer_formats_each_move_once(monkeypatch: pytest.MonkeyPatch) -> Non
         ("version", 2, "newer tttmc"),
         ("undone", 2, "undone must be a whole number from 0 to 1"),
         ("games", [], "games is empty"),
+        ("games", [None] * 3, "games must have at most 2 items, not 3"),
         ("players", None, "players must be an object"),
         ("draft", {"rules": {}, "board": "", "to_move": "X"}, "draft.rules: size is missing"),
         ("document", {"path": 1}, "document.path must be text"),

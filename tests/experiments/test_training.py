@@ -184,10 +184,12 @@ def test_every_setting_makes_another_training(
 
 def test_the_words_are_those_of_the_command(training: Training) -> None:
     """The command repeats everything, and the title names opponent and rules."""
-    whole = replace(training, side=None, blame=Blame.CHAIN, symmetry=True)
+    rules = Rules(5, 4, reverse=True)
+    whole = replace(training, side=None, blame=Blame.CHAIN, symmetry=True, rules=rules)
     assert whole.words() == [
         *("train", "--textbook", str(training.textbook), "--games", "300", "--opponent", "random"),
-        *("--side", "both", "--blame", "chain", "--symmetry", *Rules().words(), "--seed", "3"),
+        *("--side", "both", "--blame", "chain", "--symmetry"),
+        *("--size", "5", "--line", "4", "--reverse", "--seed", "3"),
     ]
     assert str(training.title) == "Learning against Random, 3×3"
     assert (training.target, set(training.participants)) == (300, {parse_spec("random")})

@@ -44,7 +44,7 @@ class Position:
         if x & o:
             name = square_name(rules.square(((x & o) & -(x & o)).bit_length() - 1))
             raise TttmcError("square {name} holds both X and O", name=name)
-        if x < 0 or o < 0 or (x | o) >> rules.square_count:
+        if (x | o) >> rules.square_count:  # also if one is negative
             raise TttmcError("a mark is off the {size}×{size} board", size=rules.size)
         self._set(rules, x, o, _mark(to_move), _outcome(rules, x, o))
 
