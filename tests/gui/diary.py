@@ -58,13 +58,14 @@ class Diary:
         monkeypatch: pytest.MonkeyPatch,
         *,
         heights: bool = True,
+        closed: tuple[type[QWidget], ...] = (),
     ) -> None:
         """Listen to the part's own signals and to what is announced.
 
-        Without heights, minimum and maximum heights are left out, as they depend on the fonts.
+        Without heights, minimum and maximum heights are left out, as they depend on the fonts. The
+        parts of widgets of the closed classes are left out, too.
         """
-        self._heights = heights
-        self._root = root
+        self._built = partial(built, root, heights=heights, closed=closed)
         self._path = Path(test).with_name("diaries") / f"{name}.txt"
         self._writes = bool(os.environ.get("TTTMC_WRITE_STORIES"))
         self._steps = {} if self._writes else _read(self._path)
@@ -95,11 +96,11 @@ class Diary:
             self._path.write_text("\n".join(paragraphs), encoding="utf-8")
         assert found == self._steps[name], "\n".join(ndiff(self._steps[name], found))
         self.names.append(name)
-        self._lines = built(self._root, heights=self._heights)
+        self._lines = self._built()
         self._events.clear()
 
     def _found(self) -> list[str]:
-        lines = built(self._root, heights=self._heights)
+        lines = self._built()
         if not self._lines:
             return [*lines, *self._events]
         return [*_changes(self._lines, lines), *self._events]

@@ -41,6 +41,7 @@ from tttmc_app.gui.look.theme import DARK
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
 """O's b1 loses a tie, X's c1 loses a win, and O wins."""
 START = Position.start(Rules())
+WAYS = ("First", "Previous", "Next", "Last")
 WIN = Exercise(
     Position.parse("XX./OO./..."),
     (2, 2),
@@ -140,6 +141,9 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
     board.go_to(0)
     assert board.step.position == WIN.position.play((2, 2))
     assert board.step.last_move == (2, 2)
+    press(practice, "practiceNext")
+    shown = [part(board, QAbstractButton, f"practice{way}Step").isVisible() for way in WAYS]
+    assert (board.step, board.caption, shown) == (None, "", 4 * [False]), "all is done"
 
 
 def test_a_move_that_is_not_known_to_fail(

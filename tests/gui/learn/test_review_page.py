@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QLabel,
     QListWidget,
     QProgressBar,
@@ -173,8 +174,11 @@ def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> 
     assert page.board.caption.startswith("The shortest win: move 0 of ")
     press(page, "reviewBack")
     select(page, 2)
-    press(page, "reviewRefutation")
+    button = part(page, QAbstractButton, "reviewRefutation")
+    button.setFocus()
+    button.click()
     qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    assert page.window().focusWidget() is page.board.board, "where its keys are"
     page.board.go_to(0)
     assert page.board.step.position == GAME.positions[2]
     page.board.chosen.emit(2, 2)  # the proven side's turn

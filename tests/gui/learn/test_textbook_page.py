@@ -158,7 +158,7 @@ def test_words_are_found_in_any_order(page: TextbookPage) -> None:
 
 
 def test_without_textbooks_there_is_nothing_to_choose(qtbot: QtBot) -> None:
-    """Before any training the list is empty, and the text says how a textbook comes about."""
+    """Before any training the text says how a textbook comes about; then there is one to read."""
     page = TextbookPage()
     qtbot.addWidget(page)
     page.show()
@@ -169,4 +169,11 @@ def test_without_textbooks_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     assert not part(page, QLineEdit, "textbookSearch").isVisible()
     assert not part(page, QAbstractButton, "textbookPlay").isVisible()
     assert part(page, QAbstractButton, "textbookLab").isVisible()
+    written("only", Rules(), "5", 2)
+    page.refresh()
+    settle(page)
+    assert text(page, "Summary") == "3×3. Mistakes: 1, games: 2."
+    assert part(page, QComboBox, "textbookFile").isVisible()
+    assert part(page, QLineEdit, "textbookSearch").isVisible()
+    assert part(page, QAbstractButton, "textbookPlay").isVisible()
     assert page.shutdown()

@@ -117,10 +117,10 @@ class TrackBoard(QWidget):
         """Show a position of the sequence."""
         self._at = max(0, min(at, len(self._steps) - 1))
         step = self.step
+        self._caption.setText("" if step is None else step.caption)
         if step is not None:
             self.board.set_position(step.position, step.last_move)
             self.board.set_overlay(_overlay(step))
-            self._caption.setText(step.caption)
         self._enable()
 
     def set_next_mark(self, *, playable: bool) -> None:
