@@ -124,7 +124,8 @@ def test_an_alert_player_replaces_only_the_move(
 
 def test_a_level_is_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its thoughts, chances and work are those of the machine for the current board and level."""
-    for level, text in ((Level.EASY, "X../.O./..."), (Level.MEDIUM, "X.../.O../..../....")):
+    small, large = "X../.O./...", "X.../.O../..../...."
+    for level, text in ((Level.EASY, small), (Level.EASY, large), (Level.MEDIUM, large)):
         position = Position.parse(text)
         player, machine = LevelPlayer(level), player_of(level, position.rules)
         assert list(player.think(position, 9)) == list(machine.think(position, 9))
