@@ -8,7 +8,9 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.analysis.insight import Insight, Slip, Want, slip_of, study
+from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.core import Position, Rules, parse_square
+from tttmc_app.engine import backends
 
 FORK = Position.parse("X../.O./..X")
 """O must take an edge: a corner loses."""
@@ -41,7 +43,13 @@ def test_a_newer_insight_replaces_what_it_also_knows() -> None:
     """Of two spreads and expectations, the newer one stays; what it doesn't know is kept."""
     old, new = last_insight(FORK, Want.EXACT, Want.SPREAD), last_insight(FORK, Want.EXACT)
     *_, other = study(FORK, frozenset([Want.SPREAD]), 5)
-    assert old.spread != other.spread
+    *_, drawn = sample_spread(FORK, 5)
+    assert drawn is not None
+    assert other.spread is not None
+    assert (other.spread.mine == drawn.mine).all()
+    assert (other.spread.theirs == drawn.theirs).all()
+    assert old.spread is not None
+    assert (old.spread.mine != drawn.mine).any()
     assert old.with_more(other).spread == other.spread
     assert old.with_more(other).expectation == old.expectation
     assert old.with_more(new).spread == old.spread
@@ -69,6 +77,20 @@ def test_large_boards_have_wins_by_threats() -> None:
     insight = last_insight(position)
     assert [insight.result(square) for square in insight.bounds] == [1]
     assert last_insight(Position.start(Rules(12, 5))).bounds == {}
+
+
+def test_without_compiled_code_only_small_boards_are_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Up to nine empty squares are solved; with more, not even a win at once is looked for."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    monkeypatch.setattr(engine, "SEARCHES_IN_PYTHON", True)
+    position = Position.parse("XXX./OOO./X.../....", Rules(4, 4), "O")
+    assert position.empty.bit_count() == 9
+    solved = last_insight(position)
+    assert (solved.is_solved, solved.is_searched, solved.result((1, 3))) == (True, True, 1)
+    larger = Position.parse("XXX./OOO./..../....", Rules(4, 4), "X")
+    assert list(study(larger, frozenset(), 0)) == [Insight(larger, is_searched=True)]
 
 
 def test_a_slip_is_found() -> None:
@@ -169,6 +191,9 @@ def test_what_is_wanted_does_not_wait_for_long_proofs() -> None:
     assert known == sorted(known)
     assert known[first] < known[-1]
     assert all(step.spread == steps[-1].spread for step in steps[first:])
+    decided = {square for square, (low, high) in steps[-1].bounds.items() if low == high != 0}
+    assert steps[-1].is_solved
+    assert set(steps[-1].distances) == decided > set(steps[first].distances)
 
 
 def test_exact_scores_come_after_the_spread() -> None:

@@ -114,6 +114,13 @@ def test_slower_code_searches_fewer_positions(
     for nodes in (0, 4000):
         proven_now(Position.start(Rules(7, 5)), nodes)
         assert nodes // share <= jobs[-1].nodes < nodes // share + 100 * (nodes > 0) + 1
+    jobs.clear()
+    proven_now(Position.start(Rules(8, 6)), 1)
+    assert len(jobs) == 1  # 64 empty squares are the most that are searched
+    larger = Position.parse("/".join(["XOXOXOXOX", ".OXOXOXO.", *["." * 9] * 7]), Rules(9))
+    assert larger.empty.bit_count() == 65
+    proven_now(larger, 1)
+    assert len(jobs) == 1
 
 
 def test_a_finished_game_is_refused() -> None:

@@ -73,6 +73,7 @@ def test_a_detail_has_all_mistakes_of_its_position(tmp_path: Path) -> None:
     newest, _, oldest = open_view(path).newest
     detail = detail_of(path, newest)
     assert detail.mistake == newest
+    assert detail.proven == (1, 1)  # a3 makes two threats, whatever the learner thinks
     thought = detail.thought
     assert thought.values == (None, None, -1.0, 0.0, None, 0.0, -1.0, None, 0.0)
     assert (thought.meaning, thought.side) == (Meaning.MISTAKES, Mark.X)

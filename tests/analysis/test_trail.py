@@ -37,6 +37,21 @@ def test_few_trials_are_the_first_of_many() -> None:
         assert tally == engine.sample(START, count, 7)
 
 
+def test_all_threads_draw_a_trail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sampler draws the whole trail, with its seed and number of threads."""
+    made, sampler_of = list[tuple[Position, int, int]](), engine.Sampler
+
+    def noted(position: Position, seed: int, threads: int) -> engine.Sampler:
+        made.append((position, seed, threads))
+        return sampler_of(position, seed, threads)
+
+    monkeypatch.setattr(engine, "Sampler", noted)
+    monkeypatch.setattr("tttmc_app.analysis.trail.MOST", 1000)
+    *_, last = follow(START, 9, 3)
+    assert made == [(START, 9, 3)]
+    assert last.tallies[-1] == engine.sample(START, 1000, 9)
+
+
 @pytest.mark.parametrize("rules", [Rules(3, reverse=True), Rules(7, 4)])
 def test_a_score_adds_up(rules: Rules) -> None:
     """The terms count every trial once, and their points add up to the square's score."""
