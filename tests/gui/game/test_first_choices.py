@@ -17,6 +17,7 @@ def test_each_choice_begins_something_else(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
     choices = FirstChoices(holder)
+    assert (choices.isHidden(), choices.is_wanted) == (True, False)
     choices.setVisible(True)
     found: list[str] = []
     for name in ("easy", "hard", "watching", "lessons"):

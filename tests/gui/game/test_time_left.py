@@ -111,3 +111,23 @@ def test_too_little_is_known_at_first_and_at_the_end() -> None:
     assert estimate.text == "about 10 s left"  # 43.6 s in all
     estimate.update(replace(THOUGHT, share=0.99), 43.0)
     assert estimate.text == "about 5 s left"
+
+
+def test_a_much_too_low_estimate_rises_and_none_reaches_zero() -> None:
+    """It rises if a whole step is missing; a thought that is overdue still has a few seconds."""
+    estimate = TimeLeft()
+    found: list[str] = []
+    for share, seconds in (
+        (0.5, 20.0),  # 40 s in all
+        (20 / 80, 20.0),  # 44 s: 24 are left
+        (20 / 134, 20.0),  # 53 s: 33 are left
+        (0.99, 99.0),  # 57.7 s: 41.3 too many
+        (0.99, 99.0),
+    ):
+        estimate.update(replace(THOUGHT, share=share), seconds)
+        found.append(estimate.text)
+    assert found == [f"about {seconds} s left" for seconds in (20, 20, 35, 5, 5)]
+    estimate = TimeLeft()
+    for share in (0.5, 20 / 130):  # 40 s in all, then 49
+        estimate.update(replace(THOUGHT, share=share), 20.0)
+    assert estimate.text == "about 30 s left"
