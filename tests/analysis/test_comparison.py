@@ -212,13 +212,27 @@ def test_the_numbers_of_a_comparison() -> None:
     assert found.chance == pytest.approx(NormalDist().cdf(size / sqrt(variance / 200)))
     needed = variance * (NormalDist().inv_cdf(0.95) / size) ** 2
     assert found.needed == pytest.approx(needed)
-    errors = tally.standard_errors(*weights)
-    apart = scores[position.rules.index(found.ahead)] - scores[position.rules.index(found.behind)]
-    assert found.bars_overlap == (apart < errors[1] + errors[2])
     assert compare(position, tally, weights, spread, (PAIR[1], PAIR[0])) == found
     nothing = compare(position, Tally.zero(9), weights, spread, PAIR)
     assert nothing is not None
     assert (nothing.chance, nothing.needed, nothing.trials) == (0.5, inf, 0)
+
+
+def test_when_error_bars_overlap() -> None:
+    """They do if the squares' own scores differ by less than their errors add up to.
+
+    Both squares' errors count, as many samples show in which that decides.
+    """
+    spread, needs_both = spread_of(POSITION), 0
+    for seed in range(60):
+        tally = engine.sample(POSITION, 200, seed)
+        found = compare(POSITION, tally, WEIGHTS, spread, PAIR)
+        assert found is not None
+        scores, errors = tally.scores(*WEIGHTS), tally.standard_errors(*WEIGHTS)
+        apart = scores[2] - scores[1] if found.ahead == PAIR[1] else scores[1] - scores[2]
+        assert found.bars_overlap == (apart < errors[1] + errors[2])
+        needs_both += max(errors[1], errors[2]) < apart < errors[1] + errors[2]
+    assert needs_both > 5
 
 
 def test_scores_that_do_not_vary_are_told_apart_at_once() -> None:

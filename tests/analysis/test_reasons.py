@@ -12,7 +12,17 @@ from tests.analysis.review_checks import solved
 from tttmc_app.analysis import reasons
 from tttmc_app.analysis.proofs import Bounds
 from tttmc_app.analysis.reasons import reason_of
-from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Tally, Thought, parse_square
+from tttmc_app.core import (
+    Expectation,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Tally,
+    Thought,
+    parse_square,
+)
 from tttmc_app.core.numbers import percent
 from tttmc_app.players import parse_spec
 
@@ -260,6 +270,36 @@ def test_a_sentence_claims_no_more_than_is_proven(
     assert str(reason_of(position, thought)) == sentence
 
 
+@pytest.mark.parametrize(
+    ("wins", "losses", "sentence"),
+    [
+        (50, 40, COUNTED),
+        (50, 0, "O held b2 in 60 % of the trials that it won."),
+        (0, 40, "Nothing is proven here: b2 is the machine's choice."),
+        (0, 0, "Nothing is proven here: b2 is the machine's choice."),
+    ],
+)
+@pytest.mark.parametrize("is_exact", [False, True])
+def test_what_was_counted_is_a_share_of_what_happened(
+    monkeypatch: pytest.MonkeyPatch, wins: int, losses: int, sentence: str, *, is_exact: bool
+) -> None:
+    """Shares need trials that were won, or lost, too; exact chances count like trials."""
+    position = Position.parse("X../.../...")
+    let_prove(monkeypatch, dict.fromkeys(position.empty_squares, OPEN))
+    zero = (0,) * 9
+    counts = [(*zero[:4], number, *zero[5:]) for number in (30, 12, 4, 20)]
+    tally = Tally(wins, 100 - wins - losses, losses, *counts)
+    chances = (tuple(number / 100 for number in each) for each in counts)
+    limit = Expectation(wins / 100, (100 - wins - losses) / 100, losses / 100, *chances)
+    thought = replace(
+        suggestion(position, "mc:exact" if is_exact else "mc:trials=20"),
+        move=(1, 1),
+        tally=None if is_exact else tally,
+        expectation=limit if is_exact else None,
+    )
+    assert str(reason_of(position, thought)) == sentence
+
+
 def test_a_move_that_leaves_a_win_is_no_block() -> None:
     """Where the side to move could win at once, neither a block nor two threats excuse it."""
     position = Position.parse("XX./OO./...", Rules(), "X")
@@ -281,6 +321,8 @@ def test_a_move_that_leaves_a_win_is_no_block() -> None:
         ),
         (Meaning.VISITS, None, 7.0, "Nothing is proven here: b2 is the machine's choice."),
         (Meaning.RATE, None, 0.75, "75 % of the random games from b2 went well for O."),
+        (Meaning.RATE, 0.25, 0.75, "75 % of the random games from b2 went well for O."),
+        (Meaning.RESULT, 0.25, 0.75, "No move is proven better than b2."),
         (Meaning.RATE, None, None, "Nothing is proven here: b2 is the machine's choice."),
         (Meaning.MISTAKES, None, 0.75, "b2 is the first square that isn't a known mistake."),
         (Meaning.RESULT, None, 0.75, "No move is proven better than b2."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
+from math import sqrt
 
 import pytest
 
@@ -12,6 +13,7 @@ from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import GrowingTree, Stage, TreeStep
 from tttmc_app.analysis.tree_view import MOST_MOVES, MOST_REPLIES, TreeView, after
 from tttmc_app.core import Position, Rules, Square, parse_square, square_name
+from tttmc_app.core.numbers import fixed
 
 WON = "....O../.O...../...X.../......./...O..X/XX...../......O"
 BOARDS = (Rules(3), Rules(3, reverse=True), Rules(7, 4))
@@ -53,6 +55,59 @@ def test_steps_follow_the_greatest_bound(rules: Rules) -> None:
             assert words == f"A new move joins the tree: {side} {name}{rest}"
             assert step.stage is Stage.EXPANSION
         assert str(steps[-1].detail) == (f"{steps[-1].view.simulations} simulations so far.")
+
+
+def bounds_before(
+    tree: engine.Tree, path: tuple[Square, ...], taken: Square
+) -> list[tuple[float, bool, str]]:
+    """Return what the moves from a position promised, the taken one first among equals.
+
+    A move that was tried has its share of the points and a bonus that shrinks with its visits; a
+    new one is expected to earn 0.15 less than its position. Proven moves aren't tried again.
+    """
+    parent = None if not path else tree.node(path[:-1])
+    rate = 0.5
+    if parent is not None:
+        rate = 1 - next(move.rate for move in parent.moves if move.square == path[-1])
+    node = tree.node(path)
+    if node is None or not node.visits:
+        return [(rate - 0.15, True, f"{square_name(taken)} {fixed(rate - 0.15)} (new)")]
+    found = list[tuple[float, bool, str]]()
+    for move in node.moves:
+        if move.verdict is engine.Verdict.UNKNOWN:
+            bonus = 1.5 * sqrt(node.visits) * move.prior / (1 + move.visits)
+            said = f"({fixed(move.rate)} earned + {fixed(bonus)} for exploration)"
+            bound, name = move.rate + bonus, square_name(move.square)
+            found.append((bound, move.square == taken, f"{name} {fixed(bound)} {said}"))
+    if node.untried is not None:
+        square, prior = node.untried
+        bound = rate - 0.15 + 1.5 * sqrt(node.visits) * prior
+        said = f"{square_name(square)} {fixed(bound)} (new)"
+        found.append((bound, square == taken, said))
+    return sorted(found, key=lambda option: (round(option[0], 5), option[1]), reverse=True)
+
+
+@pytest.mark.parametrize("rules", BOARDS, ids=str)
+def test_the_bounds_are_those_before_the_simulation(rules: Rules) -> None:
+    """Each step lists up to three moves with the share, bonus and bound that they had until then.
+
+    The tree that is looked at is another one, in which the simulation isn't done yet.
+    """
+    position, lengths, selected = Position.start(rules), set[int](), 0
+    watched, before = GrowingTree(position, 3), engine.Tree(position, 3)
+    for number in range(60):
+        *steps, _, backup = watched.step().steps
+        assert before.simulations == number
+        for depth, step in enumerate(steps):
+            assert step.square is not None
+            options = bounds_before(before, backup.path[:depth], step.square)
+            named = "; ".join(said for *_, said in options[:3])
+            assert str(step.detail) == f"Bounds: {named}."
+            lengths.add(min(len(options), 4))
+            selected += step.stage is Stage.SELECTION
+        before.advance(1)
+    assert lengths == {1, 2, 3, 4}
+    assert selected > 30
 
 
 def test_a_step_counts_once() -> None:
@@ -101,9 +156,10 @@ def check_playout(start: Position, steps: tuple[TreeStep, ...]) -> str:
         listed = re.fullmatch(r"Played: (.+?)( and (\d+) more)?", detail)
         assert listed is not None
         squares = squares_of(listed[1], start.rules)
-        assert len(squares) + int(listed[3] or 0) == leaf.empty.bit_count() - (
-            game.board.empty.bit_count()
-        )
+        moves = leaf.empty.bit_count() - game.board.empty.bit_count()
+        assert len(squares) == min(moves, 12)
+        assert listed[3] == (str(moves - 12) if moves > 12 else None)
+        assert game.square in (squares[-1:] if moves <= 12 else leaf.empty_squares)
         assert after(leaf, squares).empty & game.board.empty == game.board.empty
         counted = re.search(
             r"The game counts (.*) for (.), the open lines (.*): on average (.*)\.$", words
@@ -185,8 +241,19 @@ def test_a_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_win_by_threats_is_named() -> None:
     """Where a separate search finds a win, the step says so instead of naming a bound."""
     tree = GrowingTree(Position.parse(WON, Rules(7, 4), "X"), 1)
-    words = [str(step.words) for _ in range(3) for step in tree.step().steps]
-    assert any(text.startswith("A search for continuous threats finds a win: X ") for text in words)
+    start = Position.parse(WON, Rules(7, 4), "X")
+    attack, _, backup = next(
+        steps
+        for _ in range(3)
+        if (steps := tree.step().steps) and "continuous threats" in str(steps[0].words)
+    )
+    first = engine.forced_win(start)[0]
+    assert str(attack.words) == (
+        f"A search for continuous threats finds a win: X {square_name(first)}."
+    )
+    assert str(attack.detail) == ""
+    assert (attack.square, attack.path, attack.board) == (first, (first,), start.play(first))
+    assert backup.view.verdict is engine.Verdict.WIN
 
 
 def test_a_view_holds_the_best_and_counts_the_others() -> None:
