@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, sleep
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -169,6 +172,59 @@ def test_on_windows_the_whole_tree_is_ended(monkeypatch: pytest.MonkeyPatch) -> 
         process.communicate(timeout=30)
         assert process.returncode
     assert commands == [["taskkill", "/T", "/F", "/PID", str(process.pid)]]
+
+
+class Function:
+    """A function of Windows that notes its calls."""
+
+    def __init__(self, name: str, calls: list[tuple[object, ...]], answer: int | None) -> None:
+        self.name, self.calls, self.answer = name, calls, answer
+        self.restype: object = None
+
+    def __call__(self, *arguments: object) -> int | None:
+        """Note the call, with handles as numbers and memory as bytes."""
+        self.calls.append((self.name, *map(plain, arguments)))
+        return self.answer
+
+
+def plain(argument: object) -> object:
+    """Return an argument as it is noted."""
+    if isinstance(argument, ctypes.c_void_p):
+        return argument.value
+    return bytes(cast("bytes", argument)) if isinstance(argument, ctypes.Array) else argument
+
+
+@pytest.mark.parametrize("handle", [77, None])
+def test_on_windows_a_process_is_put_into_a_job(
+    handle: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The job ends its processes when it is closed; without one, only the tree is ended."""
+    calls: list[tuple[object, ...]] = []
+    names = ("CreateJobObjectW", "SetInformationJobObject", "AssignProcessToJobObject")
+    kernel = {
+        name: Function(name, calls, handle if name == "CreateJobObjectW" else 1)
+        for name in (*names, "TerminateJobObject", "CloseHandle")
+    }
+    windll = SimpleNamespace(kernel32=SimpleNamespace(**kernel))
+    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
+    process = SimpleNamespace(_handle=55, pid=9, poll=lambda: 0)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "platform", "win32")
+        tree = ProcessTree(process, "any")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # what it reads of it
+        made = calls[:]
+        tree.kill()
+        tree.kill()
+    assert made[0] == ("CreateJobObjectW", None, None)
+    assert kernel["CreateJobObjectW"].restype is ctypes.c_void_p
+    if handle is None:
+        assert calls == made[:1]
+        return
+    limits = bytes(16) + b"\x00\x20\x00\x00" + bytes(124)  # closing it ends its processes
+    assert made[1:] == [
+        ("SetInformationJobObject", 77, 9, limits, 144),
+        ("AssignProcessToJobObject", 77, 55),
+    ]
+    assert calls[3:] == [("TerminateJobObject", 77, 1), ("CloseHandle", 77)]
 
 
 def test_a_process_that_has_ended_is_no_error() -> None:
