@@ -96,7 +96,7 @@ def test_the_star_is_on_the_move() -> None:
         ["3", "0.000", "0.250", "-0.500"],
     ]
     for change in ({"move": None}, {"values": (None,) * 9}):
-        undecided = replace(THOUGHT, **change)  # type: ignore[arg-type]  # each of its own type
+        undecided = replace(THOUGHT, **change)
         lines = analyse._as_text(BOARD, undecided, 1.5)  # pyright: ignore[reportPrivateUsage]  # likewise
         assert "*" not in "".join(lines)
     assert lines[:4] == ["    a  b  c", " 1  X  .  O", " 2  .  .  .", " 3  .  .  ."]

@@ -152,6 +152,11 @@ def test_a_run_that_can_not_be_saved_is_told_in_any_case(
         assert json.loads(out)["run"] is None
 
 
+def interrupt() -> Iterator[AnyProgress]:
+    """Interrupt before anything is yielded."""
+    raise KeyboardInterrupt
+
+
 PLAYED = {
     "match": "match random random --both --games 6",
     "sweep": "sweep --trials 1,2 --games 3",
@@ -240,8 +245,7 @@ def test_an_interruption_before_the_first_game_leaves_nothing(
     """Nothing is printed or written."""
 
     def none(*_: object) -> Iterator[AnyProgress]:
-        raise KeyboardInterrupt
-        yield
+        yield from interrupt()
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(running, "run", none)
