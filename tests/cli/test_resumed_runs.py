@@ -64,6 +64,40 @@ def test_settings_beside_a_run_s_number_are_refused(
         assert [(info.number, info.done) for info in store.runs()] == [(1, 1)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "is_finished", "is_deleted", "told"),
+    [
+        ("sweep", False, True, "run 1 is deleted: tttmc results restore 1 brings it back"),
+        ("sweep", True, True, "run 1 is deleted: tttmc results restore 1 brings it back"),
+        ("sweep", True, False, "run 1 is finished: tttmc results show 1 shows it"),
+        ("match", False, False, "run 1 is not a match but a sweep: use tttmc sweep"),
+        ("match", True, True, "run 1 is not a match but a sweep: use tttmc sweep"),
+        ("tournament", True, False, "run 1 is not a tournament but a sweep: use tttmc sweep"),
+    ],
+)
+@pytest.mark.parametrize("options", [[], ["--games", "99"]])
+def test_why_a_run_does_not_go_on(
+    kind: str,
+    is_finished: bool,
+    is_deleted: bool,
+    told: str,
+    options: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The first obstacle is told, with the command that helps, and other options don't matter."""
+    begun("sweep")
+    with Store() as store:
+        if is_finished:
+            store.add(1, [ended(number, number // 2, "x") for number in range(1, 4)], 1.5)
+        if is_deleted:
+            store.delete([1])
+    assert main([kind, *options, "--resume", "1"]) == 2
+    assert capsys.readouterr() == ("", f"tttmc {kind}: {told}\n")
+    assert main([kind, *options, "--resume", "2"]) == 2
+    none = "run 2 doesn't exist: tttmc results lists the runs"
+    assert capsys.readouterr() == ("", f"tttmc {kind}: {none}\n")
+
+
 @pytest.mark.parametrize("kind", PLANS)
 @pytest.mark.parametrize("repeated", [False, True])
 def test_a_run_goes_on_with_its_own_settings(
