@@ -190,6 +190,109 @@ def test_without_searches_an_unproven_move_is_good(monkeypatch: pytest.MonkeyPat
     ]
 
 
+WON, TIED = (1, 1), (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("played", "others", "kind", "lost", "better", "has_choice"),
+    [
+        (WON, {LOST: 8}, MoveClass.ONLY, 0.0, 0, True),
+        (WON, {TIED: 3, HOPELESS: 5}, MoveClass.ONLY, 0.0, 0, True),
+        (WON, {LOST: 7, OPEN: 1}, MoveClass.BEST, 0.0, 0, True),
+        (WON, {OPEN: 8}, MoveClass.BEST, 0.0, 0, True),
+        (WON, {WON: 1, LOST: 7}, MoveClass.BEST, 0.0, 0, True),
+        (WON, {WON: 8}, MoveClass.BEST, 0.0, 0, False),
+        (TIED, {LOST: 8}, MoveClass.ONLY, 0.0, 0, True),
+        (TIED, {LOST: 7, HOPELESS: 1}, MoveClass.BEST, 0.0, 0, True),
+        (TIED, {LOST: 7, TIED: 1}, MoveClass.BEST, 0.0, 0, True),
+        (TIED, {TIED: 8}, MoveClass.BEST, 0.0, 0, False),
+        (LOST, {LOST: 8}, MoveClass.BEST, 0.0, 0, False),
+        (LOST, {TIED: 1, LOST: 7}, MoveClass.MISTAKE, 0.5, 1, True),
+        (LOST, {HELD: 1, TIED: 1, OPEN: 6}, MoveClass.MISTAKE, 0.5, 2, True),
+        (LOST, {WON: 2, HELD: 6}, MoveClass.BLUNDER, 1.0, 2, True),
+        (TIED, {WON: 3, OPEN: 5}, MoveClass.MISTAKE, 0.5, 3, True),
+        (HOPELESS, {WON: 1, OPEN: 7}, MoveClass.MISTAKE, 0.5, 1, True),  # or a blunder
+        *(
+            (*each, MoveClass.GOOD, 0.0, 0, True)
+            for each in [
+                (HELD, {LOST: 8}),
+                (HELD, {HELD: 8}),
+                (TIED, {HELD: 1, LOST: 7}),
+                (HOPELESS, {LOST: 8}),
+                (LOST, {OPEN: 1, LOST: 7}),
+            ]
+        ),
+    ],
+)
+def test_the_class_of_a_proven_move(
+    played: Bounds,
+    others: dict[Bounds, int],
+    kind: MoveClass,
+    lost: float,
+    better: int,
+    has_choice: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It follows from the bounds of all moves; the first of the others are the better ones.
+
+    Without searches, a move whose class isn't proven is good, and its loss is uncertain.
+    """
+    rest = [pair for pair, count in others.items() for _ in range(count)]
+    squares = Position.start(Rules(3)).empty_squares
+    bounds = dict(zip(squares, [played, *rest], strict=True))
+    found = judged(Stand(bounds, None), monkeypatch, LIMITS._replace(searches=0))
+    best = max(low for low, _ in bounds.values()), max(high for _, high in bounds.values())
+    assert found.moves == (
+        MoveReview(
+            number=0,
+            side=Mark.X,
+            square=A1,
+            kind=kind,
+            lost=lost,
+            error=1.0 if kind is MoveClass.GOOD else None,
+            better=squares[1 : 1 + better],
+            best=best,
+            kept=played,
+            has_choice=has_choice,
+            results=tuple(bounds.items()),
+        ),
+    )
+    assert found.truths == (best, OPEN)
+
+
+def test_the_only_legal_move_is_forced() -> None:
+    """It gives nothing away, and there was no choice."""
+    last = GameRecord.begin(Position.parse("XOX/XOO/OX."), ("human", "mc"), 1).play((2, 2))
+    *_, step = review(last, LIMITS, 11)
+    assert step is not None
+    assert step.review.moves == (
+        MoveReview(
+            *(0, Mark.X, (2, 2), MoveClass.FORCED, 0.0, None, (), TIED, TIED, False),
+            (((2, 2), TIED),),
+        ),
+    )
+
+
+def test_what_is_proven_after_a_move_counts_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bounds of the move itself and of the position after it are combined, for its own side."""
+    stand = Stand({A1: HELD, B1: WON}, None)
+    start = Position.start(Rules(3))
+
+    def proven_moves(position: Position, nodes: int) -> Generator[None, None, dict[Square, Bounds]]:
+        if position == start:
+            return (yield from stand.proven_moves(position, nodes))
+        yield
+        return dict.fromkeys(position.empty_squares, (-1, 0)) | {B1: TIED}
+
+    monkeypatch.setattr(reviewing, "proven_moves", proven_moves)
+    record = GameRecord.begin(start, ("human", "mc"), 1).play(A1)
+    *_, last = review(record, LIMITS, 11)
+    assert last is not None
+    (move,) = last.review.moves
+    assert (move.kept, move.best, move.kind, move.lost) == (TIED, WON, MoveClass.MISTAKE, 0.5)
+    assert last.review.truths == (WON, TIED)
+
+
 def test_estimates_are_x_s_share(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is searched for O's move is turned round for the curve, which shows X's share."""
     stand = Stand({}, C1)
