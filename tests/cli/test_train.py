@@ -86,6 +86,43 @@ def test_bad_files_are_rejected(
     assert not names["none"].exists()
 
 
+@pytest.mark.parametrize(
+    ("text", "options", "told"),
+    [
+        ("", [], "3×3: 0 mistakes, 0 of them new"),
+        ("", ["--size", "4"], "4×4: 0 mistakes, 0 of them new"),
+        ("---------0\n", ["--size", "3"], "3×3: 1 mistakes, 1 of them new"),
+        ("---------0\n" * 2, ["--reverse"], "3×3, reverse: 1 mistakes, 1 of them new"),
+        ("----0\n----3\n", [], "2×2: 2 mistakes, 2 of them new"),
+        *(
+            ("---------0\n", ["--size", f"{size}"], f"text is for 3×3, not for {size}×{size}")
+            for size in (2, 4)
+        ),
+        ("----0\nno\n", [], "text: line 2 can't be read"),
+    ],
+)
+def test_the_text_and_the_options_say_for_which_board(
+    text: str,
+    options: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The lines decide the size; without any it is the option's, or else three."""
+    monkeypatch.chdir(tmp_path)
+    Path("text").write_text(text)
+    is_good = told.endswith("new")
+    assert main(["textbook", "import", "book", "text", *options]) == (0 if is_good else 2)
+    out, err = capsys.readouterr()
+    if is_good:
+        assert (out, err) == (f"{told}\n", "")
+    else:
+        assert out == ""
+        assert err.startswith(f"tttmc textbook: {told}")
+        assert not Path("book").exists()
+
+
 def test_ctrl_c_keeps_what_was_learnt(terminal: type[Terminal], tmp_path: Path) -> None:
     """A terminal shows a bar; if training is interrupted, the games so far are counted."""
     book = str(tmp_path / "book")
