@@ -141,6 +141,10 @@ def test_a_script_plays_its_own_kind(tmp_path: Path) -> None:
     rows = api.play(sweep).rows
     assert [row.own.x_forfeits for row in rows] == [0, 4]
     assert rows[1].own.x_reason == "first chose (9, 9), which is off the board"
+    # A kind is guarded unless it is installed itself, whatever its name.
+    alike = api.PlayerSpec(FIRST._replace(name="random")).with_value("fails", True)
+    own = api.play(api.MatchPlan(alike, MC, 4, both=False)).own
+    assert (own.x_forfeits, own.x_reason) == (4, "random chose (9, 9), which is off the board")
     other = FIRST._replace(label=api.Text("Other"))
     with pytest.raises(TttmcError, match="two kinds of players are named 'first'"):
         api.play(api.MatchPlan(api.PlayerSpec(FIRST), api.PlayerSpec(other), 2))
