@@ -9,7 +9,7 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.analysis import Spread, Sureness, sample_spread, sureness_of
 from tttmc_app.analysis.sureness import BATCHES, CONFIDENCE, are_close
-from tttmc_app.core import Position, Rules, Tally, Weights, square_name
+from tttmc_app.core import Position, Rules, Tally, Weights, derive_seed, square_name
 
 WEIGHTS = Weights(1.0, 2.0)
 BOARDS = ("...|.O.|..X", "X.O|...|...", "XO.|.X.|..O", "X..|.O.|...", "....|.XO.|....|....")
@@ -46,6 +46,39 @@ def test_the_spread_is_that_of_the_scores(board: str) -> None:
         values = spread.mine[:, column] - 2.0 * spread.theirs[:, column]
         ratio = values.var(ddof=1) / spread.batch / exact[min(group)] ** 2
         assert abs(ratio - 1) < 6 * (2 / BATCHES) ** 0.5
+
+
+def test_the_spread_has_games_of_its_own() -> None:
+    """Its batches are those of a stream that no player draws from, after a first look."""
+    position, spread = position_of(BOARDS[1]), spread_of(BOARDS[1])
+    sampler = engine.Sampler(position, derive_seed(1, "spread"))
+    sampler.draw(1024)
+    for number in range(3):
+        tally = sampler.draw(spread.batch)
+        for found, won, lost in (
+            (spread.mine, tally.won_mine, tally.lost_mine),
+            (spread.theirs, tally.won_theirs, tally.lost_theirs),
+        ):
+            means = [sum(won[i] - lost[i] for i in group) / len(group) for group in spread.groups]
+            assert list(found[number]) == pytest.approx(means)
+    assert len(spread.mine) == BATCHES
+
+
+def test_squares_far_behind_are_left_out() -> None:
+    """Only the 24 best of the groups are compared; each of the others keeps the least chance."""
+    position = Position.parse("X...../.O..../..X.../....../....../....O.", Rules(6, 4))
+    tally = engine.sample(position, 300, 2)
+    *_, spread = sample_spread(position, 3)
+    assert spread is not None
+    count = len(spread.groups)
+    assert count == 32
+    sure = sureness_of(position, tally, WEIGHTS, spread)
+    scores = tally.scores(*WEIGHTS)
+    ranked = sorted((group[0] for group in spread.groups), key=lambda i: scores[i], reverse=True)
+    chances = [sure.chances[i] or 0.0 for i in ranked]
+    assert chances[24:] == pytest.approx([1 / count / 4097] * 8)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > 0.05
 
 
 def test_chances_hold() -> None:

@@ -238,6 +238,18 @@ def test_a_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tree.step().steps == ()
 
 
+def test_a_tree_grows_only_for_a_time() -> None:
+    """Without time it doesn't grow, nor beyond a total; it may be seen from another position."""
+    tree = GrowingTree(Position.start(Rules(3)), 1)
+    assert tree.grow(100, 0.0).simulations == 0
+    assert tree.grow(100, 60).simulations == 100
+    view = tree.grow(130, 60, ((1, 1),))
+    assert (view.simulations, view.path) == (130, ((1, 1),))
+    assert tree.grow(90, 60).simulations == 130
+    won = GrowingTree(Position.parse("XX./OO./..."), 1)
+    assert won.grow(1000, 60).simulations == 1  # it is proven at once
+
+
 def test_a_win_by_threats_is_named() -> None:
     """Where a separate search finds a win, the step says so instead of naming a bound."""
     tree = GrowingTree(Position.parse(WON, Rules(7, 4), "X"), 1)

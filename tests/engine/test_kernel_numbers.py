@@ -95,6 +95,10 @@ def test_a_sampler_passes_everything_on(name: str, monkeypatch: pytest.MonkeyPat
     beside.start()
     beside.join()
     assert draws == [(5, 3, True), (6, 3, False)]
+    monkeypatch.setattr(backends, "CHOSEN", backends.Choice(backend, None))
+    assert backends.sample(position, 8, 9, 4).ties == 8
+    assert made[1:] == [(name, board_of(position), 3, 2, 9, "sliced", b"")]
+    assert draws[2:] == [(8, 4, True)]
 
 
 def test_a_sampler_counts_what_it_has_drawn() -> None:
