@@ -175,6 +175,24 @@ def test_keys_go_to_the_neighbours(canvas: TreeCanvas, qtbot: QtBot) -> None:
         assert canvas.current is not None
         assert canvas.current.box.path == path, pressed
         assert canvas.current.hasFocus()
+    replies = [path for path in paths if len(path) == 2]
+    third = replies.index(first_reply)
+    assert len(replies) > third + 1 >= 3
+    for pressed, path in (
+        *((key.Key_Up, replies[third - 1]), (key.Key_Down, replies[third + 1])),
+        *((key.Key_Home, replies[0]), (key.Key_End, replies[-1])),
+        *((key.Key_Left, column[1]), (key.Key_Right, first_reply)),
+    ):
+        canvas.focus_box(first_reply)
+        assert canvas.current is not None
+        QTest.keyClick(canvas.current, pressed)
+        assert canvas.current.box.path == path, pressed
+    canvas.focus_box(())
+    QTest.keyClick(canvas.boxes[0], key.Key_Left)
+    assert canvas.current is canvas.boxes[0]
+    QTest.keyClick(canvas.boxes[0], key.Key_Right)
+    assert canvas.current is not None
+    assert canvas.current.box.path == column[0]
     canvas.focus_box(column[0])
     QTest.keyClick(canvas.boxes[1], key.Key_Up)
     assert canvas.current is not None
