@@ -45,6 +45,8 @@ GAP = " · "
 """What separates the properties in a line."""
 MOST_DESCRIBED = 4
 """The size of the largest boards whose squares are described."""
+MOST_DATA = 100
+"""The most characters that are shown of an item's data."""
 _PROPERTIES = (
     *(
         "text",
@@ -312,8 +314,8 @@ def _relations(widget: QWidget) -> Iterator[str]:
 
 
 def _item(box: QComboBox, at: int) -> str:
-    """Return an item's text and data, and why it is disabled."""
-    text = f"{box.itemText(at)}={_shown(box.itemData(at))}"
+    """Return an item's text, the beginning of its data, and why it is disabled."""
+    text = f"{box.itemText(at)}={_shown(box.itemData(at))[:MOST_DATA]}"
     if box.model().flags(box.model().index(at, 0)) & Qt.ItemFlag.ItemIsEnabled:
         return text
     return f"{text} disabled: {box.itemData(at, Qt.ItemDataRole.ToolTipRole)}"

@@ -27,6 +27,7 @@ from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.players.textbook import Textbook
 
 START = Position.start(Rules())
+REVERSE = Rules(3, 3, reverse=True)
 
 
 def written(name: str, rules: Rules, squares: str, games: int) -> Path:
@@ -46,7 +47,7 @@ def written(name: str, rules: Rules, squares: str, games: int) -> Path:
 def page(qtbot: QtBot) -> Iterator[TextbookPage]:
     """Yield the page with two textbooks."""
     written("first", Rules(), "135", 1000)
-    written("second", Rules(3, 3, reverse=True), "2", 7)
+    written("second", REVERSE, "2", 7)
     made = TextbookPage()
     qtbot.addWidget(made)
     made.resize(900, 600)
@@ -155,6 +156,28 @@ def test_words_are_found_in_any_order(page: TextbookPage) -> None:
         assert found == left
 
         assert listed.currentRow() in left
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_late_detail_is_not_shown_elsewhere(page: TextbookPage, is_there: bool) -> None:
+    """A mistake chosen just before an empty textbook, or none, is shown isn't shown there."""
+    (data_folder() / "textbooks/second.textbook").unlink()
+    if is_there:
+        empty = Textbook(written("second", REVERSE, "", 0), REVERSE.key)
+        empty.count_games(4)
+        empty.commit()
+        empty.close()
+        part(page, QComboBox, "textbookFile").setCurrentIndex(1)
+    else:
+        (data_folder() / "textbooks/first.textbook").unlink()
+        page.refresh()
+    part(page, QListWidget, "textbookMistakes").setCurrentRow(2)
+    settle(page)
+    assert (rows(page), text(page, "Detail"), page.board.caption) == ([], "", "")
+    assert page.board.step is not None
+    assert page.board.step.position == Position.start(Rules(reverse=is_there))
+    assert not part(page, QAbstractButton, "textbookPlay").isVisible()
+    assert part(page, QAbstractButton, "textbookLab").isVisible()
 
 
 def test_without_textbooks_there_is_nothing_to_choose(qtbot: QtBot) -> None:
