@@ -18,34 +18,38 @@ def test_every_square_has_a_name_of_its_own() -> None:
     assert [column_name(col) for col in (0, 24)] == ["a", "y"]
 
 
-@pytest.mark.parametrize("text", ["c2", " C2 ", "c 2", "1,2", "1, 2", "(1,2)", "1 2", "5"])
+@pytest.mark.parametrize("text", ["c2", " C2 ", "c 2", "c02", "1,2", "1, 2", "(1,2)", "1 2", "5"])
 def test_ways_to_write_a_square(text: str) -> None:
     """A letter and number, two indices from 0 and, on 3×3, a digit can name the same square."""
     assert parse_square(text, Rules()) == (1, 2)
 
 
+WORDS = "is not a square: type a name such as b2"
+
+
 @pytest.mark.parametrize(
     ("text", "size", "message"),
     [
-        ("", 3, "'' is not a square: type a name such as b2"),
-        ("9", 3, "'9' is not a square"),
-        ("5", 4, "'5' is not a square: type a name such as b2, or a row and column such as 1,1$"),
-        ("b", 3, "'b' is not a square"),
-        ("b2b", 3, "'b2b' is not a square"),
-        ("-1,0", 3, "'-1,0' is not a square"),
-        ("b²", 3, "'b²' is not a square"),
-        ("b٢", 3, "is not a square"),
-        ("d1", 3, "'d1' is off the board, which goes from a1 to c3"),
-        ("a0", 3, "'a0' is off the board"),
+        ("", 3, f"'' {WORDS}, a row and column such as 1,1, or a number from 0 to 8"),
+        (" 9 ", 3, f"'9' {WORDS}, a row and column such as 1,1, or a number from 0 to 8"),
+        *((text, 4, f"'{text}' {WORDS}, or a row and column such as 1,1") for text in ("5", "b")),
+        *((text, 2, f"'{text}' {WORDS}, or a row and column such as 1,1") for text in ("0", "3")),
+        (" b ", 25, f"'b' {WORDS}, or a row and column such as 1,1"),
+        *((text, 3, f"'{text}' {WORDS}") for text in ("b", "b2b", "-1,0", "b²", "b٢", "1,2,3")),
+        (" D1\n", 3, "'D1' is off the board, which goes from a1 to c3"),
+        ("a0", 3, "'a0' is off the board, which goes from a1 to c3"),
         ("a26", 25, "'a26' is off the board, which goes from a1 to y25"),
-        ("z1", 25, "'z1' is off the board"),
-        ("3,3", 3, "'3,3' is off the board"),
+        ("z1", 25, "'z1' is off the board, which goes from a1 to y25"),
+        *((text, 3, f"'{text}' is off the board") for text in ("3,3", "3,0", "0,3", "a4", "d3")),
+        ("b1", 1, "'b1' is off the board, which goes from a1 to a1"),
     ],
 )
 def test_what_is_no_square(text: str, size: int, message: str) -> None:
     """Anything else is rejected with a line that says what to type."""
-    with pytest.raises(TttmcError, match=message):
+    with pytest.raises(TttmcError) as caught:
         parse_square(text, Rules(size))
+    assert str(caught.value).startswith(message)
+    assert len(message) < 50 or str(caught.value) == message
 
 
 @pytest.mark.parametrize("square", ["b2", (1,), (1, 2, 3), 5, None, (0, 25)])

@@ -148,7 +148,7 @@ def percents(shares: Sequence[float], decimals: int = 0) -> tuple[Number, ...]:
     """
     unit = 10**decimals
     exact = [100 * unit * share for share in shares]
-    whole = [floor(value + _TINY) for value in exact]
+    whole = [floor(value) for value in exact]
     texts = tuple(percent(share, decimals) for share in shares)
     if any(text[0] in "<>" for text in texts):
         return texts
