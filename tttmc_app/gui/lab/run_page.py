@@ -269,6 +269,8 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver.start(plan, make, again=again)
 
     def _prepare(self, text: str) -> None:
+        if self.offer.isAncestorOf(self.focusWidget()):
+            self.bar.start.setFocus()  # which passes it on to Stop
         self.message.hide()
         self.offer.hide()
         self._forfeits_shown = 0

@@ -128,7 +128,6 @@ class PracticePage(LearnPage):
 
     def _show(self) -> None:
         exercise = self.exercise
-        is_open = exercise is not None and not self._is_solved
         self.answers.forget("line")  # it belongs to the exercise before
         self._verdict.setText("")
         if exercise is None:
@@ -154,7 +153,7 @@ class PracticePage(LearnPage):
             )
             self._prompt.setText(shown(exercise.prompt))
             self.board.show_steps([Step(exercise.position)])
-            self.board.set_next_mark(playable=is_open)
+            self.board.set_next_mark(playable=True)
             self.board.board.setFocus()
         self._show_buttons()
         self._show_counts()
