@@ -239,6 +239,18 @@ def test_due_mistakes_are_offered_while_there_are_any(practice: PracticePage, qt
     assert not due.isEnabled()
 
 
+def test_new_mistakes_are_there_when_the_page_is_opened_again(
+    practice: PracticePage, qtbot: QtBot
+) -> None:
+    """A page that had nothing to practise begins with what has been stored since."""
+    practice.store([WIN])
+    answered(practice, qtbot)
+    assert practice.exercise is None
+    practice.refresh()
+    answered(practice, qtbot)
+    assert practice.exercise == WIN
+
+
 def test_all_due_exercises_follow_those_of_a_game(practice: PracticePage, qtbot: QtBot) -> None:
     """While a game's mistakes are practised, others wait until the button asks for them."""
     practice.practise([WIN])
