@@ -267,15 +267,28 @@ def test_a_module_named_after_a_file_belongs_to_it_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever else imports it is warned about, as if it were another student's file."""
-    stand_in(monkeypatch)
+    asked = stand_in(monkeypatch)
     for name in ("anna_board", "annas", "tools"):
         submit(tmp_path, "X = 1\n", f"{name}.py")
-    text = "import anna_board, annas, tools\n"
-    done = results([submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")])
+    text = "import anna_board, annas, tools, anna\n"
+    paths = [submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")]
+    done = results(paths)
     warnings = {each.report.file.stem: each.report.warnings for each in done if each.is_done}
     assert warnings["anna"] == ()
-    ((_, told),) = warnings["bob"]
-    assert str(told).startswith("imports anna_board.py, which is another student's")
+    rest = "which is another student's: it won't be found"
+    assert [str(told) for _, told in warnings["bob"]] == [
+        f"imports {name}.py, {rest}" for name in ("anna", "anna_board")
+    ]
+    # So bob's questions stay if they change, but not if one of his own modules does.
+    for change in ("anna", "anna_board", "tools"):
+        with (tmp_path / f"{change}.py").open("a", encoding="utf-8") as file:
+            file.write("Y = 2\n")
+        results(paths)
+    seeds = {
+        path.stem: [each.submission.seed for each in asked if each.path == path] for path in paths
+    }
+    assert [len(set(found)) for found in seeds.values()] == [4, 2]
+    assert len(set(seeds["bob"][:3])) == 1
 
 
 def test_questions_depend_on_the_text_and_the_seed(
@@ -283,16 +296,17 @@ def test_questions_depend_on_the_text_and_the_seed(
 ) -> None:
     """The same text has the same questions wherever it is; its modules belong to it."""
     asked = stand_in(monkeypatch)
-    texts = {"a": "import tools\n", "b": "import tools\n", "c": "import tools\n", "d": "y = 1\n"}
+    texts = {**dict.fromkeys("abce", "import tools, more\n"), "d": "y = 1\n"}
     paths = [submit(tmp_path / name, text) for name, text in texts.items()]
     for name, module in (("a", "X = 1\n"), ("b", "X = 1\n"), ("c", "X = 2\n")):
         submit(tmp_path / name, module, "tools.py")
+    submit(tmp_path / "e", "X = 1\n", "more.py")
     results(paths, 1, workers=1)
     results(paths, 2, workers=1)
     seeds = [each.submission.seed for each in asked]
-    assert len(seeds) == 8
+    assert len(seeds) == 10
     assert seeds[0] == seeds[1]
-    assert len(set(seeds)) == 6
+    assert len(set(seeds)) == 8
 
 
 @pytest.mark.parametrize(

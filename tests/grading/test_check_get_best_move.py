@@ -9,7 +9,14 @@ from tests.grading.submissions import CORRECT
 from tttmc_app.core import Text
 from tttmc_app.course.values import BoardValue, Opaque, Plain
 from tttmc_app.grading.answers import Answer, no_square, square_of, type_failure
-from tttmc_app.grading.boards import CourseBoard, brief, grid_text, number_text, rows_of
+from tttmc_app.grading.boards import (
+    CourseBoard,
+    brief,
+    drawn_board,
+    grid_text,
+    number_text,
+    rows_of,
+)
 from tttmc_app.grading.check_get_best_move import examine
 from tttmc_app.grading.checks import Cost
 
@@ -112,6 +119,21 @@ def test_squares_of_another_type(returned: str, came: str, hint: str) -> None:
     assert bool(found) is (came == "(1, False)")  # True as a column isn't always the best one
 
 
+def test_wrong_squares_of_another_type() -> None:
+    """Which square is chosen and what it is returned as are two mistakes."""
+    lists = CHOICE.replace("(row, col) for", "[row, col] for")
+    found = best(MOST, MOST.replace("max", "min"), CHOICE, lists)
+    lowest = "chooses the lowest score: the highest is the best"
+    assert found == {
+        LARGEST: (ON_2, "[0, 1]", "(1, 0)", lowest, STRENGTH),
+        **same(ONLY_EMPTY, BEST, BELOW, SIZES),
+        TUPLE: (
+            *(ON_2, "[0, 1]", SUCH_AS),
+            *("returns a list instead of a tuple: return (row, column)", POINTS),
+        ),
+    }
+
+
 @pytest.mark.parametrize(
     ("body", "came", "hint", "more"),
     [
@@ -128,6 +150,18 @@ def test_squares_of_another_type(returned: str, came: str, hint: str) -> None:
             "returns all of the best squares: return only one of them",
             (AT_RANDOM, TUPLE),
         ),
+        (
+            CHOICE.replace("random.choice", "set"),
+            "{(1, 0)}",
+            "returns all of the best squares: return only one of them",
+            (AT_RANDOM, TUPLE),
+        ),
+        (
+            CHOICE.replace("random.choice(", "random.sample(").replace("])", "], 1)"),
+            "[(1, 0)]",
+            "returns all of the best squares: return only one of them",
+            (TUPLE,),
+        ),
         ("    return 'x'\n", "'x'", f"does not return a square: {PAIR}", (TUPLE,)),
     ],
 )
@@ -136,7 +170,7 @@ def test_answers_that_are_no_squares(
 ) -> None:
     """What is returned instead is named once."""
     found = best(CHOICE, body)
-    if came == "'x'":
+    if AT_RANDOM not in more:
         assert found.pop(AT_RANDOM) == ("“get_best_move: the highest score” fails",)
     assert found == {
         LARGEST: (ON_2, came, "(1, 0)", hint, GAMES),
@@ -258,6 +292,8 @@ def test_the_board_and_the_scores_must_stay() -> None:
         ((1.0, 2), (1, 2), "returns a tuple that doesn't contain two integers"),
         ((True, 2), (1, 2), "returns a tuple that doesn't contain two integers"),
         ((1.5, 2), None, "returns a tuple that doesn't contain two integers"),
+        ((2, 1.5), None, "returns a tuple that doesn't contain two integers"),
+        ([1, float("inf")], None, "does not return a square"),
         ((float("inf"), 2), None, "returns a tuple that doesn't contain two integers"),
         (("1", 2), None, "returns a tuple that doesn't contain two integers"),
         ((Opaque("int64", "1", 1, 1.0), 2), (1, 2), None),
@@ -342,6 +378,9 @@ def test_boards_of_the_course() -> None:
     ):
         assert CourseBoard.of(text).winner == winner
         assert CourseBoard.of(text, reverse=True).winner == reverse
+    drawn = [drawn_board(seed, 3, 4).text for seed in (1, 2)]
+    assert drawn == ["O.O/.../X.X", ".../.OX/.XO"]  # a seed keeps its boards in later versions
+    assert drawn_board(5, 3, 9).text == "O.O/XXX/O.X"
     board = CourseBoard.of("X./.O")
     assert (board.size, board.text, board.label) == (2, "X./.O", "X./.O")
     assert board.squares == [(0, 0), (0, 1), (1, 0), (1, 1)]

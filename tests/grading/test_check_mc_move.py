@@ -152,6 +152,25 @@ def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None
     assert clones[3] == "plays on the board passed in: clone it for every trial"
 
 
+def test_who_is_to_blame_for_what_is_no_square() -> None:
+    """Only what get_best_move itself returns is its mistake, and only if it is known to be weak."""
+    squares = "(row, col) for row, col in empty if"
+    passed_on = (squares, squares.replace("(row, col)", "[row, col]"))
+    own = (END, f"    {BEST}    return [9, player]\n")
+    title, first = "returns a legal (row, column) tuple", "first fix {}, which mc_move uses"
+    a_list = "returns a list instead of a tuple: return (row, column)"
+    for edits, weak, said in (
+        (passed_on, (), a_list),
+        (passed_on, ("get_best_move",), first.format("get_best_move")),
+        (passed_on, ("mc_trial", "get_best_move"), first.format("get_best_move")),
+        (passed_on, ("mc_trial",), a_list),
+        (own, ("get_best_move",), a_list),
+    ):
+        submission = edited(edits)
+        submission.weak_functions = weak
+        assert said in told(examine(submission))[title]
+
+
 def test_a_call_that_takes_too_long_is_told_as_that() -> None:
     """It says nothing about how a file without get_best_move chooses its square."""
 

@@ -255,6 +255,20 @@ def test_boards_filled_at_once_are_judged_by_their_marks() -> None:
     counts = "XXX/XXX/XXX, 9 moves by PLAYERX and 0 moves by PLAYERO"
     assert found[TURNS][:3] == (X_3, counts, "numbers of moves that differ by at most 1")
     assert found[TURNS][3].startswith("never changes sides: ")
+    # Of eight squares one that the opponent had filled becomes the first player's.
+    eight = "    while len(board.get_empty_squares()) > 1:\n"
+    found = trial(
+        AT_ONCE.format(
+            eight + FIRST + SWITCH + "    given._board[:] = board._board\n"
+            "    board._board[-1][-2] = board._board[-1][0]\n"
+        )
+    )
+    counts = "XOX/OXO/XX., 5 moves by PLAYERX and 3 moves by PLAYERO"
+    assert found[TURNS][:2] == (X_3, counts)
+    # If only the opponent has moved, nobody can tell who would have been first.
+    found = trial(AT_ONCE.format(OTHER + one + FIRST))
+    assert found.keys() == {TURNS, STOPS, RANDOM, REVERSE}
+    assert found[TURNS][1] == "OOO/OOO/OOO, 0 moves by PLAYERX and 9 moves by PLAYERO"
     # The last two squares are both filled for the player that made the first move.
     found = trial(
         AT_ONCE.format(

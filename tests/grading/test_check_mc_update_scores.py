@@ -292,6 +292,22 @@ def test_a_rule_without_a_name_is_described() -> None:
     assert scores(*numbers) == {SIZE: (X_WINS, own, WON, hint, BY_WEIGHTS)}
 
 
+def test_mistakes_that_two_explanations_fit_are_described() -> None:
+    """A file may swap the weights after losses, or give SCORE_CURRENT to the winner."""
+    swap = (OWN, OWN.replace("CURRENT", "OTHER"), THEIRS, THEIRS.replace("OTHER", "CURRENT"))
+    lost = "    if winner == player:\n        return\n    sign = -1\n"
+    found = scores(SIGN, lost, *swap)
+    change = "after a {}, the {} squares change by {} instead of {}"
+    parts = (
+        ("loss", "player's own", "-SCORE_OTHER", "-SCORE_CURRENT"),
+        ("loss", "opponent's", "+SCORE_CURRENT", "+SCORE_OTHER"),
+        ("win", "player's own", "0", "+SCORE_CURRENT"),
+        ("win", "opponent's", "0", "-SCORE_OTHER"),
+    )
+    hint = "; and ".join(change.format(*part) for part in parts)
+    assert found == {WIN: (X_WINS, ZEROS, WON, hint, STRENGTH), **same(WIN, SIZE)}
+
+
 def test_other_boards() -> None:
     """The reverse game, and other sizes: named if exactly they fail, otherwise only told."""
     turned = f"{BEGIN}    if board._reverse and winner != 4:\n        winner = 5 - winner\n"

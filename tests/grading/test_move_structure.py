@@ -82,6 +82,8 @@ def test_right_functions_have_no_mistakes() -> None:
     own = "        one = [[0] * size for _ in range(size)]\n" + SCORE.replace("scores, ", "one, ")
     added = "        scores = [[a + b for a, b in zip(*rows)] for rows in zip(scores, one)]\n"
     assert mistakes(SCORE, own + added) == {}
+    grids, score = GRID + GRID.replace("scores", "other"), SCORE.replace("scores,", "other,")
+    assert mistakes(GRID, grids, SCORE, SCORE + score) == {}  # each trial in two grids
     undecided = f"        if trial.check_win() != provided.DRAW:\n    {SCORE}"
     assert mistakes(SCORE, undecided) == {}
     assert mistakes(END, f"    best = {END[11:]}    return list(best)\n") == {}
@@ -197,6 +199,7 @@ def test_players() -> None:
         ((SCORE, ""), "never adds up the trials' scores"),
         ((SCORE, SCORE[4:]), "scores only one of its trials"),
         ((SCORE, f"        if _ % 3 == 0:\n    {SCORE}"), "does not score all of its trials"),
+        ((SCORE, f"        if _ < 2:\n    {SCORE}"), "does not score all of its trials"),
         ((SCORE, SCORE * 2), "scores its trials more than once"),
         (
             (SCORE, SCORE.replace("trial", "board")),

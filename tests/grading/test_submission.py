@@ -121,6 +121,7 @@ def test_what_is_passed_and_what_comes_back(submission: Submission) -> None:
     assert (answer.kind, answer.error, answer.board(0)) == ("tuple", "", board)
     assert answer.after(1) == [[7, 2.0], [3.0, 4.0]]
     assert answer.trace.events == ()
+    assert answer.seconds > 0
     assert submission.call("sees", board, ((1.0,),), observe=True).trace.events != ()
 
 

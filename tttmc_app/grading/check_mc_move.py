@@ -243,7 +243,7 @@ def _called(move: ObservedMove) -> Text:
 
 def _error_mistake(submission: Submission, move: ObservedMove, answer: Answer) -> Mistake | None:
     """Return the mistake of a file whose trials fill the board passed in, if that was observed."""
-    if submission.weak_functions or not answer.is_empty_choice:
+    if not answer.is_empty_choice:
         return None
     for _ in range(TRIES):  # a single trial may leave an empty square
         one = submission.call(NAME, move.board, move.player, 1, observe=True)
