@@ -26,6 +26,7 @@ from tttmc_app.players import parse_spec
         {"opening": 2},
         {"sprt": (0.0, 5.0)},
         {"sprt": (-5.5, 0.0)},
+        {"sprt": (0.1234567, 12.5)},
         {"control": True, "rules": Rules()},
         {"control": True, "rules": Rules(), "sprt": (0.25, 12.5), "games_each": 2},
         {"opening": 3, "both": False, "games_each": 1},

@@ -40,6 +40,7 @@ from tttmc_app.experiments.statistics import (
     wilson_interval,
 )
 from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players.parameter import format_value
 
 Sprt = tuple[float, float]
 """The differences in Elo points between which a sequential test decides."""
@@ -236,7 +237,7 @@ class MatchPlan(Plan["MatchSummary"]):
         words += [*self.rules.words(), "--both"] if self.both else self.rules.words()
         words += ["--openings", str(self.opening)] if self.opening else []
         if self.sprt is not None:
-            words.append("--sprt={:g},{:g}".format(*self.sprt))
+            words.append(f"--sprt={','.join(map(format_value, self.sprt))}")
         words += ["--control"] if self.control else []
         return [*words, "--seed", str(self.seed)]
 

@@ -45,7 +45,7 @@ RECIPES: dict[str, tuple[Recipe, Recipe]] = {
         TournamentPlan(specs("perfect", "forward:samples=9"), 250, Rules(3, reverse=True), 6),
     ),
     "match": (
-        MatchPlan(MC, FORWARD, 12, Rules(4, 3), 5, True, 2, (-5.0, 12.5)),
+        MatchPlan(MC, FORWARD, 12, Rules(4, 3), 5, True, 2, (-5.0, 12.3456789)),
         MatchPlan(RANDOM, MC, 251, Rules(3, reverse=True), 6, False, 0, None, True),
     ),
     "train": (

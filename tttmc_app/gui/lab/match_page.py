@@ -21,6 +21,7 @@ from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import default_spec
+from tttmc_app.players.parameter import format_value
 
 _GAMES = 1000
 """Default number of games: enough to distinguish players who differ by about 20 Elo points."""
@@ -171,7 +172,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._games.setValue(recipe.games_each)
         self._both.setChecked(recipe.both)
         self._opening.setValue(recipe.opening)
-        self._bounds.setText("{:g}, {:g}".format(*recipe.sprt) if recipe.sprt else "")
+        self._bounds.setText(", ".join(map(format_value, recipe.sprt or ())))
         self._control.setChecked(recipe.control)
         self.set_rules(recipe.rules)
         self.rules.set_typed_seed(recipe.seed)
