@@ -225,7 +225,7 @@ FOUND = GameReview(
     RECORD,
     (move(1, MoveClass.BEST), move(2, MoveClass.MISTAKE), move(3, MoveClass.BLUNDER)),
     ((-1, 1), (0, 1), (1, 1), (0, 0)),
-    (Estimate(0.6, 0.01), None, Estimate(0.7, 0.3), Estimate(0.5, 0.0)),
+    (Estimate(0.6, 0.01), None, Estimate(0.7, 0.4), Estimate(0.5, 0.0)),
     (Estimate(0.55, 0.02), Estimate(0.65, 0.02), Estimate(0.9, 0.0), None),
 )
 
@@ -245,7 +245,7 @@ def test_a_chart_has_a_curve_for_each_source() -> None:
         for c in chart.curves
     ]
     assert bands == [
-        *([(58, 62)], [(10, 100), (50, 50)], [(51, 59), (61, 69)], [(100, 100), (50, 50)]),
+        *([(58, 62)], [(0, 100), (50, 50)], [(51, 59), (61, 69)], [(100, 100), (50, 50)]),
     ]
     assert [(str(key.name), key.ink, key.dash) for key in chart.keys] == [
         ("Proven", Ink.TEXT, Dash.SOLID),
