@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import sys
@@ -172,11 +173,12 @@ def test_a_refused_file_is_closed(is_read_only: bool) -> None:
         with opened(path):
             pass
         if is_read_only:
-            folder.chmod(0o555)
-            path.chmod(0o444)
+            lock(folder)
         for other in (Database(78, 1, ()), Database(77, 2, ()), Database(77, 2, (), {1: ("?",)})):
-            with unprivileged(), pytest.raises(TttmcError):
+            with unprivileged(), pytest.raises(TttmcError) as caught:
                 opened(path, other)
+            # At once, not only when the error with its traceback is forgotten.
+            assert caught.value
             assert not [name for name in open_files() if name.startswith(str(path))]
         folder.chmod(0o755)
 
@@ -189,15 +191,16 @@ def open_files() -> Iterable[str]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
-def test_what_another_program_s_log_holds_is_read_on_a_read_only_disk() -> None:
-    """With a log beside it, a file that can't be written is read with what the log holds."""
+@pytest.mark.parametrize("has_log", [False, True])
+def test_a_file_on_a_read_only_disk_is_read_with_its_log(has_log: bool) -> None:
+    """Any thread may read what the file and another program's log hold."""
     with public_folder() as folder:
         path = folder / "results.sqlite"
         with opened(path) as writer:
             writer.execute("INSERT INTO runs VALUES (8)")  # only in the log
-            for file in folder.iterdir():
-                file.chmod(0o444)
-            folder.chmod(0o555)
+            if not has_log:
+                writer.close()
+            lock(folder)
             with unprivileged(), opened(path) as connection:
                 found: list[list[tuple[int, ...]]] = []
                 thread = threading.Thread(target=lambda: found.append(rows(connection)))
@@ -206,6 +209,30 @@ def test_what_another_program_s_log_holds_is_read_on_a_read_only_disk() -> None:
                 assert found == [[(7,), (8,)]]
                 assert connection.isolation_level is None
             folder.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+def test_a_log_that_can_not_be_read_is_not_left_out() -> None:
+    """A file isn't read without the changes in its log: if need be, it isn't read at all."""
+    with public_folder() as folder, public_folder() as other:
+        path = folder / "results.sqlite"
+        with opened(path) as writer:
+            writer.execute("INSERT INTO runs VALUES (8)")
+            for ending in ("", "-wal"):  # without the index of the log
+                shutil.copy(f"{path}{ending}", other)
+        lock(other)
+        found = [(7,), (8,)]
+        with unprivileged(), suppress(TttmcError), opened(other / path.name) as connection:
+            found = rows(connection)
+        assert found == [(7,), (8,)]
+        other.chmod(0o755)
+
+
+def lock(folder: Path) -> None:
+    """Make a folder and its files read-only."""
+    for file in folder.iterdir():
+        file.chmod(0o444)
+    folder.chmod(0o555)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX can sync a folder")
