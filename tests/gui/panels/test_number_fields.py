@@ -38,7 +38,8 @@ OK, OPEN, NO = (
         *(("", OPEN, 50), ("2 bil", OPEN, 50), ("1.", OPEN, 50), ("2e", OPEN, 50)),
         *(("2x", NO, 50), ("-2", NO, 50), ("∞", NO, 50), ("2 millions", NO, 50)),
         ("0", OK, 1),
-        ("100t", OK, 1e13),
+        *(("100t", OK, 1e13), ("9" * 400, OK, 1e13), ("1e999t", OK, 1e13)),
+        ("2\u212a", OK, 2000),
     ],
 )
 def test_counts_are_read(

@@ -110,10 +110,7 @@ class CountField(_NumberField):
         found = re.fullmatch(_COUNT, _typed_count(text))
         if found is None:
             return self.value()
-        try:
-            number = float(found[1].replace(",", "")) * _UNITS[found[2].lower()]
-        except (ValueError, OverflowError):
-            return self.value()
+        number = float(found[1].replace(",", "")) * _UNITS[found[2].lower()]
         return float(round(min(self.maximum(), max(self.minimum(), number))))
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
