@@ -1,4 +1,4 @@
-"""The parts of the trials' window alone: the sum, the slider, the slow trial and the rival."""
+"""The parts of the trials' window alone: the sum, the slider, the slow trial and the tabs."""
 
 from __future__ import annotations
 
@@ -6,22 +6,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import Breakdown, Term
-from tttmc_app.analysis.insight import Insight
 from tttmc_app.analysis.slow_trial import Function, slow_trials
-from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Mark, Position, Rules, Text, Weights
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.parts import StageList
-from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import TrialsSlider
@@ -202,106 +199,6 @@ def test_the_rule_has_the_weights_of_the_side(slow: SlowPage) -> None:
     ) in texts
 
 
-EDGES = Position.parse(".X./.../...")
-SPREAD = list(sample_spread(EDGES, 3))[-1]
-
-
-@pytest.fixture
-def rival(qtbot: QtBot) -> RivalBox:
-    """Return a box for comparing a position's squares."""
-    box = RivalBox()
-    qtbot.addWidget(box)
-    box.start(EDGES)
-    box.show()
-    return box
-
-
-def said(box: RivalBox) -> str:
-    """Return the comparison in words."""
-    return part(box, QLabel, "comparison").text()
-
-
-def compare(box: RivalBox, square: tuple[int, int], trials: int = 100_000) -> None:
-    """Compare a square after some trials."""
-    tally = engine.sample(EDGES, trials, 5)
-    bounds = dict.fromkeys(EDGES.empty_squares, (0, 0))
-    box.show_comparison(square, tally, Weights(), Insight(EDGES, bounds, spread=SPREAD))
-
-
-def test_the_rival_is_the_best_other_square(rival: RivalBox) -> None:
-    """Of the squares that aren't equal by symmetry, the one with the highest score is compared."""
-    chooser = part(rival, QComboBox, "compareWith")
-    names = [chooser.itemText(i) for i in range(chooser.count())]
-    assert names == ["a1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
-    scores = engine.sample(EDGES, 100_000, 5).scores(1.0, 1.0)
-    ranked = sorted(EDGES.empty_squares, key=lambda at: -scores[at[0] * 3 + at[1]])
-    best = ranked[0]
-    mirrored = (best[0], 2 - best[1])
-    second = next(square for square in ranked[1:] if square != mirrored)
-    for square, other in ((best, second), (second, best)):
-        compare(rival, square)
-        assert chooser.currentText() == "abc"[other[1]] + str(other[0] + 1)
-        assert said(rival).startswith(f"{'abc'[best[1]]}{best[0] + 1} ")
-        assert "both tie" in said(rival)
-
-
-def test_a_chosen_rival_stays(rival: RivalBox) -> None:
-    """The square chosen here is compared until it is the square itself or another position."""
-    chooser = part(rival, QComboBox, "compareWith")
-    asked: list[str] = []
-    rival.chosen.connect(lambda: asked.append("chosen"))
-    compare(rival, (0, 0))
-    assert asked == []
-    chooser.setCurrentIndex(1)
-    chooser.activated.emit(1)
-    assert asked == ["chosen"]
-    compare(rival, (0, 0))
-    assert chooser.currentText() == "c1"
-    assert said(rival).startswith("a1 and c1 are equal by symmetry")
-    compare(rival, (0, 2))
-    assert chooser.currentText() != "c1"
-    rival.start(EDGES)
-    compare(rival, (0, 0))
-    assert chooser.currentText() != "c1"
-
-
-def test_more_trials_are_offered_while_they_help(rival: RivalBox) -> None:
-    """The button is there only while two squares can't be told apart, and asks for enough."""
-    more = part(rival, QToolButton, "playNeeded")
-    asked: list[int] = []
-    rival.trials_wanted.connect(asked.append)
-    chooser = part(rival, QComboBox, "compareWith")
-    chooser.setCurrentIndex(7)
-    chooser.activated.emit(7)
-    compare(rival, (1, 1), trials=1_000_000)
-    assert " sure after 1,000,000 trials." in said(rival)
-    assert not more.isVisible()
-    for trials in (20, 30, 40, 50, 60, 80, 100):
-        compare(rival, (1, 0), trials)
-        if "can't be told apart yet" in said(rival):
-            assert more.isVisible()
-            more.click()
-            assert asked[-1] > trials
-            break
-    else:
-        raise AssertionError("the squares can be told apart at once")
-    rival.start(EDGES)
-    assert not more.isVisible()
-    assert said(rival) == ""
-
-
-def test_there_is_nothing_to_compare_with_one_square(rival: RivalBox) -> None:
-    """With a single empty square, or for an occupied one, nothing is compared."""
-    compare(rival, (0, 0))
-    assert said(rival)
-    compare(rival, (0, 1))
-    assert said(rival) == ""
-    rival.start(Position.parse("XOX/XOO/O.X"))
-    assert not rival.isVisible()
-    rival.start(EDGES)
-    assert rival.isVisible()
-
-
 def test_trials_are_followed(qtbot: QtBot) -> None:
     """Counts grow one by one to their tallies; the exact scores come, and stopping forgets all."""
     follower = TrialsFollower()
@@ -392,3 +289,20 @@ def test_keys_close_the_window(
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     QTest.keySequence(window, QKeySequence(key))
     assert not window.isVisible()
+
+
+def test_another_position_ends_the_work_on_the_last_one(window: TrialsWindow, qtbot: QtBot) -> None:
+    """Whatever tab is opened, neither the trials nor the tree of the last position go on."""
+    large = Position.start(Rules(19, 5))
+    window.open_at(large, Weights(), 7, TREE)
+    qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+    window.tree.grow_button.click()
+    window.tabs.setCurrentIndex(MANY)
+    window.many.slider.setValue(window.many.slider.maximum())
+    qtbot.waitUntil(lambda: window.many.trials > 0, timeout=PATIENCE)
+    assert window.tree.is_growing
+    window.open_at(START, Weights(), 7, SLOW)
+    assert (window.tree.is_growing, window.many.trials) == (False, 0)
+    runners = window.findChildren(JobRunner)
+    qtbot.waitUntil(lambda: not any(runner.is_busy for runner in runners), timeout=PATIENCE)
+    assert window.shutdown()
