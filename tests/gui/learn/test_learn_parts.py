@@ -73,13 +73,24 @@ def test_each_button_and_key_goes_its_way(
 
     monkeypatch.setattr(track_board, "announce", tell)
     moved: list[int] = []
-    track.moved.connect(moved.append)
+    shown: list[int] = []
+
+    def note(at: int) -> None:
+        moved.append(at)
+        shown.append(track.at)
+
+    track.moved.connect(note)
     button(track, way).click()
     qtbot.waitUntil(track.isActiveWindow, timeout=PATIENCE)
     track.go_to(2)
     track.board.setFocus()
     QTest.keyClick(track.board, key, Qt.KeyboardModifier.AltModifier)
-    assert moved == [at, at]
+    assert moved == shown == [at, at], "it is told when the position is shown"
+    end = 0 if at < 2 else 4
+    track.go_to(end)
+    QTest.keyClick(track.board, key, Qt.KeyboardModifier.AltModifier)
+    assert (track.at, len(moved)) == (end, 2), "there is nothing further that way"
+    track.go_to(at)
     assert told == [f"caption {at}"] * 2
     assert track.at == at
     assert track.step == STEPS[at]
