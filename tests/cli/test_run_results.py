@@ -26,6 +26,7 @@ from tttmc_app.course import (
     StudentError,
 )
 from tttmc_app.course.fence import FencePart, missing_parts
+from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.session import HostedSession
 
 MOVE = FunctionInfo("mc_move", ("board", "player", "trials"), 1, 3, 3)
@@ -171,6 +172,50 @@ def test_a_game_is_opened_or_suggested(
         assert session.record.seed == 6
         (course,) = (spec for mark in Mark if not (spec := session.player_of(mark)).is_human)
         assert course.value("file") == "a.py"
+
+
+@pytest.mark.parametrize(
+    ("text", "result", "words", "opens", "code"),
+    [
+        (STARTS, loaded(X_GAME), [], True, 7),
+        (STARTS, loaded(O_GAME, FAILURE), [], True, 7),
+        (PLAIN, loaded(), [], False, 0),
+        (PLAIN, loaded(), ["--play"], True, 7),
+        (STARTS, loaded(), [], False, 0),
+        (PLAIN, loaded(None, FAILURE), ["--play"], False, 1),
+        (PLAIN, StudentError(FAILURE), ["--play"], False, 1),
+    ],
+)
+def test_a_game_opens_in_the_window_with_the_process_of_the_file(
+    text: str,
+    result: LoadedFile | StudentError,
+    words: list[str],
+    opens: bool,
+    code: int,
+    given: Given,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Where a window can open, it takes over the process, and its exit code is the command's."""
+    in_terminal = given(text, result)
+    student = Loaded(Path("a.py"), text, result)
+    in_window: list[tuple[object, object]] = []
+
+    def for_command(*_: object) -> Loaded:
+        return student
+
+    def run_with_student(*arguments: object) -> int:
+        in_window.append((arguments[0], arguments[1]))
+        return 7
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setattr("tttmc_app.cli.display.obstacle", lambda: None)
+    monkeypatch.setattr(StudentProcess, "for_command", for_command)
+    monkeypatch.setattr("tttmc_app.gui.app.start.run_with_student", run_with_student)
+    assert main(["run", "a.py", *words]) == code
+    assert capsys.readouterr().out == ""
+    assert in_window == ([(student, result)] if opens else [])
+    assert in_terminal == []
 
 
 @pytest.mark.parametrize("typing", [False, True])
