@@ -9,7 +9,7 @@ import stat
 import sys
 import threading
 from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -175,7 +175,8 @@ def test_a_refused_file_is_closed(is_read_only: bool) -> None:
         if is_read_only:
             lock(folder)
         for other in (Database(78, 1, ()), Database(77, 2, ()), Database(77, 2, (), {1: ("?",)})):
-            with unprivileged(), pytest.raises(TttmcError) as caught:
+            rights = unprivileged() if is_read_only else nullcontext()
+            with rights, pytest.raises(TttmcError) as caught:
                 opened(path, other)
             # At once, not only when the error with its traceback is forgotten.
             assert caught.value
