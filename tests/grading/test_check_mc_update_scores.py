@@ -87,6 +87,14 @@ def test_the_weights_that_the_answers_show_are_used_from_then_on() -> None:
         ((), (1.5, 2.0)),
         (("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS"), (1.5, 2.0)),
         (("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS", "= 1.5", "= 7", "= 2.0", "= 0"), (7, 1)),
+        # The first square of each side counts.
+        (
+            (
+                *("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS"),
+                *("+= sign", "+= (1 + row) * sign", "-= sign", "-= (1 + row) * sign"),
+            ),
+            (1.5, 2.0),
+        ),
     ):
         text = CORRECT
         for old, new in zip(edits[::2], edits[1::2], strict=True):
@@ -348,6 +356,13 @@ def test_a_new_grid_counts_as_the_result() -> None:
     assert found[TIE][1].startswith("an unchanged grid and the return value [[-1.75, 2.75, -1.75]")
     assert found[TIE][3].startswith("scores a tie as a loss")
     assert scores(SCORES, f"{SCORES}    return 3\n") == {NONE: (X_WINS, "3", "None", value, POINTS)}
+    # A returned grid is left aside if the one passed in has changed, or if it is the same.
+    nines = "[[9, 9, 9], [9, 9, 9], [9, 9, 9]]"
+    found = scores(SCORES, f"{SCORES}    return [[9] * 3 for _ in range(3)]\n")
+    assert found == {NONE: (X_WINS, nines, "None", value, POINTS)}
+    found = scores(SCORES, "def mc_update_scores(scores, board, player):\n    return scores\n")
+    assert found[WIN][1] == ZEROS
+    assert found[WIN][3].startswith("leaves every score unchanged: ")
 
 
 def test_the_board_must_stay() -> None:

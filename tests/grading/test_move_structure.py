@@ -111,6 +111,8 @@ def test_calls_are_seen_as_they_were_made() -> None:
     own = moves(PLAY, OWN_LOOP)[0]
     assert (own.trials_played, own.is_traced, own.of("mc_trial")) == (7, False, [])
     assert own.played_boards == tuple(range(1, 8))
+    spare = moves(CLONE, f"{CLONE}        trial.clone()\n", PLAY, OWN_LOOP)[0]
+    assert (spare.trials_played, spare.played_boards) == (7, tuple(range(1, 15, 2)))
     marked = moves(PLAY, OWN_LOOP, GRID, f"{GRID}    board.move(1, 1, player)\n")[0]
     assert (marked.trials_played, marked.played_boards) == (7, tuple(range(1, 8)))
 
@@ -190,6 +192,11 @@ def test_players() -> None:
     scored = {"scored players": "scores the trials for the opponent"}
     assert with_player(to_scores, OTHER) == scored
     assert with_player(to_scores, f"player if _ % 2 else {OTHER}") == {}
+    # A single call that is right doesn't show whether the player is always the same.
+    assert player_mistake(moves()[:1]) is None
+    other = player_mistake(moves(to_trial.format("player"), to_trial.format(OTHER))[:1])
+    assert other is not None
+    assert str(other.name) == first
 
 
 @pytest.mark.parametrize(
@@ -224,6 +231,30 @@ def test_players() -> None:
 def test_scores(edits: tuple[str, ...], name: str) -> None:
     """Each way of not adding up the trials is named; one that changes nothing isn't."""
     assert mistakes(*edits)["scores"] == name
+
+
+@pytest.mark.parametrize(
+    ("end", "is_missed"),
+    [(None, True), ("XOX/XOO/OX.", True), ("XOX/XOO/OXX", False), ("XXX/OO./...", True)],
+)
+def test_only_a_tie_needs_no_scoring(end: str | None, is_missed: bool) -> None:
+    """A trial whose end was not seen, or that is not over, should have been scored as well."""
+    empty, player = CourseBoard.empty(3), ValueGiven(PLAYERX)
+    zeros = GridGiven(0, ((0.0,) * 3,) * 3, has_shared_rows=False)
+    won = BoardGiven(2, CourseBoard.of("XXX/OO./...").cells)
+    after = () if end is None else (BoardGiven(1, CourseBoard.of(end).cells),)
+    events = (
+        Called("mc_trial", (BoardGiven(1, empty.cells), player)),
+        Returned("mc_trial", (*after, player), ValueGiven(None)),
+        Called("mc_trial", (BoardGiven(2, empty.cells), player)),
+        Returned("mc_trial", (won, player), ValueGiven(None)),
+        Called("mc_update_scores", (zeros, won, player)),
+        Returned("mc_update_scores", (zeros, won, player), ValueGiven(None)),
+        Called("get_best_move", (BoardGiven(0, empty.cells), zeros)),
+        Returned("get_best_move", (BoardGiven(0, empty.cells), zeros), ValueGiven((0, 0))),
+    )
+    found = score_mistake(ObservedMove(empty, PLAYERX, 2, (0, 0), Trace(events)))
+    assert (found and str(found.name)) == ("scores only one of its trials" if is_missed else None)
 
 
 def test_a_grid_that_is_kept_from_one_move_to_the_next() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.grading.boards import PLAYERX, CourseBoard, zeros
-from tttmc_app.grading.scoring_mistakes import SCORING_MISTAKES
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
+from tttmc_app.grading.scoring_mistakes import SCORING_MISTAKES, Scored, scored
 from tttmc_app.grading.scoring_rule import FileWeights, Scoring, applied
+from tttmc_app.grading.scoring_table import result_for
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
 Row = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float]]
@@ -48,6 +49,31 @@ def test_what_a_mistake_changes(name: str) -> None:
         cells = [each for row in grid for each in row]
         found.append(tuple(cells[marks.index(mark)] for mark in "XO." if mark in marks))
     assert tuple(found) == RULES[name]
+
+
+def test_two_mistakes_together() -> None:
+    """What a function only adds or subtracts is decided after its signs are reversed."""
+    named = {str(each.name): each for each in SCORING_MISTAKES}
+    asked = [Scoring(CourseBoard.of(text), PLAYERX, zeros(3)) for text in (WIN, LOSS)]
+    for name, won, lost in (
+        ("only ever adds", (0, 10), (1, 0)),
+        ("only ever subtracts", (-1, 0), (0, -10)),
+        ("scores only the player's own squares", (-1, 0), (1, 0)),
+    ):
+        both = frozenset((named["has every sign reversed"], named[name]))
+        for each, (own, theirs) in zip(asked, (won, lost), strict=True):
+            grid = scored(each, FileWeights(1, 10), both)
+            kinds = {1: 0, PLAYERX: own, PLAYERO: theirs}
+            assert grid == tuple(tuple(kinds[cell] for cell in row) for row in each.board.cells)
+
+
+def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
+    """The course's rule changes nothing; a mistake about ties shows."""
+    asked = Scoring(CourseBoard.of("XO/.."), PLAYERX, ((1.0, 2.0), (3.0, 4.0)))
+    assert asked.expected(FileWeights(1, 10)) == asked.start
+    (mistake,) = (m for m in SCORING_MISTAKES if str(m.name) == "scores a tie as a loss")
+    assert applied(asked, FileWeights(1, 10), mistake.rule) == ((0.0, 12.0), (3.0, 4.0))
+    assert result_for(Scored(asked, FileWeights(1, 10), asked.start)) == "a tie"
 
 
 def test_swapped_rows_and_columns_add_to_the_score_that_is_there() -> None:

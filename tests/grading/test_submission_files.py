@@ -225,6 +225,14 @@ def test_the_main_file_of_one_student(tmp_path: Path) -> None:
     found = submission_of_one(tmp_path)
     assert found.main.name == "c.py"
     assert [path.name for path in found.helpers] == ["a.py", "b.py", "d.py"]
+    # Files that the main one imports belong to it, too.
+    folder = tmp_path / "one"
+    submit(folder, f"import settings\n{MAIN}", "player.py")
+    submit(folder, HELPER, "scoring.py")
+    submit(folder, "x = 1\n", "settings.py")
+    found = submission_of_one(folder)
+    assert found.main.name == "player.py"
+    assert [path.name for path in found.helpers] == ["scoring.py", "settings.py"]
     (tmp_path / "none").mkdir()
     with pytest.raises(TttmcError, match="no Python files"):
         submission_of_one(tmp_path / "none")

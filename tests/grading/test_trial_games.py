@@ -87,6 +87,16 @@ def test_when_a_game_was_over() -> None:
     assert played("XX/O.", *moves).decided_after == 2
     assert played("X./..", *moves[:1]).decided_after is None
     assert played("../..").decided_after is None
+    over = CourseBoard.of("XX/..")
+    late = Answer(arguments=(BoardValue(over.cells),), trace=Trace((moved(0, 1, 0, PLAYERO),)))
+    assert TrialGame(over, PLAYERO, late).decided_after == 0
+
+
+def test_a_refused_move_plays_nothing() -> None:
+    """A game is played elsewhere only if another board has changed."""
+    refused = moved(1, 0, 0, PLAYERO, is_done=False)
+    assert not played("X./..", moved(0, 0, 0, PLAYERX), refused).is_played_elsewhere
+    assert played("X./..", moved(0, 0, 0, PLAYERX), refused, moved(1, 1, 1, 2)).is_played_elsewhere
 
 
 def test_a_board_that_is_no_longer_one_counts_as_unchanged() -> None:

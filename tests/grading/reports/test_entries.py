@@ -32,6 +32,7 @@ from tttmc_app.grading.reports import (
     entries_of,
     key_csv,
 )
+from tttmc_app.grading.reports.entries import short_names
 from tttmc_app.grading.similarity import SimilarPair
 
 
@@ -154,6 +155,29 @@ def test_everything_that_may_name_a_student_is_masked(tmp_path: Path) -> None:
     assert found.source == f"x = 1\n# {masked}\n"
     assert (one.failure.line, found.report.style[0].line, found.report.remarks[0][0]) == (3, 4, 5)
     assert three == CheckResult(CHECKS[2])
+
+
+def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
+    """In each file, its own name becomes its own number."""
+    paths = submitted(tmp_path, ["p/solution.py", "q/solution.py"])
+    for number, path in enumerate(paths):
+        path.write_text(f"x = {number}  # solution.py, solution\n", encoding="utf-8")
+    entries = anonymous(entries_of([GradingReport(path) for path in paths]))
+    assert sorted(entry.source[:5] for entry in entries) == ["x = 0", "x = 1"]
+    for number, entry in enumerate(entries, 1):
+        name = f"student-{number}.py"
+        assert entry.source[5:] == f"  # {name}, {name}\n"
+
+
+def test_files_on_several_drives_have_whole_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows they have no folder in common."""
+
+    def apart(_folders: list[str]) -> str:
+        raise ValueError("Paths don't have the same drive")
+
+    monkeypatch.setattr("os.path.commonpath", apart)
+    files = [Path("C", "a.py"), Path("D", "b\n.py")]
+    assert short_names(files) == [str(files[0]), str(Path("D", "b .py"))]
 
 
 def test_short_file_names_are_no_words(tmp_path: Path) -> None:

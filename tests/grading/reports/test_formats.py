@@ -107,15 +107,19 @@ def test_an_autograder_has_its_settings(tmp_path: Path) -> None:
 
 def test_sheets_are_filled_into_a_copy(tmp_path: Path) -> None:
     """The copy is next to the sheet; the user is told how many grades it has, and what is left."""
-    (file,) = submitted(tmp_path / "files", ["zoe_1001_5_a.py"])
+    files = submitted(tmp_path / "files", ["zoe_1001_5_a.py", "b.py"])
+    entries = entries_of([graded(file) for file in files])
     path = sheet(tmp_path, CANVAS)
     for overwrite, name in ((False, "sheet-graded.csv"), (True, "sheet.csv")):
         target = target_of(BY_KEY["canvas"], path, overwrite=overwrite)
         assert target == path.with_name(name)
-        request = ReportRequest(entries_of([graded(file)]), target, sheet=path, column="8812")
+        request = ReportRequest(entries, target, sheet=path, column="8812")
         first, *rest = write("canvas", request)
         assert first == f"{name}: 1 grade"
-        assert rest == ["8 students in the sheet handed in no file"]
+        assert rest == [
+            "b.py has no grade in the sheet: its name has no number from Canvas",
+            "8 students in the sheet handed in no file",
+        ]
         assert b",38.5,7.5," in target.read_bytes()  # 77 of 100 points, and the sheet has 50
     moodle = sheet(tmp_path, MOODLE)
     told = write("moodle", ReportRequest([], moodle))

@@ -8,7 +8,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from tests.grading.reports.class_of import class_of
-from tttmc_app.grading import CHECKS
+from tttmc_app.core import Text
+from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, Damage, GradingReport
 from tttmc_app.grading.reports import Entry
 from tttmc_app.grading.reports.junit import RUNS, junit_xml
 
@@ -83,6 +84,25 @@ def test_failures_say_what_came(tmp_path: Path) -> None:
     assert broken.attrib["skipped"] == left_out.attrib["skipped"] == str(len(CHECKS))
     (case,) = [case for case in left_out.findall("testcase") if case.find("error") is not None]
     assert case.attrib["name"] == RUNS
+
+
+def test_what_a_failure_is_named_after() -> None:
+    """The mistake, or else the hint, or else what came; its type is what it costs."""
+    hint, mistake = Text("a hint"), Text("a mistake")
+    failures = [
+        CheckFailure("f()", "1", "2", hint, mistake, Cost.POINTS, Damage.ONE_ROW),
+        CheckFailure("f()", "1", "2", hint, cost=Cost.GAMES),
+        CheckFailure("f()", "1", "2"),
+    ]
+    results = [CheckResult(*each) for each in zip(CHECKS, failures, strict=False)]
+    (suite,) = suites([Entry(GradingReport(Path("a.py"), checks=tuple(results)), "a.py")])
+    found = [(dict(each.attrib), each.text) for each in suite.findall("testcase/failure")]
+    text = "f() gave 1, expected 2"
+    assert found == [
+        ({"message": "a mistake", "type": "costs points only"}, f"{text}\na hint"),
+        ({"message": "a hint", "type": "forfeits games"}, f"{text}\na hint"),
+        ({"message": text, "type": "may cost strength"}, text),
+    ]
 
 
 def test_no_files_give_an_empty_document() -> None:

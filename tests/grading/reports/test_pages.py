@@ -279,6 +279,10 @@ def test_a_failure_without_an_explanation() -> None:
         assert lines[card + 2] == f"{{call}} (the board X../.../..O) {parts}"
         assert lines[card + 6] == "{hint} ([#L1] line 1)"
     assert re.findall(r'class="wrong" x="(\d+)" y="(\d+)"', page) == [("28", "28")]
+    other = CheckResult(Check("mc_trial", Text("d"), 2), checks[1].failure)
+    again = replace(ENTRY, report=GradingReport(Path("e.py"), checks=(*checks[1:], other)))
+    cards = [line for line in outline(student_page(again)) if line.startswith("{card}")]
+    assert cards == ["{card} {bad} ✗ mc_move: b; c |", "{card} {bad} ✗ mc_trial: d |"]
     assert [line for line in lines if line.startswith("{note")] == [
         f"{{note bad}} {called} gave {came}, expected {expected}"
         for came in ("(1, 1), (2, 0), (0, 1)", "(0, 1)")

@@ -58,6 +58,7 @@ def test_squares_and_boards_in_texts() -> None:
     assert squares_in("(0, 2), (2, 1) or (1,1) but not (10, 2)") == [(0, 2), (2, 1)]
     assert board_in("a/../.. on X./.O and O./..") == ("X.", ".O")
     assert board_in("f() on ...././..., XO./.X./..O") == ("XO.", ".X.", "..O")
+    assert board_in("f() on XX/OO/.. and X./.O") == ("X.", ".O")  # only a square is a board
     assert board_in("X/O") is None
 
 
