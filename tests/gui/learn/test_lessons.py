@@ -319,7 +319,7 @@ def test_enter_chooses_an_answer_before_it_checks_one(page: LessonsPage, qtbot: 
     assert (first.isChecked(), second.isChecked()) == (False, True)
     assert not text(page, "lessonsVerdict")
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
-        pressed(page, Qt.Key.Key_Return)
+        pressed(page, Qt.Key.Key_Enter)  # that of the number pad
 
 
 def test_the_focus_stays_where_it_was(page: LessonsPage, qtbot: QtBot) -> None:

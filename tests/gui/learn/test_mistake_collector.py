@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from threading import Event, get_native_id
 from typing import cast
 
 import pytest
@@ -17,7 +19,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.exercises import Exercise, exercises_of
-from tttmc_app.analysis.review import ReviewLimits, review
+from tttmc_app.analysis.review import ReviewLimits, ReviewProgress, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.game.state import GameState
@@ -164,6 +166,35 @@ def test_a_review_waits_while_a_machine_thinks(
     turn.is_busy = False
     turn.turn_changed.emit()
     qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+
+
+def test_an_interrupted_review_goes_on_where_it_was(
+    alone: MistakeCollector, turn: Turn, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review of proofs alone is begun once, at the lowest priority, however often it waits."""
+    begun: list[tuple[GameRecord, ReviewLimits]] = []
+    steps: list[int] = []
+    over = Event()
+
+    def slowly(record: GameRecord, limits: ReviewLimits) -> Iterator[ReviewProgress | None]:
+        begun.append((record, limits))
+        while not over.wait(0.001):
+            steps.append(os.getpriority(os.PRIO_PROCESS, get_native_id()))
+            yield None
+        yield from review(record, limits)
+
+    monkeypatch.setattr(mistake_collector, "review", slowly)
+    game = random_game(Rules(3))
+    alone.add(game)
+    for _ in range(2):
+        seen = len(steps)
+        qtbot.waitUntil(lambda: len(steps) > seen, timeout=PATIENCE)  # noqa: B023 - called at once
+        turn.turn_changed.emit()
+        assert not alone.is_busy
+    over.set()
+    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    assert begun == [(game, ReviewLimits(trials=0, searches=0))]
+    assert set(steps) == {19}
 
 
 def test_the_oldest_game_goes_first(alone: MistakeCollector) -> None:
