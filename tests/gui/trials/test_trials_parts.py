@@ -104,8 +104,9 @@ def test_one_stage_is_bold(qtbot: QtBot) -> None:
     """The current stage alone is in bold, and none after an empty name."""
     stages = StageList([("one", Text("One.")), ("two", Text("Two."))])
     qtbot.addWidget(stages)
-    for current in ("", "one", "two", ""):
-        stages.mark(current)
+    for current in (None, "", "one", "two", ""):
+        if current is not None:  # at first, none is marked either
+            stages.mark(current)
         for name in ("one", "two"):
             label = part(stages, QLabel, name)
             assert label.text() == f"{name.capitalize()}."
