@@ -137,3 +137,26 @@ def test_the_window_is_given_the_signals(reports: bool, monkeypatch: pytest.Monk
     assert sys.modules["tttmc_app.cli.main"]._run_window(signals, reports) == 6
     expected: dict[str, object] = {"signals": signals}
     assert given == [expected | ({"on_open": StartReport} if reports else {})]
+
+
+@pytest.mark.parametrize(
+    ("words", "reports"), [([], False), (["time-to-usable"], True), (["time-to-usable", "x"], None)]
+)
+def test_only_the_benchmark_closes_its_window(
+    words: list[str],
+    reports: bool | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Without words the window stays open; with the benchmark's only word it reports its start."""
+    opened: list[tuple[object, ...]] = []
+
+    def run_window(*arguments: object) -> int:
+        opened.append(arguments)
+        return 6
+
+    monkeypatch.setattr("tttmc_app.cli.display.obstacle", lambda: None)
+    monkeypatch.setattr(sys.modules["tttmc_app.cli.main"], "_run_window", run_window)
+    assert main(words) == (2 if reports is None else 6)
+    assert opened == ([] if reports is None else [([], reports)])
+    assert ("invalid choice" in capsys.readouterr().err) is (reports is None)
