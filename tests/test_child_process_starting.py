@@ -38,15 +38,16 @@ def test_blocked_signals_are_blocked_as_before(is_blocked: bool, fails: bool) ->
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def start_in_vain() -> None:
-    """Try to start a child whose function for answers can't be sent to it."""
+def start_in_vain() -> object:
+    """Try to start a child whose function for answers can't be sent, and return the failure."""
     lock = RLock()
 
     def answer(_request: object, _stopped: object) -> object:
         return lock
 
-    with pytest.raises((AttributeError, TypeError, pickle.PicklingError)):
+    with pytest.raises((AttributeError, TypeError, pickle.PicklingError)) as caught:
         Child("tttmc testing", answer)
+    return caught.value
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists a process's open files")
@@ -54,8 +55,8 @@ def test_a_child_that_can_not_be_started_leaves_nothing() -> None:
     """Neither end of its pipe stays open, and the main module is the same as before."""
     resource_tracker.ensure_running()  # the first child would start it, and it stays
     main, opened = sys.modules["__main__"], open_files()
-    for _ in range(3):
-        start_in_vain()
+    failures = [start_in_vain() for _ in range(3)]
+    assert len(failures) == 3  # whose tracebacks know the pipes
     assert sys.modules["__main__"] is main
     assert open_files() == opened
     assert multiprocessing.active_children() == []

@@ -245,7 +245,11 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
     ("arguments", "line"),
     [
         (["sweep", "--trials", "5,x"], "trials must be a number, not 'x'"),
-        (["sweep", "--vary", "trials"], "--vary needs a name and values, such as other=0,1,2"),
+        *(
+            (["sweep", "--vary", given], f"values, such as other=0,1,2, not {given!r}")
+            for given in ("trials", "other=", "other= , ", "")
+        ),
+        (["sweep", "--vary", "=1,2"], "has no parameter ''"),
         (["sweep", "--player", "human"], "human is not a machine"),
         (["sweep", "--player", "random"], "random has no parameter 'trials'"),
         (["sweep", "--workers", "0"], "the number of workers must be from 1 to 256, not 0"),
