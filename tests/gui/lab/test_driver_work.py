@@ -100,9 +100,11 @@ def test_the_newest_unfinished_run_of_a_kind_is_found(tmp_path: Path) -> None:
     assert found("tournament") == [None]
     with Store() as store, store.playing(new):
         assert found() == [old]
-    with Store() as store:
-        store.connection.execute("UPDATE runs SET settings = '{' WHERE number = ?", (new,))
-    assert found() == [old]
+    for unreadable in ("{", "{}"):
+        with Store() as store, store.connection as connection:
+            change = "UPDATE runs SET settings = ? WHERE number = ?"
+            connection.execute(change, (unreadable, new))
+        assert found() == [old], unreadable
     with Store() as store:
         store.delete([old])
     assert found() == [None]
