@@ -193,6 +193,10 @@ def test_output_has_a_limit_in_characters() -> None:
     assert [event for event in yielded if event is not None] == kept
     child = Child(["a" * 60, "b" * 40], [DONE])
     assert len(exchange(child)[2]) == 2
+    child = Child(["a" * 60], [DONE])
+    child.late = ["b" * 50, "c"]
+    _, yielded, events = exchange(child)
+    assert yielded == events == [Output("a" * 60)]
 
 
 def test_events_have_limits_in_number() -> None:

@@ -226,6 +226,7 @@ def test_the_names_that_a_file_imports(text: str, names: list[str]) -> None:
         ("from a import b", "from a import b", False),
         ("import a", "import a", False),
         ("def f():\n    from . import a", "def f():\n    import a", True),
+        ("def f():\n    from .a import b", "def f():\n    from a import b", True),
         ("from .a import b\nfrom . import c", "from a import b\nimport c", True),
     ],
 )

@@ -125,6 +125,20 @@ def observed(code: str, *arguments: object) -> Trace:
             ],
         ),
         (
+            "r = [0]; get_best_move(a[0], [r, [0], r])",
+            [
+                Called(
+                    "get_best_move",
+                    (BoardGiven(0, START), GridGiven(0, ((0.0,), (0.0,), (0.0,)), True)),
+                ),
+                Returned(
+                    "get_best_move",
+                    (BoardGiven(0, START), GridGiven(0, ((0.0,), (0.0,), (0.0,)), True)),
+                    ValueGiven((1, 1)),
+                ),
+            ],
+        ),
+        (
             "get_best_move([], [[None, 'x'], [1e400, 2]]); get_best_move({}, ([1], [2]))",
             [
                 Called(
@@ -145,7 +159,7 @@ def observed(code: str, *arguments: object) -> Trace:
             ],
         ),
     ],
-    ids=range(16),
+    ids=range(17),
 )
 def test_what_is_recorded(code: str, events: list[TraceEvent]) -> None:
     """Moves, changes, results and calls are recorded in order, with boards by their numbers."""

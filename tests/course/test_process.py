@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from tests.course.conftest import Write
-from tttmc_app.course import RunLimits, Student, StudentError, process
+from tttmc_app.course import CodeFailure, RunLimits, Student, StudentError, process
 from tttmc_app.course.process import ChildGoneError, ChildProcess, command
 
 FACTS = """
@@ -206,6 +206,37 @@ def test_a_request_that_is_not_read_ends(monkeypatch: pytest.MonkeyPatch) -> Non
         if sys.platform == "linux":
             os.kill(child.pid, signal.SIGCONT)
         child.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it uses numbers of open files")
+@pytest.mark.parametrize("done", ['"language": "klingon"', '"value": {"heap": []}', '"value": 3'])
+def test_answers_that_are_invalid_end_a_child(write: Write, done: str) -> None:
+    """A file may answer for its process; what it printed before is kept, and it can run again."""
+    text = f"""
+        import os, sys
+        def f():
+            print("before")
+            sys.stdout.flush()
+            for number in range(3, 20):
+                try: os.write(number, {f'{{"id": 2, "done": {{{done}}}}}'!r}.encode() + b"\\n")
+                except OSError: pass
+            while True: pass
+        def g(): return 5
+    """
+    failures = list[CodeFailure]()
+    with Student(write(text), on_failure=failures.append) as student:
+        student.load()
+        with pytest.raises(StudentError) as caught:
+            student.call("f")
+        assert str(caught.value) == "student.py: its process returned invalid data"
+        failure = caught.value.failure
+        assert (failure.kind.value, failure.output, failure.file) == (
+            *("crashed", "before\n", "student.py"),
+        )
+        assert failures == [failure]
+        assert [student.process_id, student.loaded, student.language] == [None] * 3
+        student.load()
+        assert student.call("g").value == 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it uses numbers of open files")

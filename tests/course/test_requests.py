@@ -386,9 +386,11 @@ def test_a_fraction_in_a_pair_is_found(value: Json, found: bool) -> None:
 def test_the_files_in_a_request_are_read() -> None:
     """Paths, texts and remarks arrive in their places."""
     remark: Json = {"kind": "text", "text": "r", "line": 2}
+    other: Json = {"kind": "language", "text": "s", "line": None}
     module: Json = {"path": "/b.py", "text": "B"}
     source, modules = sources_of(
-        {"path": "/a.py", "text": "A", "remarks": [remark], "modules": {"b": module}}
+        {"path": "/a.py", "text": "A", "remarks": [remark, other], "modules": {"b": module}}
     )
-    assert source == SourceText(Path("/a.py"), "A", (Remark(RemarkKind.TEXT, "r", 2),))
+    remarks = (Remark(RemarkKind.TEXT, "r", 2), Remark(RemarkKind.LANGUAGE, "s"))
+    assert source == SourceText(Path("/a.py"), "A", remarks)
     assert modules == {"b": SourceText(Path("/b.py"), "B")}

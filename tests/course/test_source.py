@@ -142,5 +142,8 @@ def test_the_last_game_in_a_comment_is_found() -> None:
     assert starts_game(text)
     assert commented_game("run_gui(3)\n") is None
     assert commented_game("") is None
+    for text in ("x = 1  # run_gui(3)\n", "\n    # play_game(m)\n", "#\n\t#run_gui(3)\n"):
+        assert commented_game(text) == text.rstrip().count("\n") + 1
+        assert not starts_game(text)
     assert not starts_game("x = my_run_gui(3)\n")
     assert not starts_game("  def play_game(x): pass")

@@ -181,17 +181,17 @@ def last(board: TTTBoard, player: int, trials: int) -> tuple[int, int]:
 
 def test_a_game_in_the_terminal(typed: Type, capsys: pytest.CaptureFixture[str]) -> None:
     """The player is asked until an empty square is typed; the machine gets a clone."""
-    prompts = typed("x/2 2/ 0, 1 /3 3/0 1/0 0 0/0,2/0 0")
+    prompts = typed("x/2 2/ 0, 1 /3 3/0 1/0 0 0/0 ²/0,2/0 0")
     run_gui(3, PLAYERX, last, 7)
     assert set(prompts) == {"Your move (row column): "}
-    assert len(prompts) == 7
+    assert len(prompts) == 8
     help_text = "Type the row and column of an empty square, such as 0 2.\n"
     first = "  |   |  \n---------\n  |   |  \n---------\n  |   | X\n"
     second = "  | O |  \n---------\n  |   |  \n---------\n  | X | X\n"
     third = "  | O | O\n---------\n  |   |  \n---------\nX | X | X\n"
     printed = capsys.readouterr().out
     assert printed == (
-        f"asked 2 7\n{first}\n{help_text * 2}asked 2 7\n{second}\n{help_text * 3}asked 2 7\n"
+        f"asked 2 7\n{first}\n{help_text * 2}asked 2 7\n{second}\n{help_text * 4}asked 2 7\n"
         f"{third}\nX Wins!\n"
     )
 

@@ -19,6 +19,7 @@ CASES = {
     "def f(x, *, y={}):\n    '''F.'''\n    return x, y\n": [
         (2, "all calls of f share the default {}")
     ],
+    "def f(x={1}):\n    '''F.'''\n    return x\n": [(2, "all calls of f share the default {1}")],
     "def f(x, y=(), z=None):\n    '''F.'''\n    return x, y, z\n": [],
     "for X in (1, 2):\n    if X:\n        break\n        print(X)\n    else:\n"
     "        continue\n        print(X)\n": [
@@ -31,6 +32,9 @@ CASES = {
     ],
     "MCMATCH = MCOTHER = 2\nX = MCMATCH\n": [
         (2, "MCOTHER is never used: the scores must be based on it")
+    ],
+    "SCORE_OTHER = 2\nSCORE_OTHER = 3\n": [
+        (2, "SCORE_OTHER is never used: the scores must be based on it")
     ],
     "SCORE_CURRENT = 2\n": [(2, "SCORE_CURRENT is never used: the scores must be based on it")],
     "import random as chance, os.path\nfrom math import pi, tau\nX = os, tau\n": [

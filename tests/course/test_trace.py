@@ -87,6 +87,7 @@ INVALID: list[Json] = [
     [["moved", 1, 0, "2", 3, True]],
     [["moved", 1, 0, 2, [3], True]],
     [["changed", 1, [[0, 2]]]],
+    [["changed", 1, [[0, 2, 3, 3]]]],
     [["changed", 1, [["0", 2, 3]]]],
     [["changed", 1, [0, 2, 3]]],
     [["changed", 1, [[0, 2, "x"]]]],

@@ -45,6 +45,17 @@ def test_an_exceptions_own_lines() -> None:
     )
 
 
+def test_the_line_is_that_of_the_error() -> None:
+    """What ran after it, such as `finally`, doesn't matter."""
+    text = "def f():\n    try:\n        1 / 0\n    finally:\n        x = 1\n\nf()\n"
+    _, _, line, shown = failing(text)
+    assert line == 3
+    assert [row for row in shown.splitlines() if "line" in row] == [
+        '  File "main.py", line 7, in <module>',
+        '  File "main.py", line 3, in f',
+    ]
+
+
 def test_an_exception_without_own_lines() -> None:
     """If another file fails by itself, there is no line."""
     kind, message, line, text = failing("", "raise KeyError('a')")

@@ -314,7 +314,7 @@ class Student:
             self.close()
             raise
         if "language" in done:
-            self.language = Language(str(done["language"]))
+            self.language = self._read(_language_of, done, exchange.events)
         return done, exchange.events
 
     def _read(
@@ -337,3 +337,7 @@ class Student:
         if self._on_failure is not None:
             self._on_failure(failure)
         return StudentError(failure)
+
+
+def _language_of(done: Message, _events: list[Event]) -> Language:
+    return Language(str(done["language"]))
