@@ -358,6 +358,8 @@ def test_the_chart_has_bars_of_as_results() -> None:
         ("Ties", 2),
         ("A loses", 4),
     ]
+    nothing = PLAN.summary(PLAN.scores([]))
+    assert [tuple(map(str, row[1:])) for row in share_rows(nothing)] == [("0", "0 %", "0–100")] * 3
 
 
 def test_matches_are_compared_by_shares_score_and_elo() -> None:

@@ -120,7 +120,9 @@ def test_every_game_has_a_row() -> None:
 
 def test_a_table_is_written_with_a_header() -> None:
     """The CSV has the table's columns and a line for each row."""
-    lines = run_csv(SWEEP.summary(SWEEP.scores([ended(0, 0, "x")]))).splitlines()
+    text = run_csv(SWEEP.summary(SWEEP.scores([ended(0, 0, "x")])))
+    *lines, end = text.split("\n")
+    assert ("\r" in text, end) == (False, "")
     assert len(lines) == 3
     assert lines[0].startswith("trials,games,x_wins,x_wins_low,")
     assert [line.split(",")[:3] for line in lines[1:]] == [["5", "1", "1"], ["10", "0", "0"]]

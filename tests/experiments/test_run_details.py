@@ -245,6 +245,26 @@ def test_results_of_a_study_replace_earlier_ones() -> None:
         assert store.connection.execute("SELECT count(*) FROM findings").fetchone() == (0,)
 
 
+@pytest.mark.parametrize("results", ["x", "[]", "{}", "null", '"games"', "[" * 100_000, b"\xff"])
+def test_damaged_results_of_a_study_are_told(results: object) -> None:
+    """The error names the run; other studies are still read."""
+    from pathlib import Path
+
+    from tttmc_app.experiments.training import Training
+
+    with Store() as store:
+        one, two = (store.begin(Training(Path("book"), games=3), "") for _ in range(2))
+        for number in (one, two):
+            store.keep(number, TrainingScore(games=3), 3, 5.0)
+        store.connection.execute("UPDATE findings SET results = ? WHERE run = ?", (results, one))
+        with pytest.raises(TttmcError, match=r"^run 1 can't be read by this version of tttmc: "):
+            store.load(one)
+        assert store.summary(two) == TrainingScore(games=3)
+        store.connection.execute("DELETE FROM findings WHERE run = 2")
+        with pytest.raises(TttmcError, match=r"^run 2 ended without results$"):
+            store.load(two)
+
+
 # Store ---------------------------------------------------------------------------------------
 
 

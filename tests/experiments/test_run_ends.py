@@ -91,6 +91,25 @@ def test_games_that_come_with_an_error_are_saved() -> None:
         assert [game.number for game in store.games(1)] == [0, 4, 5]
 
 
+def test_large_numbers_in_an_error_are_grouped() -> None:
+    """The games of a long run are counted with thousands separators."""
+
+    def many(blocks: list[Block]) -> list[BlockResult]:
+        found = [answer(replace(block, numbers=tuple(range(600))), 600) for block in blocks]
+        return [replace(result, block=block) for result, block in zip(found, blocks, strict=True)]
+
+    def broken(blocks: list[Block]) -> list[BlockResult]:
+        return [answer(block, 0, error="it broke") for block in blocks]
+
+    plan = replace(PLAN, games_each=1000)
+    with pytest.raises(TttmcError) as caught:
+        list(run(plan, Scripted(many, broken), None))
+    assert str(caught.value) == "it broke. 1,200 of 2,000 games were finished"
+    saved = r"^it broke\. 1,200 of 2,000 games are finished and saved as run 1, which"
+    with Store() as store, pytest.raises(TttmcError, match=saved):
+        list(run(plan, Scripted(many, broken), store))
+
+
 def test_an_error_is_not_hidden_by_one_of_the_end() -> None:
     """If late games can't be saved after an error, the error that ended the run is told."""
     with Store() as store:

@@ -89,6 +89,12 @@ def test_quartiles() -> None:
     whole = Histogram.of(times).quartiles
     assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)
     assert Histogram.of(times[:70]) + Histogram.of(times[70:]) == Histogram.of(times)
+    parts = Histogram.of(times[:70]), Histogram.of(times[70:]), Histogram()
+    for one in parts:  # none of them changes
+        for two in parts:
+            added = one + two
+            assert sum(added.counts.values()) == sum((*one.counts.values(), *two.counts.values()))
+    assert [sum(part.counts.values()) for part in parts] == [70, 129, 0]
     assert Histogram.of([*times[:-1], 1e6]).quartiles == whole
     assert Histogram().quartiles.median == 0.0
 

@@ -103,3 +103,14 @@ def test_what_a_killed_program_held_is_cleared_away(tmp_path: Path, name: str) -
             assert noted.exists()  # no run has this name
             with pytest.raises(TttmcError, match=f"run {played} is in progress"):
                 third.playing(played).__enter__()
+
+
+def test_a_run_that_fails_can_be_played_again(home: Path) -> None:
+    """The lock is released and its file removed, whatever ends the block."""
+    with Store() as store, Store() as other:
+        number = store.begin(PLAN, "")
+        with pytest.raises(KeyboardInterrupt), store.playing(number):
+            raise KeyboardInterrupt
+        assert not list(home.glob(f"{FILE_NAME}.run-*"))
+        with other.playing(number):
+            assert (home / f"{FILE_NAME}.run-{number}").exists()
