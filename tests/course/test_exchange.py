@@ -247,6 +247,32 @@ def test_a_folder_that_grows_too_large_ends_a_call(
         assert found == {"value": 1}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it makes sparse files")
+def test_a_folder_is_looked_at_again_and_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A file may write much only after some time."""
+
+    class Late(Child):
+        """A child whose folder grows in its eighth step."""
+
+        def receive(self, seconds: float) -> Iterator[Message | str]:
+            yield from super().receive(seconds)
+            steps.append(seconds)
+            if len(steps) == 8:
+                with (tmp_path / "large").open("wb") as file:
+                    file.truncate(2**26 + 1)
+
+    steps = list[float]()
+    child = Late(*SILENT * 30, [DONE])
+    child.clock = Clock(monkeypatch, 0.1)
+    child.folder = tmp_path
+    found, _, _ = exchange(child, 60.0)
+    assert isinstance(found, CodeFailure)
+    assert found.kind is FailureKind.OUTPUT
+    assert 8 <= len(steps) <= 12
+
+
 @pytest.mark.parametrize(
     ("error", "large", "ends"),
     [

@@ -81,11 +81,17 @@ def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [taken]
 
 
-@pytest.mark.parametrize("name", ["my-player.py", "2nd.py", "class.py", "mine.txt", ".py"])
+@pytest.mark.parametrize(
+    "name", ["my-player.py", "2nd.py", "class.py", "mine.txt", ".py", "my player", "in"]
+)
 def test_a_name_that_cannot_be_imported_is_rejected(name: str) -> None:
-    """The suite imports the file by its name."""
-    with pytest.raises(TttmcError, match=r"such as my_player\.py"):
-        template_for(Path(name))
+    """The suite imports the file by its name; the error has the name as it was typed."""
+    with pytest.raises(TttmcError) as caught:
+        template_for(Path("folder") / name)
+    assert str(caught.value) == (
+        f"{name!r} can't be imported by its test suite: choose a name of letters, digits and "
+        "underscores, such as my_player.py"
+    )
 
 
 def test_a_name_without_an_ending_gets_one() -> None:
