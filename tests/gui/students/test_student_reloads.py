@@ -1,4 +1,4 @@
-"""Reloading a student's file: which file is read, which process plays on, and what stays."""
+"""Reloading and replacing students' files: which is read, which process plays, what stays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
-from tests.gui.students.test_student_questions import GAMES, OK, answers, players
+from tests.gui.students.test_student_questions import (
+    GAMES,
+    OK,
+    RUN,
+    answers,
+    players,
+    shown_forms,
+)
 from tests.gui.students.test_students import console, type_number
 from tttmc_app.gui.students.source_view import SourceView
 from tttmc_app.gui.students.student_messages import trust_text
@@ -135,8 +142,21 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
     assert hand.message.endswith(".")
     assert (question(hand), players(hand)) == ("", ["mc", "a.py"])
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
+    hand.press("reloadStudent")
+    hand.until(lambda: question(hand) == "a.py was reloaded.")
     path.unlink()
     hand.press("reloadStudent")
     hand.until(lambda: hand.message.startswith("a.py can't be read: "))
-    assert players(hand) == ["mc", "a.py"]
+    assert (question(hand), players(hand)) == ("", ["mc", "a.py"])
     assert shown_text(hand) == FIRST_EMPTY
+
+
+def test_cancelling_replaces_every_file_that_has_not_run(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """If the settings name two new files, neither is asked about again after Cancel."""
+    first, second = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, GOOD, "b.py")
+    hand = open_window(x=f"course:{first}", o=f"course:{second}")
+    hand.until(lambda: answers(hand) == RUN)
+    hand.push("studentCancel")
+    assert (question(hand), players(hand), shown_forms(hand)) == ("", ["mc", "mc"], [])
