@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -16,11 +17,13 @@ from tests.gui.parts import part
 from tttmc_app import engine
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Rules, Weights, square_name
+from tttmc_app.experiments.chart import Dot
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.slider_page import SliderPage
-from tttmc_app.workers import JobRunner
+from tttmc_app.workers import JobRunner, Report
 
 START = Position.parse("X../.O./..X")
 """O is to move; a corner looks best but loses."""
@@ -100,6 +103,22 @@ def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> N
     assert (page.trials, page.thought) == (0, None)
 
 
+def test_exact_scores_are_told_when_they_come(page: SliderPage, qtbot: QtBot) -> None:
+    """If they take longer than the trials, chart and comparison get them afterwards."""
+    follower = part(page, TrialsFollower)
+    words = part(page, QLabel, "comparison")
+    qtbot.waitUntil(lambda: "Exact scores: " in words.text(), timeout=PATIENCE)
+    known = follower.trail
+    assert known is not None
+    assert known.expectation is not None
+    follower.trail = replace(known, expectation=None)
+    page.explain((0, 1))
+    found = [("Exact" in words.text(), bool(page.chart.chart.rules))]
+    part(follower, JobRunner).progressed.emit(Report(1, known, 0.1))
+    found.append(("Exact" in words.text(), bool(page.chart.chart.rules)))
+    assert found == [(False, False), (True, True)]
+
+
 def test_a_slip_is_named(page: SliderPage, qtbot: QtBot) -> None:
     """A square that scores best but loses is named with the better ones, and drawn so."""
     qtbot.waitUntil(
@@ -123,6 +142,7 @@ def test_the_chart_reaches_the_slider(page: SliderPage) -> None:
         error = tally.standard_errors(1.0, 2.0)[row * 3 + col] / 1000
         assert curve.highs[-1] - curve.ys[-1] == pytest.approx(error, rel=1.1)
         assert any(rule.value == pytest.approx(exact[row * 3 + col]) for rule in chart.rules)
+    assert {each.dot for each in (*chart.curves, *chart.keys)} == {Dot.NONE}
     assert isinstance(page.chart, ChartView)
     page.set_theme(DARK)
     assert page.chart.theme is DARK

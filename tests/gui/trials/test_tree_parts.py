@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -290,6 +291,33 @@ def test_a_simulation_s_way_is_marked(canvas: TreeCanvas, monkeypatch: pytest.Mo
     lines = [call for call in painted(monkeypatch, canvas) if call.method == "drawPath"]
     accent = QColor(LIGHT.accent).name()
     assert sum(line.pen == accent and line.width == 3 for line in lines) >= 2
+
+
+def test_a_simulation_s_moves_are_among_the_boxes(canvas: TreeCanvas) -> None:
+    """They are shown however many others were visited more often, as long as it is shown."""
+    view = tree(12, 6)
+    way = view.branches[-1].replies[-1].path
+    found: list[bool] = []
+    for path in (way, ()):
+        canvas.show_tree(view, path)
+        found.append(way in [box.box.path for box in canvas.boxes])
+    assert found == [True, False]
+
+
+def test_a_move_without_visits_has_a_bar(
+    canvas: TreeCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar is as long as the share of the visits, but never shorter than it is high."""
+    widths: list[float] = []
+    for share in (0.0, 0.5, 1.0):
+        one = replace(branch((at(0),), 0), share=share)
+        canvas.show_tree(replace(tree(1, 0), branches=(one,)))
+        calls = painted(monkeypatch, canvas.boxes[1])
+        _frame, track, bar = (call for call in calls if call.method == "drawRoundedRect")
+        assert bar.rect.height() == track.rect.height() == 3
+        widths.append(bar.rect.width() / track.rect.width())
+    assert widths[1:] == pytest.approx([0.5, 1.0])
+    assert 0.01 < widths[0] < 0.05
 
 
 @pytest.mark.parametrize(

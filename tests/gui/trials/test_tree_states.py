@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
 from tests.gui.trials.test_tree_parts import START, branch, tree
 from tttmc_app.analysis.insight import Want, study
 from tttmc_app.analysis.trail import Trail
-from tttmc_app.analysis.tree_steps import MOST_SIMULATIONS, GrowingTree
-from tttmc_app.core import Expectation, Position, Weights
+from tttmc_app.analysis.tree_steps import (
+    MOST_SIMULATIONS,
+    GrowingTree,
+    SimulationSteps,
+    Stage,
+    TreeStep,
+)
+from tttmc_app.analysis.tree_view import TreeView
+from tttmc_app.core import Expectation, Position, Text, Weights
 from tttmc_app.gui.trials import tree_page
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.tree_page import TreePage
@@ -33,9 +41,12 @@ class Thread(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.waiting: list[Callable[[object], None]] = []
+        self.call: object = None
+        """What was asked last."""
 
-    def ask(self, _kind: str, _call: object, then: Callable[[object], None]) -> None:
+    def ask(self, _kind: str, call: object, then: Callable[[object], None]) -> None:
         """Note a question."""
+        self.call = call
         self.waiting.append(then)
 
     def forget(self, _kind: str) -> None:
@@ -82,7 +93,8 @@ def told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Told:
 
 def test_a_look_inside_is_read_out(told: Told) -> None:
     """The most visited move is named with its share of the points; without moves, only a count."""
-    inside = replace(SEEN, path=(B1,), line=(B1, A1))
+    better = replace(SEEN.branches[1], move=SEEN.branches[1].move._replace(rate=0.75))
+    inside = replace(SEEN, path=(B1,), line=(B1, A1), branches=(SEEN.branches[0], better))
     told.page.see_from((B1,))
     told.thread.answer(inside)
     assert told.texts == ["99 simulations; most visited: a1, 25 % of the points"]
@@ -92,6 +104,56 @@ def test_a_look_inside_is_read_out(told: Told) -> None:
     told.page.see_from(())
     told.thread.answer(SEEN)
     assert told.texts[2:] == []  # the root is what was there before
+
+
+def step_of(view: TreeView, words: str) -> TreeStep:
+    """Return the step of a simulation that chose a1."""
+    return TreeStep(
+        Stage.SELECTION, START.play(A1), A1, (A1,), view, Text(words), Text("A detail.")
+    )
+
+
+def shown_texts(told: Told) -> set[str]:
+    """Return all texts of the page."""
+    return {label.text() for label in told.page.findChildren(QLabel)}
+
+
+def marked(told: Told) -> list[str]:
+    """Return the stages in bold."""
+    stages = [part(told.page, QLabel, stage) for stage in Stage]
+    return [each.objectName() for each in stages if each.property("role") == "title"]
+
+
+def test_a_simulation_hides_what_was_seen_before(told: Told) -> None:
+    """It is in the whole tree, without scores on the board; what follows it hides it in turn."""
+    told.page.see_from((B1,))
+    told.thread.answer(replace(SEEN, path=(B1,), line=(B1, A1), moves=SEEN.moves[:1]))
+    assert told.page.board.picture.overlay is not None
+    told.page.next_step()
+    told.thread.answer(SimulationSteps((step_of(SEEN, "It chose a1."),)))
+    assert told.page.board.picture.overlay is None
+    assert told.page.board.picture.position == START.play(A1)
+    assert {"It chose a1.", "A detail.", "On the way: a1"} <= shown_texts(told)
+    assert (marked(told), told.page.view) == ([Stage.SELECTION], SEEN)
+    told.page.grow_button.click()
+    call = told.thread.call
+    assert isinstance(call, partial)
+    assert call.args[-1] == ()
+    told.thread.answer(replace(SEEN, simulations=120))
+    assert told.page.board.picture.overlay is not None
+    assert told.page.board.picture.position == START
+    assert not {"It chose a1.", "A detail.", "On the way: a1"} & shown_texts(told)
+    assert marked(told) == []
+
+
+def test_long_words_leave_the_board_its_size(told: Told) -> None:
+    """A description may take several lines; they are reserved below the board."""
+    QApplication.processEvents()
+    before = told.page.board.size()
+    told.page.next_step()
+    told.thread.answer(SimulationSteps((step_of(SEEN, "It chose a1 of many. " * 10),)))
+    QApplication.processEvents()
+    assert told.page.board.size() == before
 
 
 def test_a_pause_and_an_end_are_read_out(told: Told) -> None:

@@ -92,6 +92,8 @@ def test_a_slider_moves_to_enough_trials(slider: TrialsSlider, qtbot: QtBot) -> 
     assert moves == [1000, 1200, 10_000_000, 10]
     QTest.keyClick(slider.slider, Qt.Key.Key_PageUp)
     assert moves[-1] == 100  # a decade
+    assert slider.slider.tickInterval() == slider.slider.pageStep()
+    assert slider.slider.tickPosition() is QSlider.TickPosition.TicksBelow
     ends = [label.text() for label in slider.findChildren(QLabel)]
     assert {"10", "10,000,000"} <= set(ends)
     bare = TrialsSlider("bare", has_ends=False)
@@ -278,6 +280,25 @@ def test_closing_ends_all_work(window: TrialsWindow) -> None:
     assert any(runner.is_busy for runner in window.findChildren(JobRunner))
     window.close()
     assert not any(runner.is_busy for runner in window.findChildren(JobRunner))
+
+
+def test_the_window_comes_to_the_front_and_onto_the_screen(
+    window: TrialsWindow, qtbot: QtBot
+) -> None:
+    """Each time it is opened, wherever it was and whatever is in front of it."""
+    other = QLabel("in front")
+    qtbot.addWidget(other)
+    window.setGeometry(5000, 4000, 600, 500)
+    screen = window.screen().availableGeometry()
+    for _ in range(2):
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow, timeout=PATIENCE)
+        window.open_at(START, Weights(), 7, SLOW)
+        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+        assert screen.contains(window.geometry())
+    other.close()
+    assert window.shutdown()
 
 
 @pytest.mark.parametrize("key", [QKeySequence.StandardKey.Close, QKeySequence.StandardKey.Cancel])

@@ -126,6 +126,7 @@ def test_close_squares_offer_their_chances(window: TrialsWindow, qtbot: QtBot) -
         return "" if shown is None else shown.kind.key
 
     page.chances.click()
+    assert overlay() == "scores"  # until the chances are known
     qtbot.waitUntil(lambda: overlay() == "chances", timeout=PATIENCE)
     page.chances.click()
     assert overlay() == "scores"
