@@ -145,7 +145,7 @@ def test_a_board_has_marks_of_both_sides(game: Game) -> None:
 def test_a_board_ends_with_a_word_or_the_input(game: Game, end: str | None) -> None:
     """The word may be written in any letters; what follows it is another command."""
     game("START 6")
-    for line in ("1,0,1", " 2,0, 2 ", end, "3,0,1"):
+    for line in ("1,0,1", " 2,0, 2 ", end, "3,0,1", None):
         game.lines.put(line)
     assert game("BOARD") == ["0,0"]
     assert marks(game.player.asked[-1][0]) == ({(0, 1)}, {(0, 2)})

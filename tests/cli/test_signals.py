@@ -33,6 +33,9 @@ def test_the_first_signal_interrupts_and_others_are_ignored(name: str) -> None:
     number = signal.Signals[name]
     (other,) = (signal.Signals[each] for each in ENDING if each != name)
     command_line._unwind_on_signals()
+    # Otherwise the signals below would end the tests.
+    assert callable(signal.getsignal(number))
+    assert callable(signal.getsignal(other))
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(number)
     assert signal.getsignal(number) == signal.SIG_IGN
