@@ -7,6 +7,8 @@ from functools import partial
 from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,7 @@ from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.panels.field_errors import note_of
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
 
 
@@ -316,6 +319,20 @@ def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
     sweep.button("OfferFirst").click()
     assert sweep.driver.asked == [("resume", 12)]
     assert (page._form_area.isVisible(), page._results_area.isVisible()) == (False, True)
+
+
+def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
+    """Ctrl+Return starts a run with the number that is just being typed."""
+    page = sweep.page
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    games = part(page, CountField, "sweepGames")
+    games.setFocus()
+    games.selectAll()
+    QTest.keyClicks(games, "77")
+    assert page.plan() == PLAN, "the number may be longer"
+    QTest.keyClick(games, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert sweep.driver.asked == [("start", replace(PLAN, games_each=77), False)]
 
 
 def test_a_run_that_goes_on_shows_its_results(sweep: Page) -> None:

@@ -52,7 +52,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._board = BoardView()
         self._board.setObjectName("convergenceBoard")
         self._board.setFixedSize(_BOARD, _BOARD)
-        self._board.set_animated(False)
         self._board.set_description(self._describe)
         self._text = QLineEdit()
         self._text.setObjectName("convergenceText")

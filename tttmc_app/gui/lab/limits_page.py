@@ -95,7 +95,6 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self._board = BoardView()
         self._board.setObjectName("limitsBoard")
         self._board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
-        self._board.set_animated(False)
         self._board.set_description(self._describe)
         self._words = PlainLabel()
         self._words.setObjectName("limitsWords")
