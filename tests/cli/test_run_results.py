@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import Self
 import pytest
 
 from tttmc_app.cli import main
+from tttmc_app.cli.run import _write  # pyright: ignore[reportPrivateUsage]  # it needs no process
 from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.course import (
     CodeFailure,
@@ -21,6 +23,7 @@ from tttmc_app.course import (
     GuiGame,
     Language,
     LoadedFile,
+    Output,
     Remark,
     RemarkKind,
     StudentError,
@@ -310,3 +313,21 @@ def test_json_of_a_file_that_could_not_run(
     for words in ([], ["--json"]):
         assert main(["run", "a.py", *words]) == 2
         assert capsys.readouterr() == ("", "tttmc run: a.py can't be read: why\n")
+
+
+def test_output_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a file prints isn't held back in a pipe until the file has ended."""
+    seen: list[str] = []
+
+    class Pipe(io.StringIO):
+        """A stream of which only what is flushed is seen."""
+
+        def flush(self) -> None:
+            """Let everything so far be seen."""
+            seen.append(self.getvalue())
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", Pipe())
+        for text in ("one", " line\n", "two"):
+            _write(Output(text))
+    assert seen == ["one", "one line\n", "one line\ntwo"]

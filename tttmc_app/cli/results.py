@@ -99,7 +99,7 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_table
+    from tttmc_app.cli.output import print_table, printable
 
     _count(args, 0)
     runs = store.runs(deleted=args.deleted)
@@ -114,7 +114,7 @@ def _list(store: Store, args: argparse.Namespace) -> None:
     rows = [
         [
             str(info.number),
-            info.name,
+            printable(info.name),
             "" if info.damage else f"{info.created.astimezone():%Y-%m-%d %H:%M}",
             "can't be read" if info.error else str(info.progress),
         ]
