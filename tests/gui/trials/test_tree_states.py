@@ -148,12 +148,16 @@ def test_a_simulation_hides_what_was_seen_before(told: Told) -> None:
 
 def test_long_words_leave_the_board_its_size(told: Told) -> None:
     """A description may take several lines; they are reserved below the board."""
-    QApplication.processEvents()
-    before = told.page.board.size()
-    told.page.next_step()
-    told.thread.answer(SimulationSteps((step_of(SEEN, "It chose a1 of many. " * 10),)))
-    QApplication.processEvents()
-    assert told.page.board.size() == before
+    holder = part(told.page, QLabel, "treeWords").parentWidget()
+    assert holder is not None
+    assert holder.minimumHeight() == holder.maximumHeight()
+    heights: set[int] = set()
+    for count in (1, 3, 8):
+        told.page.next_step()
+        told.thread.answer(SimulationSteps((step_of(SEEN, "It chose a1. " * count),)))
+        QApplication.processEvents()
+        heights.add(told.page.board.height())
+    assert len(heights) == 1
 
 
 def test_a_pause_and_an_end_are_read_out(told: Told) -> None:
