@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -151,19 +152,20 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         typed = self._bounds.text().strip()
         with naming_field(self._bounds):
             bounds = parse_bounds(typed) if typed else None
-        control = self._control.isChecked()
-        with naming_field(self._control if control else self._bounds if bounds else self._opening):
-            return MatchPlan(
-                self._a.spec(),
-                self._b.spec(),
-                games_each=int(self._games.value()),
-                rules=self.rules.rules(),
-                seed=self.seed(),
-                both=self._both.isChecked(),
-                opening=self._opening.value(),
-                sprt=bounds,
-                control=control,
-            )
+        plan = MatchPlan(
+            self._a.spec(),
+            self._b.spec(),
+            games_each=int(self._games.value()),
+            rules=self.rules.rules(),
+            seed=self.seed(),
+            both=self._both.isChecked(),
+        )
+        with naming_field(self._opening):
+            plan = replace(plan, opening=self._opening.value())
+        with naming_field(self._bounds):
+            plan = replace(plan, sprt=bounds)
+        with naming_field(self._control):
+            return replace(plan, control=self._control.isChecked())
 
     def show_recipe(self, recipe: MatchPlan) -> None:
         """Fill in the form."""

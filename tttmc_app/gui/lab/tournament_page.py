@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, Switch, muted_label, set_tip, title_label
+from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -188,14 +190,15 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 
     def plan(self) -> TournamentPlan:
         """Return the plan that the form describes; raise TttmcError if it can't be played."""
-        return TournamentPlan(
+        plan = TournamentPlan(
             tuple(entry.form.spec() for entry in self._entries),
             int(self._games.value()),
             self.rules.rules(),
             self.seed(),
-            self._opening.value(),
-            self._ends_proven.isChecked(),
+            ends_proven=self._ends_proven.isChecked(),
         )
+        with naming_field(self._opening):
+            return replace(plan, opening=self._opening.value())
 
     def show_recipe(self, recipe: TournamentPlan) -> None:
         """Fill in the form."""
