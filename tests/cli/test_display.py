@@ -262,6 +262,8 @@ def test_all_missing_libraries_are_named_together(
     missing.clear()
     advice = "run `apt install libegl1`" if debian else otherwise
     assert display.obstacle_in(error) == f"libEGL.so.1 is missing: {advice}"
+    two = ImportError("libEGL.so.1: missing, needed by libGL.so.1", name="PySide6.QtGui")
+    assert display.obstacle_in(two) == f"libEGL.so.1 is missing: {advice}"
     strange = ImportError("libstrange.so: no such file", name="PySide6.QtGui")
     assert display.obstacle_in(strange) == f"libstrange.so is missing: {otherwise}"
     other = ImportError("a symbol is undefined", name="PySide6.QtGui")

@@ -254,6 +254,49 @@ def test_an_interruption_before_the_first_game_leaves_nothing(
     assert not Path("a.csv").exists()
 
 
+def test_the_bar_of_training_counts_losses_and_mistakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games of all games, and what the learner lost and knows so far, are shown."""
+    monkeypatch.chdir(tmp_path)
+    shown: list[tuple[int, int, str]] = []
+
+    def show(_bar: object, done: int, total: int, note: str) -> None:
+        shown.append((done, total, note))
+
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show", show)
+    found = (TrainingScore(), TRAINED, replace(TRAINED, losses=1234, mistakes=5678))
+    assert main(find(monkeypatch, "train", found, interrupted=False)) == 0
+    capsys.readouterr()
+    assert shown == [
+        (0, 100, "  0 losses, 0 mistakes known"),
+        (60, 100, "  12 losses, 9 mistakes known"),
+        (60, 100, "  1,234 losses, 5,678 mistakes known"),
+    ]
+
+
+@pytest.mark.parametrize("steps", [1, 3, 6])
+def test_an_interrupted_review_has_the_moves_so_far(
+    steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A move that is reviewed counts, even if its progress isn't shown any more."""
+    path = tmp_path / "game.json"
+    path.write_text(record_to_json(played("a1 a2 b2 a3 c3")), encoding="utf-8")
+    shown: list[float] = []
+
+    def show(_bar: object, share: float) -> None:
+        shown.append(share)
+        if len(shown) == steps:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show_share", show)
+    assert main(["review", str(path), "--json"]) == 130
+    found = json.loads(capsys.readouterr().out)
+    assert [move["number"] for move in found["moves"]] == [0, 1, 2, 3, 4][6 - steps :]
+    assert found["complete"] is (steps == 6)
+    assert shown == pytest.approx([step / 5 for step in range(steps)])
+
+
 def test_an_interrupted_review_keeps_the_lines_found_so_far(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

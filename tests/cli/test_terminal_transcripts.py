@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -9,6 +11,7 @@ import pytest
 
 from tests.cli.test_terminal import Play
 from tests.playing import HUMAN, spec_of
+from tttmc_app.cli.terminal import ask, play_game
 from tttmc_app.core import Meaning, Position, Rules, Text, Thought
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerSpec
@@ -201,3 +204,82 @@ def test_a_whole_game(
     play.on(HostedSession(Position.start(rules), (x, o), seed=3), *typed)
     assert "\n".join(line.rstrip() for line in play.shown.splitlines()) + "\n" == shown
     assert play.finished
+
+
+class Typed(io.StringIO):
+    """Lines that are typed, or come through a pipe."""
+
+    is_typed = True
+
+    def isatty(self) -> bool:
+        """Return whether they are typed."""
+        return self.is_typed
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+def test_only_what_comes_through_a_pipe_is_echoed(
+    is_typed: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal shows what is typed; in any case, the end of the input ends the line."""
+    lines = Typed("a1\n b2 \n")
+    lines.is_typed = is_typed
+    monkeypatch.setattr(sys, "stdin", lines)
+    assert not play_game(HostedSession(Position.start(Rules(2)), (HUMAN, HUMAN), seed=3))
+    shown = [line for line in capsys.readouterr().out.splitlines() if "to move" in line]
+    echoed = ["a1", "b2"] if not is_typed else ["", ""]
+    # Without an echo of the terminal's own, the next line follows at once.
+    assert [line.strip() for line in shown] == [
+        f"X to move: {echoed[0]}".strip(),
+        f"O to move: {echoed[1]}".strip(),
+        "X to move:",
+    ]
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_without_a_stream_nobody_is_asked(stream: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the input or the output was closed before the program started, there is no answer."""
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", asked.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, stream, None)
+        assert ask("What? ") is None
+    assert asked == []
+
+
+@pytest.mark.parametrize("columns", [40, 80])
+def test_the_help_fits_the_terminal(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No line is longer than the terminal is wide, and each paragraph begins a line."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    play = Play(monkeypatch, capsys)
+    play.on(HostedSession(Position.start(Rules()), (HUMAN, HUMAN), seed=3), "?", "q")
+    text = play.shown.partition("to move: ?\n")[2].partition("X to move")[0]
+    lines = text.splitlines()
+    assert columns - 20 < max(map(len, lines)) <= columns
+    for begin in ("The first to get 3 in a row wins.", "A machine's move is", "undo takes your"):
+        assert any(line.startswith(begin[:30]) for line in lines)
+
+
+def test_the_bar_is_gone_before_a_move_is_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each machine's move is printed after the bar was cleared."""
+    events: list[str] = []
+
+    def shown(*_: object) -> None:
+        events.append("shown")
+
+    def cleared(_bar: object) -> None:
+        events.append("cleared")
+
+    def printed(_lines: list[str]) -> None:
+        events.append("printed")
+
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.show", shown)
+    monkeypatch.setattr("tttmc_app.cli.output.ProgressBar.clear", cleared)
+    monkeypatch.setattr("tttmc_app.cli.terminal._show", printed)
+    players = (spec_of(First()), spec_of(First()))
+    assert play_game(HostedSession(Position.start(Rules(2)), players, seed=3))
+    capsys.readouterr()
+    assert events == [*["shown", "cleared", "printed"] * 3, "cleared"]
