@@ -14,6 +14,8 @@ from tttmc_app.engine import backends
 
 FORK = Position.parse("X../.O./..X")
 """O must take an edge: a corner loses."""
+LONG = "O.O..X./...OO../...OX../...X.../X....../......./....X.."
+"""Every move of X is soon proven, but it takes long to find out how soon they win or lose."""
 
 
 def last_insight(position: Position, *wants: Want) -> Insight:
@@ -34,6 +36,8 @@ def test_it_knows_what_is_wanted() -> None:
         }
     assert plain.expectation is None
     assert plain.spread is None
+    spread = last_insight(FORK, Want.SPREAD)
+    assert (spread.expectation, spread.spread is None) == (None, False)
     assert full.expectation == engine.exact(FORK)
     assert full.spread is not None
     assert all(full.has(want) for want in Want)
@@ -174,6 +178,32 @@ def test_nothing_is_calculated_that_is_not_wanted() -> None:
     assert steps[-1].expectation is not None
     assert all(step.expectation is None for step in study(FORK, frozenset(), 0))
     assert steps[-1].distances == last_insight(FORK).distances
+
+
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="the twin takes long")
+def test_distances_are_measured_for_a_limited_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last proof, as many positions are searched again, and 100,000 more."""
+    jobs, proven = list[engine.SolveJob](), list[int]()
+
+    class Noted(engine.SolveJob):
+        """A job that notes how many positions its proofs took."""
+
+        def __init__(self, position: Position) -> None:
+            super().__init__(position)
+            jobs.append(self)
+
+        def advance(self, nodes: int | None = None) -> bool:
+            is_settled = super().advance(nodes)
+            if is_settled and not proven:
+                proven.append(self.nodes)
+            return is_settled
+
+    monkeypatch.setattr(engine, "SolveJob", Noted)
+    position = Position.parse(LONG, Rules(7, 4), "X")
+    *_, last = study(position, frozenset(), 0)
+    ((job,), (settled,)) = jobs, proven
+    assert (last.is_solved, last.is_searched, job.measured) == (True, True, False)
+    assert 0 <= job.nodes - (2 * settled + 100_000) < 1000
 
 
 @pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="the twin takes long")

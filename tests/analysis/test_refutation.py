@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from tests.analysis.review_checks import reviewed, solved
 from tttmc_app import engine
+from tttmc_app.analysis import refutation as refuting
+from tttmc_app.analysis.proofs import Bounds
 from tttmc_app.analysis.refutation import (
     ProvenLine,
     danger_of,
@@ -77,6 +82,45 @@ def test_any_win_where_the_shortest_is_not_found(board: str, rules: Rules) -> No
         position = position.play(square)
     assert position.outcome is not None
     assert position.outcome.winner is attacker
+
+
+def let_prove(monkeypatch: pytest.MonkeyPatch, known: Callable[[Position, Bounds], Bounds]) -> None:
+    """Let this be proven of a move whose result is known, as if the search had been shorter."""
+
+    def proven_now(position: Position, _nodes: int) -> dict[Square, Bounds]:
+        return {square: known(position, pair) for square, pair in solved(position).items()}
+
+    monkeypatch.setattr(refuting, "proven_now", proven_now)
+
+
+def test_a_win_needs_only_the_proofs_of_winning_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves that may win are no part of the line, which ends where no move is proven to win."""
+    position = Position.parse(".X./.../...", Rules(3, reverse=True))
+    whole = proven_line(position, 1)
+    assert whole is not None
+    assert len(whole.moves) == 4
+    let_prove(monkeypatch, lambda _, pair: pair if pair == (1, 1) else (-1, 1))
+    assert proven_line(position, 1) == whole
+    let_prove(
+        monkeypatch,
+        lambda now, pair: pair if pair == (1, 1) and now.empty.bit_count() > 6 else (-1, 1),
+    )
+    assert proven_line(position, 1) == replace(whole, moves=whole.moves[:2])
+
+
+def test_a_tie_is_held_as_far_as_it_is_proven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line that holds a tie, too, ends where no move is proven to keep it."""
+    position = Position.parse("..X/.O./...", Rules(3, reverse=True))
+    whole = proven_line(position)
+    assert whole is not None
+    assert (whole.result, len(whole.moves)) == (0, 6)
+    let_prove(monkeypatch, lambda _, pair: pair if pair == (0, 0) else (-1, 0))
+    assert proven_line(position) == whole
+    let_prove(
+        monkeypatch,
+        lambda now, pair: pair if pair == (0, 0) and now.empty.bit_count() > 5 else (-1, 0),
+    )
+    assert proven_line(position) == replace(whole, moves=whole.moves[:2])
 
 
 def test_a_win_by_threats_is_used_where_the_shortest_is_not_found() -> None:

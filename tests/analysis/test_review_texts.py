@@ -20,6 +20,7 @@ from tttmc_app.core import GameRecord, Mark, Meaning, Position, Rules, Square
 WIN, TIE, LOSS, OPEN = (1, 1), (0, 0), (-1, -1), (-1, 1)
 SEARCHED = "Nothing is proven here. By tree search,"
 BETTER: tuple[Square, ...] = ((1, 1), (2, 0))
+GOOD = (MoveClass.FORCED, MoveClass.ONLY, MoveClass.BEST, MoveClass.GOOD)
 
 
 def move(
@@ -32,10 +33,11 @@ def move(
     has_choice: bool = True,
     number: int = 0,
 ) -> MoveReview:
-    """Return the review of the move b1."""
-    side = Mark.O if number % 2 else Mark.X
+    """Return the review of the move b1; better moves are named only if it isn't a good one."""
+    side, is_good = Mark.O if number % 2 else Mark.X, kind in GOOD
+    better = () if is_good else BETTER
     return MoveReview(
-        number, side, (0, 1), kind, lost, error, BETTER, best, kept, has_choice, ()
+        number, side, (0, 1), kind, lost, error, better, best, kept, has_choice, ()
     )  # fmt: skip
 
 

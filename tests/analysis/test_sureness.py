@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from statistics import NormalDist
 
 import pytest
 
@@ -79,6 +80,26 @@ def test_squares_far_behind_are_left_out() -> None:
     assert chances[24:] == pytest.approx([1 / count / 4097] * 8)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.05
+
+
+@pytest.mark.parametrize("weights", [WEIGHTS, Weights(1.0, 0.0), Weights(0.0, 1.0)])
+@pytest.mark.parametrize("trials", [10, 20, 40, 100])
+def test_the_chance_of_two_groups_is_that_of_a_normal_difference(
+    weights: Weights, trials: int
+) -> None:
+    """Around the centre only corners and edges differ: their mean difference is nearly normal."""
+    board = "...|.X.|..."
+    position, spread = position_of(board), spread_of(board)
+    assert spread.groups == ((0, 2, 6, 8), (1, 3, 5, 7))
+    tally = engine.sample(position, trials, 3)
+    scores = tally.scores(*weights)
+    corners, edges = (sum(scores[i] for i in group) / 4 for group in spread.groups)
+    each = weights.current * spread.mine - weights.other * spread.theirs
+    deviation = ((each[:, 0] - each[:, 1]).var(ddof=1) / spread.batch * trials) ** 0.5
+    chance = NormalDist().cdf((corners - edges) / deviation)
+    found = sureness_of(position, tally, weights, spread).chances
+    assert found[0] == pytest.approx(chance, abs=0.015)
+    assert found[1] == pytest.approx(1 - chance, abs=0.015)
 
 
 def test_chances_hold() -> None:
