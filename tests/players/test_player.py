@@ -65,6 +65,7 @@ def test_the_last_thought_decides() -> None:
         (WAITING, False, "player: its last thought has neither a move nor a concession"),
         (replace(WAITING, resigns=True), True, "player: it resigns instead of choosing a move"),
         (replace(WAITING, forfeit=Text("it broke")), True, "player: it forfeits (it broke)"),
+        (replace(MOVED, forfeit=Text("it broke")), True, "player: it forfeits (it broke)"),
     ],
 )
 def test_without_a_move_there_is_an_error(
@@ -217,6 +218,7 @@ def test_every_choice_is_looked_at() -> None:
         ("c", "c", ("b", True, "b")),
     ):
         chosen = spec.with_value("style", first).with_value("again", second)
+        assert str(chosen.words) == f"Styled, {first.upper()}, {second.upper()}"
         assert str(chosen.obstacle(Rules(4))) == "c needs an odd board"
         assert chosen.fitted(Rules(4)).values == fitted
         assert (chosen.obstacle(Rules(3)), chosen.fitted(Rules(3))) == (None, chosen)

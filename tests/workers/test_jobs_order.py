@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, QThread
@@ -37,6 +38,26 @@ def test_failures_leave_a_runner_idle(qtbot: QtBot, runner: JobRunner) -> None:
     qtbot.waitUntil(lambda: len(signals.failed) + len(signals.returned) == 3)
     assert signals.failed == [(failing, error), (job, error)]
     assert [report[:2] for report in signals.returned] == [(last, "done")]
+
+
+@pytest.mark.parametrize("is_task", [False, True])
+def test_idle_means_that_neither_a_job_nor_a_task_is_left(is_task: bool, runner: JobRunner) -> None:
+    """Whichever of the two was begun later or takes longer, it is waited for."""
+    gate = threading.Event()
+
+    def work() -> Iterator[object]:
+        yield gate.wait(WAIT)
+
+    runner.start(lambda: iter([1]))
+    runner.post(lambda: 2)
+    assert runner.wait_until_idle(int(WAIT * 1000))
+    if is_task:
+        runner.post(partial(gate.wait, WAIT))
+    else:
+        runner.start(work)
+    assert not runner.wait_until_idle(20)
+    gate.set()
+    assert runner.wait_until_idle(int(WAIT * 1000))
 
 
 def test_a_cancelled_job_ends_before_the_next_task(runner: JobRunner) -> None:

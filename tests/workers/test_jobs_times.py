@@ -83,6 +83,36 @@ STEPS = (
 """The time of each step in seconds, and whether it is reported."""
 
 
+def test_nothing_is_reported_while_a_report_is_handled(
+    qtbot: QtBot, runner: JobRunner, clock: Clock
+) -> None:
+    """However much time passes meanwhile, the next report follows when the handler has returned."""
+    signals = Signals(runner)
+    handling, stepped, handled = (threading.Event() for _ in range(3))
+
+    def handle(report: Report) -> None:
+        if report.value == 1:
+            handling.set()
+            assert stepped.wait(WAIT)
+            QTimer.singleShot(0, handled.set)  # once the runner has taken it in, too
+
+    def work() -> Iterator[object]:
+        for number in range(1, 6):
+            clock.now += 1.0
+            yield number
+            if number == 1:
+                assert handling.wait(WAIT)
+            if number == 4:
+                stepped.set()
+                assert handled.wait(WAIT)
+
+    runner.progressed.connect(handle)
+    with qtbot.waitSignal(runner.returned, timeout=int(WAIT * 1000)):
+        job = runner.start(work)
+    assert signals.failed == []
+    assert signals.progressed == [Report(job, 1, 1.0), Report(job, 5, 5.0)]
+
+
 def test_a_task_has_its_own_time(qtbot: QtBot, runner: JobRunner, clock: Clock) -> None:
     """A task's time is that of its call alone, even in the middle of a job or after others."""
     signals = Signals(runner)
