@@ -136,6 +136,8 @@ def test_only_settings_without_names_are_listed(
     os.environ.update(variables)
     assert variables.items() <= diagnose().settings.items()
     assert "USER" not in diagnose().settings
+    os.environ["LC_ALL"] = ""  # which counts as set
+    assert diagnose().settings["LC_ALL"] == ""
     (home / "window.ini").write_bytes(b"size=7\n\xff\n")
     assert diagnose().settings["size"] == "7"
 

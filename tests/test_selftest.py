@@ -25,6 +25,7 @@ from tttmc_app.core import (
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.course import Student
 from tttmc_app.course.student_types import Language
+from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.store import Store
 from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, parse_spec
@@ -112,6 +113,19 @@ def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(Store, "games", forgetful)
     assert CHECKS["lab"]() == "a sweep of 20 games on two processes saved [19]"
+
+
+def test_a_sweep_is_played_on_two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two values are played ten times each by two workers, and kept in a new store."""
+    made: list[int] = []
+
+    def executor(workers: int) -> ThreadExecutor:
+        made.append(workers)
+        return ThreadExecutor(workers)
+
+    monkeypatch.setattr("tttmc_app.experiments.processes.ProcessExecutor", executor)
+    assert CHECKS["lab"]() is None
+    assert made == [2]
 
 
 @pytest.mark.parametrize(

@@ -191,9 +191,10 @@ def test_only_failures_of_qt_are_obstacles() -> None:
     assert display.obstacle_in(theirs) is not None
 
 
-def test_other_systems_have_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("platform", ["darwin", "win32"])
+def test_other_systems_have_a_display(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows and macOS are assumed to have a display."""
-    monkeypatch.setattr(display, "sys", SimpleNamespace(platform="darwin"))
+    monkeypatch.setattr(display, "sys", SimpleNamespace(platform=platform))
     assert display.obstacle() is None
 
 

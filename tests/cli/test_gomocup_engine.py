@@ -127,6 +127,8 @@ def test_marks_of_either_side_are_taken_back(game: Game) -> None:
     ]  # fmt: skip
     game("BEGIN")
     assert marks(game.player.asked[-1][0]) == (set(), set())
+    game("START 6", "TURN 3,1", "TURN 4,2", "TAKEBACK 0,0", "TAKEBACK 4,2", "TURN 5,5")
+    assert marks(game.player.asked[-1][0]) == ({(1, 3), (5, 5)}, {(0, 1)})
 
 
 def test_a_board_has_marks_of_both_sides(game: Game) -> None:

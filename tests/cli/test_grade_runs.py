@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.test_grade_requests import BOOK
 from tests.grading.reports.class_of import graded, left_out
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app import grading
@@ -149,6 +150,9 @@ def test_one_finished_file_of_several_is_a_table(
     come(monkeypatch, [(0, DONE)])
     assert main(["grade", "b.py"]) == 0
     assert capsys.readouterr().out.startswith("b.py: Python 3, ")
+    come(monkeypatch, [(0, NOT_GRADED)])
+    assert main(["grade", "b.py"]) == 1
+    assert capsys.readouterr().out.startswith("b.py: - of 100 points\n")
 
 
 def test_a_table_has_the_width_of_a_terminal(
@@ -186,6 +190,32 @@ def test_a_missing_folder_is_told_before_anything_is_graded(
     expected = "tttmc grade: can't write none/x: the folder none doesn't exist\n"
     assert capsys.readouterr().err == expected
     assert ends == []
+
+
+@pytest.mark.parametrize(
+    ("content", "column", "told"),
+    [
+        (None, "A", "book.csv can't be read: there is no such file or folder"),
+        ("Student,ID\n", "A", "tttmc grade: book.csv "),
+        (BOOK, "C", "name one of 'A (5)', 'B (6)'"),
+    ],
+)
+def test_a_sheet_that_can_not_be_filled_in_is_told_before_anything_is_graded(
+    content: str | None,
+    column: str,
+    told: str,
+    files: list[Path],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A sheet that is missing, of another kind or without the column is refused at once."""
+    ends = come(monkeypatch, [(0, DONE)])
+    if content is not None:
+        Path("book.csv").write_text(content, encoding="utf-8")
+    assert main(["grade", str(files[0]), "--canvas", "book.csv", "--column", column]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n"), ends) == ("", 1, [])
+    assert told in err
 
 
 def test_a_grading_is_resumed_only_with_its_own_settings(

@@ -263,6 +263,9 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         (["results", "show", "7"], "run 7 doesn't exist"),
         (["results", "delete"], "delete takes at least 1 run, not 0"),
         (["results", "rename", "1"], "rename takes a run and its new name"),
+        (["results", "rename", "1", "New", "name"], "rename takes a run and its new name"),
+        (["results", "export", "1", "a.csv", "b.csv"], "export takes a run and a file"),
+        (["results", "columns", "1"], "columns takes 0 runs, not 1"),
     ],
 )
 def test_bad_input(

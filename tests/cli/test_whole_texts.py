@@ -342,6 +342,17 @@ def test_many_better_moves_and_errors_are_shortened() -> None:
     assert lines[4].split()[-5:] == ["0.25", "c1", "a2", "b2", "c2"]
 
 
+def test_accuracy_has_a_share_unless_nothing_could_change() -> None:
+    """A side that gave away everything has 0 %, and one without a choice has no share."""
+    found = reviewed(played("a1 b1"))
+    moves = [move._replace(lost=1.0, has_choice=move.side is Mark.X) for move in found.moves]
+    lines = review._as_text(replace(found, moves=tuple(moves)), {})  # pyright: ignore[reportPrivateUsage]  # no search is so
+    assert lines[6:8] == [
+        "accuracy of X  0 %",
+        "accuracy of O  no move could change the result",
+    ]
+
+
 @pytest.mark.parametrize(
     ("bounds", "text"),
     [((-1, -1), "a loss"), ((0, 0), "a tie"), ((1, 1), "a win"), ((0, 1), "unproven")],
