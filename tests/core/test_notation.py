@@ -52,7 +52,13 @@ def test_what_is_no_square(text: str, size: int, message: str) -> None:
     assert len(message) < 50 or str(caught.value) == message
 
 
-@pytest.mark.parametrize("square", ["b2", (1,), (1, 2, 3), 5, None, (0, 25)])
+SQUARELESS = [
+    *("b2", (1,), (1, 2, 3), 5, None, (None, 1), ("1", 0), (0, "1")),
+    *((0, 25), (25, 0), (-1, 0), (0, -1), (0.5, 0), (0, 0.5), (1.0, 1)),
+]
+
+
+@pytest.mark.parametrize("square", SQUARELESS)
 def test_only_a_pair_on_the_board_has_a_name(square: Any) -> None:
     """Anything but a row and a column that has a letter is refused with an example."""
     with pytest.raises(TttmcError, match=r"^a square is a row and a column, such as \(0, 2\), not"):

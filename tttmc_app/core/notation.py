@@ -20,9 +20,13 @@ def square_name(square: Square) -> str:
     """Return a square's name: column letter, then row number from 1 at the top ("b2")."""
     try:
         row, col = square
-        return f"{column_name(col)}{row + 1}"
-    except (TypeError, ValueError, IndexError):
-        raise wrong_square(square) from None
+        fits = 0 <= row < MAX_SIZE and 0 <= col < MAX_SIZE
+        name = f"{column_name(col)}{row + 1:d}" if fits else ""
+    except (TypeError, ValueError):
+        name = ""
+    if not name:
+        raise wrong_square(square)
+    return name
 
 
 def parse_square(text: str, rules: Rules) -> Square:
