@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice, pairwise, takewhile
+from random import Random
 
 import pytest
 
@@ -90,6 +91,19 @@ def test_slow_trials_score_as_the_course_does() -> None:
             assert updates[-1].scores[index] - old == change
         before = updates[-1].scores
         assert updates[-1].trials == number - 1
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_slow_trials_are_drawn_from_their_seed(seed: int) -> None:
+    """Each move is drawn among the empty squares of its board, trial after trial from the start."""
+    random, board = Random(seed), START
+    for step in islice(slow_trials(START, WEIGHTS, seed), 300):
+        if step.function is not Function.TRIAL or step.square is None:
+            board = START
+            continue
+        assert step.square == random.choice(board.empty_squares)
+        board = board.play(step.square)
+        assert step.board == board
 
 
 def test_the_choice_is_the_highest_score() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square
-from tttmc_app.engine import KernelPlayer, WholeGames
+from tttmc_app.engine import KernelPlayer, WholeGames, backends, whole_games
 
 if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
     pytest.skip("the engine isn't built", allow_module_level=True)
@@ -137,3 +137,28 @@ def test_the_kernel_plays_what_it_knows() -> None:
     assert engine.can_play(Rules(), RANDOM, RANDOM)
     assert not engine.can_play(Rules(), RANDOM, None)
     assert not engine.can_play(Rules(), KernelPlayer("mc", 2**62))
+    assert not engine.can_play(Rules(), RANDOM, KernelPlayer("tree", 2**62))
+    assert engine.can_play(Rules(5, 4, reverse=True), KernelPlayer("mc", 2**62 - 1))
+
+
+@pytest.mark.parametrize(
+    ("sampler", "has_searches", "playable"),
+    [
+        (0, True, ["random", "mc", "forward", "tree", "perfect", "asked"]),
+        (0, False, ["random", "mc", "forward", "asked"]),
+        (-1, True, []),
+        (-1, False, []),
+    ],
+)
+def test_only_what_is_compiled_is_played(
+    sampler: int, has_searches: bool, playable: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the sampler nothing can be played, without the searches no player with a tree."""
+    searches = backends.compiled_searches() if has_searches else None
+    chosen = backends.Choice(backends.available()[sampler], searches)
+    monkeypatch.setattr(whole_games, "CHOSEN", chosen)
+    kinds = ("random", "mc", "forward", "tree", "perfect", "asked")
+    players = {kind: KernelPlayer(kind, best=first_square) for kind in kinds}
+    assert [kind for kind in kinds if engine.can_play(Rules(), players[kind])] == playable
+    for kind in set(kinds) - set(playable):
+        assert not engine.can_play(Rules(), RANDOM, players[kind])
