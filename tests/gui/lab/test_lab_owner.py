@@ -136,9 +136,12 @@ def test_another_language_needs_an_open_window(owned: Owned) -> None:
     old = owned.window
     old.setGeometry(40, 60, 722, 444)
     gone: list[bool] = []
+    ended: list[bool] = []
     old.destroyed.connect(lambda: gone.append(True))
+    old.closed.connect(lambda: ended.append(True))
     owned.lab.change_language()
     assert owned.window is not old
+    assert ended == [True], "its exports are written"
     assert (owned.window.page_name, owned.window.geometry()) == ("converge", old.geometry())
     recipe = cast("Any", owned.window.page("converge")).recipe()
     assert isinstance(recipe, ConvergenceStudy)

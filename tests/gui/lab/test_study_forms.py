@@ -14,13 +14,14 @@ from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
 from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.exports import Results
-from tttmc_app.gui.lab.textbook_note import TextbookNote
+from tttmc_app.gui.lab.textbook_note import TextbookNote, read_state
 from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.textbook import Textbook
 from tttmc_app.workers import Report
 
 __all__ = ["open_page"]
@@ -80,6 +81,33 @@ def test_the_textbook_is_looked_at_when_it_may_have_changed(
     page.bar.stop.click()
     assert one.state[0] == f"{counts} Stopped; the results so far are saved."
     assert page.recipe() == replace(study, seed=page.recipe().seed)
+
+
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_a_textbook_that_was_read_is_closed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, is_damaged: bool
+) -> None:
+    """The file isn't kept open, even if its mistakes can't be counted."""
+    closed: list[Path] = []
+    close = Textbook.close
+
+    def note(book: Textbook) -> None:
+        closed.append(book.path)
+        close(book)
+
+    def fail(_book: Textbook) -> int:
+        raise TttmcError("it is damaged")
+
+    path = tmp_path / "a.textbook"
+    monkeypatch.setattr(Textbook, "close", note)
+    if is_damaged:
+        monkeypatch.setattr(Textbook, "size", property(fail))
+        with pytest.raises(TttmcError, match="it is damaged"):
+            read_state(str(path), Rules())
+    else:
+        state = read_state(str(path), Rules())
+        assert (state.mistakes, state.games, state.unused.name) == (0, 0, "a-2.textbook")
+    assert closed == [path]
 
 
 def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -> None:
