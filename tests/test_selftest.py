@@ -221,6 +221,9 @@ def test_windows_are_tried_in_processes_of_their_own(monkeypatch: pytest.MonkeyP
 
     def run(command: list[str], **options: object) -> subprocess.CompletedProcess[str]:
         calls.append((command, options["timeout"]))
+        assert options["stdin"] == subprocess.DEVNULL, "it must not read what is typed"
+        assert options["capture_output"] is options["text"] is True
+        assert options["errors"] == "replace", "a crash may print anything"
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(subprocess, "run", run)
