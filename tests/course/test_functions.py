@@ -180,6 +180,8 @@ def test_grids_of_every_kind_are_rows() -> None:
     assert as_rows([[1], [2]]) == [[1], [2]]
     assert as_rows(((1,), (2,))) == ((1,), (2,))
     assert as_rows({(r, c): 10 * r + c for c in (1, 0) for r in (1, 0)}) == [[0, 1], [10, 11]]
+    squares: dict[object, int] = {(r, c): 10 * r + c for r in (0, 1) for c in (0, 1)}
+    assert as_rows({**squares, "best": 7}) == [[0, 1], [10, 11]]  # other keys don't matter
     assert as_rows(np.array([[1, 2], [3, 4]])) == [[1, 2], [3, 4]]
     for other in ({(0, 1): 2}, {"a": 1}, "text", 5, None, {1, 2}):
         assert as_rows(other) == ()

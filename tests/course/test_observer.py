@@ -166,6 +166,20 @@ def test_what_is_recorded(code: str, events: list[TraceEvent]) -> None:
     assert observed(code, TTTBoard(2)) == Trace((BoardSeen(0, None, START), *events))
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        *("a[0]._board[1] = [1]", "a[0]._board[1] = None", "a[0]._board = 3"),
+        *("a[0]._board = [[1]]", "a[0]._dim = 'x'", "del a[0]._board"),
+    ],
+)
+def test_a_board_that_is_none_any_more_is_not_described(broken: str) -> None:
+    """A file may put anything into it; what it does afterwards is recorded."""
+    trace = observed(f"{broken}; b = type(a[0])(1); b.check_win()", TTTBoard(2))
+    seen = (BoardSeen(0, None, START), BoardSeen(1, None, ((1,),)))
+    assert trace.events == (*seen, Checked(1, None))
+
+
 def test_boards_have_the_numbers_of_the_arguments() -> None:
     """The boards among the arguments are numbered first, other arguments are skipped."""
     full = TTTBoard(2, False, [[2, 3], [3, 2]])

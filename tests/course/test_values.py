@@ -143,12 +143,13 @@ class Rude:
         ("x" * (MAX_TEXT + 1), Opaque("str", "'" + "x" * 198 + "…")),
         (list(range(MAX_ITEMS)), Opaque("list", f"{MAX_ITEMS:,} items")),
         (10**400, Opaque("int", "1" + "0" * 198 + "…")),
+        (type("N" * 150, (Numpyish,), {})(), Opaque("N" * 100, ("seven" * 50)[:199] + "…", 7)),
         (Whole(2**63 - 1), Opaque("Whole", "the whole number 9223372036854775807", 2**63 - 1)),
         (Whole(2**63), Opaque("Whole", "the whole number 9223372036854775808")),
         (Whole(10**182), Opaque("Whole", "the whole number 1" + "0" * 182)),
         (Whole(10**183), Opaque("Whole", "the whole number 1" + "0" * 181 + "…")),
     ],
-    ids=range(14),
+    ids=range(15),
 )
 def test_what_cannot_be_sent_is_described(value: object, opaque: Opaque) -> None:
     """Large values and those of other types become their type, their text and their number."""

@@ -237,6 +237,7 @@ def test_the_files_weights() -> None:
     assert loaded(current).weights == FileWeights(3.0, -5.5)
     assert loaded({"SCORE_OTHER": 1e9, "SCORE_CURRENT": -1e9}).weights == FileWeights(-1e9, 1e9)
     assert loaded({"SCORE_OTHER": 1.1e9, "SCORE_CURRENT": "2"}).weights == FileWeights(1.0, 1.0)
+    assert loaded({"MCMATCH": 4}).weights == FileWeights(4.0, 1.0)
     named = loaded(current).weights_named(("MCMATCH",), ("NONE",), FileWeights(7, 8))
     assert named == FileWeights(4.0, 8)
     submission = loaded({**current, "NTRIALS": 100})

@@ -18,7 +18,7 @@ from tttmc_app.grading.boards import (
     rows_of,
 )
 from tttmc_app.grading.check_get_best_move import examine
-from tttmc_app.grading.checks import Cost
+from tttmc_app.grading.checks import Cost, Mistake
 
 LARGEST, ONLY_EMPTY, BEST = "the highest score", "only empty squares", "one of the best on 3×3"
 BELOW, SIZES, AT_RANDOM = (
@@ -339,6 +339,8 @@ def test_failed_calls() -> None:
     explained = known.failure("f()", "x", slip)
     assert (explained.line, str(explained.mistake)) == (None, "returns None")
     assert explained.cost is Cost.GAMES
+    late = Mistake(Text("is late"), None, Cost.POINTS)  # which costs more if it is an error
+    assert known.failure("f()", "x", late).cost is Cost.GAMES
     own = Answer(error="late", mistake=slip, line=4).failure("f()", "x")
     assert (own.line, str(own.mistake)) == (4, "returns None")
 

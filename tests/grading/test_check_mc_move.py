@@ -8,6 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
+import pytest
+
 from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT
 from tttmc_app.grading.answers import TIMED_OUT, Answer
@@ -152,23 +154,39 @@ def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None
     assert clones[3] == "plays on the board passed in: clone it for every trial"
 
 
-def test_who_is_to_blame_for_what_is_no_square() -> None:
+SQUARES_GIVEN = "(row, col) for row, col in empty if"
+PASSED_ON = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
+OWN_LIST = (END, f"    {BEST}    return [9, player]\n")
+A_LIST = "returns a list instead of a tuple: return (row, column)"
+FIRST = "first fix get_best_move, which mc_move uses"
+
+
+@pytest.mark.parametrize(
+    ("edits", "weak", "said"),
+    [
+        (PASSED_ON, (), A_LIST),
+        (PASSED_ON, ("get_best_move",), FIRST),
+        (PASSED_ON, ("mc_trial", "get_best_move"), FIRST),
+        (PASSED_ON, ("mc_trial",), A_LIST),
+        (OWN_LIST, ("get_best_move",), A_LIST),
+    ],
+)
+def test_who_is_to_blame_for_what_is_no_square(
+    edits: tuple[str, ...], weak: tuple[str, ...], said: str
+) -> None:
     """Only what get_best_move itself returns is its mistake, and only if it is known to be weak."""
-    squares = "(row, col) for row, col in empty if"
-    passed_on = (squares, squares.replace("(row, col)", "[row, col]"))
-    own = (END, f"    {BEST}    return [9, player]\n")
-    title, first = "returns a legal (row, column) tuple", "first fix {}, which mc_move uses"
-    a_list = "returns a list instead of a tuple: return (row, column)"
-    for edits, weak, said in (
-        (passed_on, (), a_list),
-        (passed_on, ("get_best_move",), first.format("get_best_move")),
-        (passed_on, ("mc_trial", "get_best_move"), first.format("get_best_move")),
-        (passed_on, ("mc_trial",), a_list),
-        (own, ("get_best_move",), a_list),
-    ):
-        submission = edited(edits)
-        submission.weak_functions = weak
-        assert said in told(examine(submission))[title]
+    submission = edited(edits)
+    submission.weak_functions = weak
+    assert said in told(examine(submission))["returns a legal (row, column) tuple"]
+
+
+def test_obvious_moves_are_asked_with_a_hundred_trials() -> None:
+    """Whatever the file's own number is."""
+    boards = [obvious.board for obvious in OBVIOUS]
+    submission = edited(("NTRIALS = 100", "NTRIALS = 3"))
+    list(examine(submission))
+    asked = {(given[0], given[2]) for _, given in submission.asked if given[0] in boards}
+    assert asked == {(board, 100) for board in boards}
 
 
 def test_a_call_that_takes_too_long_is_told_as_that() -> None:

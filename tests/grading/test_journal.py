@@ -96,6 +96,7 @@ def test_what_a_report_cant_contain_is_refused() -> None:
         {"call": "exit"},
         {"map": [[1]]},
         {"map": [1]},
+        {"map": [[1, 2, 3]]},
         {"tuple": 1},
         {},
     ],

@@ -29,6 +29,7 @@ def symbols(text: str) -> list[str]:
         ("x += y.z", "x = x + y.z"),
         ("x[0] -= f(1)", "x[0] = x[0] - f(2)"),
         ("[f(a.b) for a in c.d()]", "for a in c.d():\n    x.append(f(a.b))"),
+        ("[b for a in c for b in a.d]", "for a in c:\n    for b in a.d:\n        x.append(b)"),
         ("[f(a) for a in c if a.b]", "for a in c:\n    if a.b:\n        x.append(f(a))"),
         (
             "[f(a) for a in c if a.b if a.d]",
