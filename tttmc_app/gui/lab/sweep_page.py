@@ -197,7 +197,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         """Fill in the form."""
         plan = recipe
         self._player.set_spec(plan.player)
-        self._on_kind()
         self._parameter.setCurrentIndex(self._parameter.findData(plan.parameter))
         self._values.setText(list_text(plan.values))
         self._games.setValue(plan.games_each)
