@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from threading import Event
 
@@ -14,7 +14,7 @@ from tttmc_app.cli import gomocup_engine
 from tttmc_app.cli.gomocup_engine import Engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players import Player
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value
 
 NOTHING = (None,) * 36
 Part = tuple[Square | None, tuple[Square, ...], str]
@@ -28,6 +28,7 @@ class Planned(Player):
     parts: Sequence[Part]
     before: Callable[[int], None] = lambda _number: None
     thoughts: list[int] = field(default_factory=list[int])
+    closed: int = 0
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the thoughts."""
@@ -38,6 +39,10 @@ class Planned(Player):
                 Meaning.VISITS, position.to_move, NOTHING, None, best, number, None, seed,
                 move=move, forfeit=Text(forfeit) if forfeit else EMPTY_TEXT,
             )  # fmt: skip
+
+    def close(self) -> None:
+        """Count."""
+        self.closed += 1
 
 
 def engine_of(player: Player) -> tuple[Engine, list[str]]:
@@ -124,3 +129,27 @@ def test_the_end_of_the_input_ends_a_thought() -> None:
     engine, said = engine_of(player)
     engine.answer("BEGIN")
     assert (said, player.thoughts) == (["0,2"], [0, 1, 2])
+
+
+def test_one_player_thinks_about_all_moves() -> None:
+    """The player is made with the first move, kept from game to game, and released at the end."""
+    made: list[Planned] = []
+
+    def make(_values: Mapping[str, Value]) -> Planned:
+        made.append(Planned([(None, (), "")]))
+        return made[-1]
+
+    said: list[str] = []
+    spec = PlayerSpec(PlayerKind("planned", EMPTY_TEXT, EMPTY_TEXT, (), make), ())
+    engine = Engine(spec, 7, said.append, queue.Queue(), Event())
+    engine.answer("START 6")
+    assert made == []
+    for line in ("BEGIN", "TURN 5,5", "RESTART", "BEGIN"):
+        engine.answer(line)
+    assert said == ["OK", "0,0", "1,0", "OK", "0,0"]
+    (player,) = made
+    assert player.closed == 0
+    engine.close()
+    assert player.closed == 1
+    Engine(spec, 7, said.append, queue.Queue(), Event()).close()  # before it has thought
+    assert len(made) == 1
