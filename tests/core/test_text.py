@@ -37,12 +37,13 @@ def test_n_can_be_a_value_of_another_type() -> None:
 
 
 def test_texts_are_equal_if_they_read_the_same() -> None:
-    """Equal texts have equal hashes; a text never equals a plain string; an empty one is false."""
+    """Equal texts have equal hashes; a text never equals a plain string; without words it is false."""
     assert Text("{a}", a="x") == Text("x")
     assert hash(Text("{a}", a="x")) == hash(Text("x"))
     assert Text("x") != Text("y")
     assert Text("x") != "x"
     assert bool(Text("x"))
+    assert bool(Text("{a}", a=""))  # a reason may be unknown
     assert not EMPTY_TEXT
     assert str(EMPTY_TEXT) == ""
 
@@ -64,6 +65,8 @@ def test_an_error_keeps_its_template() -> None:
         ("randmo", "random"),
         ("lerner", "learner"),
         ("xyz", ""),
+        ("rand", "random"),
+        ("ran", ""),
     ],
 )
 def test_a_mistyped_word_is_recognised(word: str, meant: str) -> None:

@@ -13,7 +13,7 @@ class Text:
     `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". `n` also
     chooses the plural: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
     `str()` gives the English text; windows translate the source and then fill in the values.
-    Texts are equal if their English is the same, and falsy if they are empty.
+    Texts are equal if their English is the same, and falsy if their source is empty.
     """
 
     source: str
