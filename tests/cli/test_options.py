@@ -76,6 +76,20 @@ def test_everything_has_its_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert notes or name in ("new", "diagnose", "self-test", "completion", "bench", "engine")
 
 
+def test_each_command_has_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list of commands and each command's own help say the same, here as a sentence."""
+    assert main(["--help"]) == 0
+    listed = " ".join(capsys.readouterr().out.split())
+    for name in make_parser().commands():
+        assert main([name, "--help"]) == 0
+        paragraphs = capsys.readouterr().out.split("\n\n")
+        sentence = " ".join(paragraphs[1].split())
+        assert paragraphs[0].startswith(f"usage: tttmc {name} [-h] ")
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert f" {name} {sentence[0].lower()}{sentence[1:-1]} " in f"{listed} "
+
+
 @pytest.mark.parametrize("name", [*make_parser().commands()])
 def test_no_option_is_shortened(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """An option counts only with its whole name, so that a new one changes no script."""
