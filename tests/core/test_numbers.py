@@ -246,6 +246,8 @@ def test_a_column_of_times_has_one_unit() -> None:
     rows = ((875e-6, 8e-6, 4642e-6), (0.001, 0.0002, 0.0055), (0.0, 0.0, 0.0))
     assert [*map(str, duration_texts(rows))] == ["875 (8.0–4,642) µs", "1,000 (200–5,500) µs", ""]
     assert [*map(str, duration_texts([(738e-6,), (0.0142,)]))] == ["0.74 ms", "14 ms"]
+    far = [*map(str, duration_texts([(1e-6,), (100.0,), (100.0,)]))]  # 10 ms is between them
+    assert far == ["0.001 ms", "100,000 ms", "100,000 ms"]
     assert duration_texts([]) == []
     assert [*map(str, duration_texts([(1.5, 0.9, 12.0), (0.0,), (100.0,)]))] == [
         *("1.5 (0.9–12) s", "", "100 s")

@@ -37,7 +37,7 @@ def test_n_can_be_a_value_of_another_type() -> None:
 
 
 def test_texts_are_equal_if_they_read_the_same() -> None:
-    """Equal texts have equal hashes; a text never equals a plain string; without words it is false."""
+    """Equal texts have equal hashes; none equals a plain string; one without words is false."""
     assert Text("{a}", a="x") == Text("x")
     assert hash(Text("{a}", a="x")) == hash(Text("x"))
     assert Text("x") != Text("y")
