@@ -22,6 +22,7 @@ from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import PictureRequest, export_game
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.image_files import Drawing
+from tttmc_app.players import parse_spec
 
 MACHINE = "mc:trials=9"
 
@@ -104,6 +105,22 @@ def test_the_window_is_checked(
     assert check.check_window(player) == failure
     assert not any(isinstance(each, MainWindow) and each.isVisible() for each in qapp.allWidgets())
     assert not home.exists()
+
+
+def test_the_machine_plays_both_sides(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication, home: Path
+) -> None:
+    """The game that is checked is between two machines of the kind that is to be checked."""
+    players: list[list[str]] = []
+    usual = GameController.play
+
+    def note(controller: GameController) -> None:
+        players.append([spec.text for spec in controller.state.session.players])
+        usual(controller)
+
+    monkeypatch.setattr(GameController, "play", note)
+    assert check.check_window(MACHINE) is None
+    assert players == [[parse_spec(MACHINE).text] * 2]
 
 
 def first_move(request: PictureRequest) -> Iterator[object]:

@@ -131,6 +131,10 @@ def test_the_question_names_both_files(
         begin()
         assert found == [expected] * number
         assert (title(hand), hand.moves) == ("one.json[*]*", 2)
+    hand.until(lambda: not hand.window.findChildren(QMessageBox))
+    for name, expected_title in (("newGame", "tttmc"), ("undo", "one.json[*]*")):
+        hand.press(name)  # only a file can have unsaved changes
+        assert title(hand) == expected_title
     hand.press("undo")
     assert title(hand) == "one.json[*]"  # the change was taken back: nothing is asked
     assert drop(hand, two)

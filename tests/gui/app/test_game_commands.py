@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -75,8 +75,23 @@ def test_a_board_that_cannot_be_played_is_set_up(
     assert hand.window.set_up.is_on
     assert hand.board.picture.position.text == board
     assert hand.message == message
+    same = rules if rules.size == board.count("/") + 1 else Rules(board.count("/") + 1)
+    assert hand.board.picture.position.rules == same
+    paste(hand, "Dear reader")  # which leaves the draft
+    assert (hand.window.set_up.is_on, hand.board.picture.position.text) == (True, board)
+    assert hand.message.startswith("The clipboard doesn't contain a board: ")
     hand.press("backToGame")
     assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
+
+
+def test_a_note_is_no_error(open_window: OpenWindow) -> None:
+    """What the game has changed by itself is told in neutral colours, as hints are."""
+    hand = open_window(o="human")
+    looks: list[tuple[str, object]] = []
+    for signal in (hand.controller.noted, hand.controller.failed, hand.controller.hinted):
+        signal.emit("Text.")
+        looks.append((hand.message, hand.part(QWidget, "message").property("bar")))
+    assert looks == [("Text.", "tool"), ("Text.", "error"), ("Text.", "tool")]
 
 
 @pytest.mark.parametrize("text", ["", "Dear reader", "X.../.O./...", "X.x/.Q./..."])

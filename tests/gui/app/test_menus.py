@@ -41,6 +41,15 @@ def test_every_key_has_one_action(open_window: OpenWindow) -> None:
     assert len(keys) == len(set(keys)) > 20
 
 
+def test_the_view_menu_begins_with_the_panels(open_window: OpenWindow) -> None:
+    """What can be shown and hidden is above a line, the other views below it."""
+    hand = open_window()
+    found = [each.objectName() or each.text() for each in hand.part(QMenu, "viewMenu").actions()]
+    line = found.index("")
+    assert found[:line] == ["Console", "Game", "Candidates", "Moves"]
+    assert found[line + 1 : line + 5] == ["panels", "trialsSlider", "wholeBoard", "fullScreen"]
+
+
 def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
     """All actions of the tool bar are in a menu."""
     bar = open_window().part(QToolBar, "toolBar")

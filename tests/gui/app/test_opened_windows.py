@@ -184,6 +184,16 @@ def test_open_windows_stay_open_in_another_language(open_window: OpenWindow) -> 
     close_all()
 
 
+def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -> None:
+    """The windows for students' files ask for it, in each language."""
+    hand = open_window(o="human")
+    for code in ("en", "de"):
+        speak(hand, code)
+        hand.window.students.help_requested.emit("07-student-files.md")
+        assert one(HelpWindow).page == "07-student-files.md"
+        close_all()
+
+
 @pytest.mark.parametrize("tab", [MANY, SLOW, TREE])
 def test_the_trials_stay_at_their_tab(open_window: OpenWindow, tab: int) -> None:
     """The same position, weights, seed, tab and trials are shown in the other language."""
