@@ -147,6 +147,7 @@ def test_code_that_expects_missing_names_is_no_sign(handler: str, is_guarded: bo
     """Neither in the `try` nor in such a handler; elsewhere it counts."""
     text = f"try:\n xrange\n{handler}:\n raw_input\n"
     assert sign(text) == (None if is_guarded else (2, "xrange"))
+    assert sign(f"try:\n pass\n{handler}:\n pass\nelse:\n xrange\n") == (6, "xrange")
     assert sign(f"{text}unichr(1)") == ((5, "unichr") if is_guarded else (2, "xrange"))
 
 

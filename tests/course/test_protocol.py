@@ -161,7 +161,13 @@ def test_a_loaded_file_is_read() -> None:
     assert len(loaded_of(most, EVENTS).constants) == 5000
     more: Message = {**done, "constants": {**many, "X": 1}}
     wrong: Message = {**done, "functions": [1]}
-    for broken in (more, wrong):
+    names: list[Json] = ["a"] * 5000
+    largest: Message = {**FUNCTION, "parameters": names}
+    (function,) = loaded_of({**done, "functions": [largest]}, ()).functions
+    assert len(function.parameters) == 5000
+    larger: Message = {**FUNCTION, "parameters": [*names, "b"]}
+    long: Message = {**done, "functions": [larger]}
+    for broken in (more, wrong, long):
         with pytest.raises((ValueError, TypeError)):
             loaded_of(broken, EVENTS)
 
@@ -170,6 +176,10 @@ def test_a_call_is_read() -> None:
     """Every field of the answer arrives, with the output before it."""
     result = CallResult((1, 2), "y" * 200, (1, [2]), "ab\n", 0.25, Trace((Checked(0, 2),)))
     assert call_result_of(CALL, EVENTS) == result
+    ones: list[Json] = [1] * 5000
+    assert call_result_of({**CALL, "arguments": ones}, ()).arguments == (1,) * 5000
+    with pytest.raises(ValueError, match="too many entries"):
+        call_result_of({**CALL, "arguments": [*ones, 1]}, ())
     each = CallResult((1, 2), "y" * 200, (1, [2]), "", 0.25, Trace((Checked(0, 2),)))
     assert call_results_of(2, {"results": [CALL, CALL]}, EVENTS) == (each, each)
     for count in (1, 3):

@@ -136,3 +136,31 @@ def test_only_known_machines_have_a_filter(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("sys.byteorder", "little")
     monkeypatch.setattr("sys.maxsize", 2**31 - 1)
     assert (seccomp.is_available(), seccomp.restrict()) == (False, False)
+
+
+@pytest.mark.parametrize("fails", ["", "prctl", "seccomp"])
+def test_a_filter_that_the_system_refuses_is_none(
+    monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    """First the process gives up new privileges; if either call fails, nothing is in place."""
+    made: list[tuple[object, ...]] = []
+
+    def control(*given: object) -> None:
+        made.append(given)
+        if fails == "prctl":
+            raise OSError(errno.EPERM, "no")
+
+    def call(*given: object) -> None:
+        made.append(given[:3])
+        if fails == "seccomp":
+            raise OSError(errno.EINVAL, "no")
+
+    monkeypatch.setattr(seccomp, "prctl", control)
+    monkeypatch.setattr(seccomp, "syscall", call)
+    monkeypatch.setattr("platform.machine", lambda: "aarch64")
+    assert seccomp.restrict() is (not fails)
+    # PR_SET_NO_NEW_PRIVS, then seccomp(SECCOMP_SET_MODE_FILTER).
+    assert made == [(38, 1), (277, 1, 0)][: 1 if fails == "prctl" else 2]
+    made.clear()
+    assert seccomp.is_available() is (fails != "seccomp")
+    assert made == [(277, 2, 0)]  # SECCOMP_GET_ACTION_AVAIL

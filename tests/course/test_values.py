@@ -146,10 +146,11 @@ class Rude:
         (type("N" * 150, (Numpyish,), {})(), Opaque("N" * 100, ("seven" * 50)[:199] + "…", 7)),
         (Whole(2**63 - 1), Opaque("Whole", "the whole number 9223372036854775807", 2**63 - 1)),
         (Whole(2**63), Opaque("Whole", "the whole number 9223372036854775808")),
+        (Whole(True), Opaque("Whole", "the whole number True")),
         (Whole(10**182), Opaque("Whole", "the whole number 1" + "0" * 182)),
         (Whole(10**183), Opaque("Whole", "the whole number 1" + "0" * 181 + "…")),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_what_cannot_be_sent_is_described(value: object, opaque: Opaque) -> None:
     """Large values and those of other types become their type, their text and their number."""

@@ -6,7 +6,17 @@ import pytest
 
 from tests.grading.in_process import InProcess
 from tests.grading.submissions import MOVE, with_
-from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Moved, Returned, Trace, ValueGiven
+from tttmc_app.course.trace import (
+    BoardGiven,
+    BoardSeen,
+    Called,
+    Changed,
+    GridGiven,
+    Moved,
+    Returned,
+    Trace,
+    ValueGiven,
+)
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.move_structure import (
@@ -143,7 +153,33 @@ def test_boards(edits: tuple[str, ...], name: str) -> None:
     """The board of the trials must be a new clone of the one passed in."""
     told = mistakes(*edits)
     assert told["boards"] == name
+    assert (edits != ONE_CLONE) or told.keys() == {"boards"}  # nor is it scored twice
     assert "players" not in told  # whose turn it is depends on the board
+
+
+@pytest.mark.parametrize(("second", "is_reused"), [((0, 0), True), ((1, 1), False)])
+def test_a_mark_on_a_mark_shows_that_a_board_is_reused(
+    second: tuple[int, int], is_reused: bool
+) -> None:
+    """Also if the first trial has not been played to its end."""
+    board = CourseBoard.empty(3)
+    moved = Moved(1, 0, 0, PLAYERX, is_done=True)
+    events = (BoardSeen(1, 0, board.cells), moved, Changed(1, ((*second, PLAYERO),)))
+    told = board_mistake(ObservedMove(board, PLAYERX, 2, None, Trace(events)))
+    assert (told and str(told.name)) == ("clones once and reuses the board" if is_reused else None)
+
+
+def test_unknown_players_say_nothing_about_turns() -> None:
+    """A file may pass something else to its mc_trial."""
+    board = BoardGiven(1, CourseBoard.empty(3).cells)
+    calls = [
+        each
+        for player in ("x", 7, PLAYERX)
+        for given in [(board, ValueGiven(player))]
+        for each in (Called("mc_trial", given), Returned("mc_trial", given, ValueGiven(None)))
+    ]
+    move = ObservedMove(CourseBoard.empty(3), PLAYERX, 3, None, Trace(tuple(calls)))
+    assert player_mistake([move]) is None
 
 
 @pytest.mark.parametrize(

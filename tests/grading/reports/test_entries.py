@@ -169,6 +169,14 @@ def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
         assert entry.source[5:] == f"  # {name}, {name}\n"
 
 
+def test_only_the_nearest_folder_may_name_a_student(tmp_path: Path) -> None:
+    """Words of the folders above it are the class's, and may occur in any file."""
+    (path,) = submitted(tmp_path, ["spring/tuesday/Zora Quill/nemo.py"])
+    path.write_text("x = 1  # Zora, Quill and Nemo, on Tuesday in spring\n", encoding="utf-8")
+    (entry,) = anonymous(entries_of([GradingReport(path)]))
+    assert entry.source == "x = 1  # …, … and …, on Tuesday in spring\n"
+
+
 def test_files_on_several_drives_have_whole_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows they have no folder in common."""
 

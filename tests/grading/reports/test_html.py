@@ -73,6 +73,20 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "pages"
 
 
+def test_pages_are_replaced_by_those_of_a_later_export(tmp_path: Path) -> None:
+    """A folder that exists is used again; other files in it stay."""
+    entries = class_of(tmp_path / "class")
+    pages = tmp_path / "deep" / "pages"
+    assert write_pages(pages, entries[2:], []) == pages / "index.html"
+    (pages / "mine.txt").write_text("mine")
+    before = (pages / "ada.html").read_text(encoding="utf-8")
+    report = replace(entries[2].report, not_graded=Text("it was stopped"))
+    write_pages(pages, [replace(entries[2], report=report)], [])
+    assert {path.name for path in pages.iterdir()} == {"ada.html", "index.html", "mine.txt"}
+    after = (pages / "ada.html").read_text(encoding="utf-8")
+    assert ("it was stopped" in before, "it was stopped" in after) == (False, True)
+
+
 def test_every_page_needs_nothing_else(folder: Path) -> None:
     """Pages are well-formed, load no other files, and allow no script except their own."""
     files = sorted(folder.iterdir())
