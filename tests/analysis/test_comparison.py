@@ -78,6 +78,9 @@ def test_a_proof_decides_what_scores_only_suggest() -> None:
         (0, 1): "c1 wins and b1 only ties",
         (0, -1): "b1 ties and c1 loses",
         (-1, 1): "c1 wins and b1 loses",
+        (1, 0): "b1 wins and c1 only ties",
+        (-1, 0): "c1 ties and b1 loses",
+        (1, -1): "b1 wins and c1 loses",
     }
     for results, words in said.items():
         text = proof_text(pair, results)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, product
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from tttmc_app.core import (
     Tally,
     Weights,
     derive_seed,
+    square_name,
 )
 from tttmc_app.core.numbers import MINUS
 from tttmc_app.players import Player, parse_spec
@@ -235,6 +236,12 @@ def test_losing_choices_with_few_and_with_many_trials(position: Position, right:
     assert right == (1 if abs(few - many) <= 10 else 2 if many > few else 0)
     check_limit(finding, limit, position)
     check_proofs(finding.insight, position)
+    scores = dict(zip(product(range(3), repeat=2), limit.scores(), strict=True))
+    ranked = sorted(position.empty_squares, key=lambda square: -scores[square])
+    losing = [square for square, verdict in engine.solve(position).items() if verdict == "loss"]
+    places = {"limit": ranked[:1], "second": ranked[1:2], "last": ranked[-1:], "losing": losing}
+    named = {key: ", ".join(map(square_name, squares)) for key, squares in places.items()}
+    assert words(finding) == words(finding) | named
 
 
 def check_proofs(insight: Insight | None, position: Position) -> None:
