@@ -105,6 +105,22 @@ def test_the_error_is_that_of_the_mean() -> None:
     assert 0 < one < 1
 
 
+def test_every_search_has_its_own_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search that chooses a move shares no random games with those that judge one."""
+    seeds, tree_of = list[int](), engine.Tree
+
+    def noted(position: Position, seed: int) -> engine.Tree:
+        seeds.append(seed)
+        return tree_of(position, seed)
+
+    monkeypatch.setattr(engine, "Tree", noted)
+    position = Position.start(Rules(6, 4))
+    result_of(search_best(position, 5, 9))
+    result_of(search_estimate(position, Mark.X, 3, 5, 9))
+    assert seeds == [derive_seed(9, name) for name in ("best", 0, 1, 2)]
+    assert len(set(seeds)) == 4
+
+
 def test_the_best_move_of_a_search() -> None:
     """A search finds the winning move; without simulations there is none."""
     position = Position.parse("XX./OO./...")

@@ -106,6 +106,9 @@ def test_the_bounds_are_those_before_the_simulation(rules: Rules) -> None:
             lengths.add(min(len(options), 4))
             selected += step.stage is Stage.SELECTION
         before.advance(1)
+        first = next(each for each in backup.view.branches if each.path == backup.path[:1])
+        shown = [first.path, *(reply.path for reply in first.replies)]
+        assert backup.path[:2] in shown  # however seldom it has been visited
     assert lengths == {1, 2, 3, 4}
     assert selected > 30
 
