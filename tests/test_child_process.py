@@ -167,6 +167,18 @@ def test_one_child_answers_many_requests(child: Child) -> None:
     assert child.is_alive
 
 
+def test_what_was_stopped_answers_no_later_request(child: Child) -> None:
+    """Replies to a request that was stopped are passed over while the next one is waited for."""
+    for number in (3, 5):
+        child.send(partial(counting, 10**12))
+        assert child.receive(30.0) is not None
+        child.stop()
+        child.send(number)
+        answer = child.receive(30.0)
+        assert answer is not None
+        assert (answer.value, answer.is_last) == (number * number, True)
+
+
 def test_work_ends_when_nobody_wants_it(child: Child, tmp_path: Path) -> None:
     """Leaving an iteration ends the work at once, rather than at the next request."""
     kept = tmp_path / "kept"

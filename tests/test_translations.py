@@ -187,7 +187,7 @@ def test_only_finished_messages_are_compiled(language: Language, tmp_path: Path)
     """Qt finds each of many finished texts, and none that is gone, a suggestion or missing."""
     forms = tuple(f"%n {name}" for name in language.plurals)
     finished = [
-        Message("Lab", f"text {n}", (), "", (f"Text {n}",), State.FINISHED) for n in range(40)
+        Message("Lab", f"text {n}", (), "", (f"Text {n}, %n",), State.FINISHED) for n in range(40)
     ]
     others = [
         Message("Lab", "gone", (), "", ("weg",), State.VANISHED),

@@ -115,6 +115,23 @@ def test_a_run_goes_on_with_its_own_settings(
         assert (info.plan, info.is_finished) == (plan, True)
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_only_the_named_one_of_equal_runs_goes_on(
+    number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of two unfinished runs with the same settings, the other one stays as it is."""
+    with Store() as store:
+        for _ in range(2):
+            run = store.begin(PLANS["sweep"], "1 thread")
+            store.add(run, [ended(each, 0, "x") for each in range(run)], 1.5)
+    assert main(["sweep", "--resume", str(number), "--workers", "1", "--json"]) == 0
+    told = f"continuing run {number}: {number} of 4 games are finished\n"
+    assert capsys.readouterr().err == told
+    with Store() as store:
+        done = {info.number: info.done for info in store.runs()}
+    assert done == {1: 1, 2: 2} | {number: 4}
+
+
 @pytest.mark.parametrize("kind", PLANS)
 def test_the_newest_run_with_the_settings_goes_on(
     kind: str, capsys: pytest.CaptureFixture[str]
