@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.time_to_usable import StartReport
+from tttmc_app.players import default_spec
 
 WRONG = (
     "Something went wrong, but your game is safe. To report the error, copy the diagnostic "
@@ -99,6 +101,32 @@ def test_the_mark_is_removed_once_the_window_is_open(
     assert start.run(lambda window: QTimer.singleShot(10, lambda: look(window))) == 0
     delete_windows()
     assert seen == [True]
+
+
+FAILING = """
+import os, sys
+from PySide6.QtCore import QLockFile
+lock = QLockFile(sys.argv[1])
+assert lock.tryLock(0)
+os._exit(3)
+"""
+"""A start that ends before its window has opened."""
+
+
+def test_the_settings_of_a_failed_start_are_set_aside_once(home: Path, qtbot: QtBot) -> None:
+    """The next start has the defaults and says why; the one after it has its own settings."""
+    remember(home)
+    failed = [sys.executable, "-c", FAILING, str(home / "window.starting")]
+    assert subprocess.run(failed, check=False).returncode == 3
+
+    def act(window: MainWindow) -> tuple[str, bool]:
+        texts = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+        says = any("failed to open with its settings last time" in text for text in texts)
+        return window.controller.state.session.players[1].text, says
+
+    usual = default_spec("mc").text
+    assert [run(act) for _start in range(2)] == [(0, [(usual, True)]), (0, [(usual, False)])]
+    assert (home / "window.ini.unreadable-1").is_file()
 
 
 @pytest.mark.parametrize("late", [False, True])
