@@ -11,6 +11,7 @@ from tests.experiments.invented import ended
 from tttmc_app.cli import lab, main
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.store import Store
@@ -84,11 +85,17 @@ def test_only_what_is_left_is_estimated(
     def print_run_time(*arguments: object) -> None:
         called.append(arguments)
 
+    def alone(_address: str) -> ThreadExecutor:
+        return ThreadExecutor(1)
+
     monkeypatch.setattr(lab, "print_run_time", print_run_time)
     assert main(["sweep", "--resume", str(begun), "--workers", "1"]) == 0
     assert called == [(SWEEP, 1, 2)]
     for option in ("--json", "--quiet"):
         assert main(["sweep", "--trials", "5", "--games", "1", "--workers", "1", option]) == 0
+    # Nobody knows how fast a cluster is.
+    monkeypatch.setattr("tttmc_app.experiments.cluster.DaskExecutor", alone)
+    assert main(["sweep", "--trials", "5", "--games", "1", "--dask", "tcp://192.0.2.7:1"]) == 0
     assert len(called) == 1
     capsys.readouterr()
 

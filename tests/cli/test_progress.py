@@ -82,6 +82,33 @@ def test_a_bar_lines_or_nothing(
     assert length
 
 
+@pytest.mark.parametrize("command", WORK)
+@pytest.mark.parametrize("option", ["-v", "-q"])
+def test_work_that_proceeds_evenly_is_timed(
+    command: str,
+    option: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Only studies and matches estimate the time left; runs that are saved do it by their pace."""
+    made: list[tuple[str, dict[str, bool]]] = []
+    begin = output.ProgressBar.__init__
+
+    def record(bar: output.ProgressBar, label: str, **options: bool) -> None:
+        made.append((label, options))
+        begin(bar, label, **options)
+
+    monkeypatch.chdir(tmp_path)
+    game = ["play", "--x", "random", "--o", "random", "--seed", "1", "--save", "game.json"]
+    assert command != "review" or main([*game, "--json"]) == 0
+    monkeypatch.setattr(output.ProgressBar, "__init__", record)
+    assert main([command, *WORK[command], option]) == 0
+    capsys.readouterr()
+    timed = {"timed": True} if command in ("converge", "limits", "match", "train") else {}
+    assert made == [(LABELS.get(command, command), {"verbose": option == "-v", **timed})]
+
+
 @pytest.mark.usefixtures("impatient")
 def test_exact_scores_show_a_share(capsys: pytest.CaptureFixture[str]) -> None:
     """Work without trials to count is shown as a percentage."""
