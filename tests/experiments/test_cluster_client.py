@@ -135,9 +135,20 @@ def test_blocks_go_to_the_cluster_and_their_ends_come_back(said: Said) -> None:
     assert not said[10][3]["key"].startswith(run)
 
 
+class Counting(DaskExecutor):
+    """An executor that counts how often it is asked for results."""
+
+    asked = 0
+
+    def take(self, seconds: float) -> list[BlockResult]:
+        """Count, and take results as always."""
+        self.asked += 1
+        return super().take(seconds)
+
+
 def test_what_is_under_way_at_the_end_is_cancelled(said: Said) -> None:
     """Only blocks without a result are cancelled, and nothing is left of the connection."""
-    executor = DaskExecutor("tcp://a:8786")
+    executor = Counting("tcp://a:8786")
     with executor:
         executor.submit(BLOCKS[0])
         (result,) = executor.take(30.0)
@@ -148,7 +159,9 @@ def test_what_is_under_way_at_the_end_is_cancelled(said: Said) -> None:
     assert said[-2:] == [("cancel", [ENDLESS] * 2, {"force": True}), ("close", {"timeout": 2})]
     assert not [thread for thread in enumerate_threads() if thread.name == "tttmc cluster"]
     with executor:  # the next run doesn't wait for blocks of the last one
-        assert executor.take(30.0) == executor.stop(30.0) == []
+        asked = executor.asked
+        assert executor.stop(30.0) == []
+        assert executor.asked == asked
 
 
 NO_SCHEDULER = (
