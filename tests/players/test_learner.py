@@ -331,6 +331,8 @@ def test_each_side_has_thoughts_of_its_own() -> None:
         for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))):
             (thought,) = learner.think(Position.parse("X../.../...", Rules(), side), 1)
             assert (thought.side, thought.values[:3]) == (Mark(side.upper()), values)
+    (thought,) = learner.think(Position.parse("XO./.../.X.", Rules(), "o"), 1)  # nothing is known
+    assert thought.values == (None, None, *(0.0,) * 5, None, 0.0)
     learner.close()
 
 

@@ -140,6 +140,7 @@ def test_settings_are_split_where_commas_are() -> None:
     assert split_settings("a=1,\nb=2") == [("a", "1"), ("b", "2")]
     assert split_settings("a,\t,b") == [("a", None), ("b", None)]
     assert split_settings("a=x=y") == [("a", "x=y")]
+    assert split_settings('a=1,  "b=x,y", c') == [("a", "1"), ("b", "x,y"), ("c", None)]
 
 
 @pytest.mark.parametrize("name", ["a.db", "a,b.db", 'a "b".db', "x=1,y=2", "ä ö.db", "C:\\a.db"])

@@ -80,6 +80,30 @@ def test_a_cancelled_job_ends_before_the_next_task(runner: JobRunner) -> None:
     assert steps == ["closed", "task"]
 
 
+@pytest.mark.parametrize("is_cancelled", [False, True])
+def test_a_cancelled_job_fails_unnoticed(
+    is_cancelled: bool, qtbot: QtBot, runner: JobRunner
+) -> None:
+    """Nobody waits for a cancelled job any more; a job that isn't cancelled tells its failure."""
+    signals, error = Signals(runner), TttmcError("the file is gone")
+    entered, gate = threading.Event(), threading.Event()
+
+    def work() -> Iterator[object]:
+        entered.set()
+        gate.wait(WAIT)
+        raise error
+
+    job = runner.start(work)
+    assert entered.wait(WAIT)
+    if is_cancelled:
+        runner.cancel()
+    gate.set()
+    last = runner.post(lambda: "done")
+    qtbot.waitUntil(lambda: bool(signals.returned), timeout=int(WAIT * 1000))
+    assert [report[:2] for report in signals.returned] == [(last, "done")]
+    assert signals.failed == ([] if is_cancelled else [(job, error)])
+
+
 def test_a_thread_is_named_after_the_owner(qtbot: QtBot) -> None:
     """A report of threads left behind says whose they are."""
 
