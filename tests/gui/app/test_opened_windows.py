@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import __version__
-from tttmc_app.core import Position, Rules, Weights
+from tttmc_app.core import Mark, Position, Rules, Weights
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
@@ -192,6 +192,14 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
         hand.window.students.help_requested.emit("07-student-files.md")
         assert one(HelpWindow).page == "07-student-files.md"
         close_all()
+
+
+def test_what_machines_need_is_told_in_the_language_of_the_moment(open_window: OpenWindow) -> None:
+    """What was said in the previous language is forgotten, until its owner says it again."""
+    hand = open_window(o="human")
+    hand.state.set_waiting("engines", {Mark.O: "Choose a program."})
+    speak(hand, "de")
+    assert hand.state.waiting == {}
 
 
 @pytest.mark.parametrize("tab", [MANY, SLOW, TREE])
