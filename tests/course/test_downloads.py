@@ -64,6 +64,10 @@ def test_a_classmates_module_is_no_sibling(tmp_path: Path) -> None:
     (tmp_path / "p").mkdir()
     inner = submit(tmp_path / "p", "", "q.py")
     assert (sibling(main, "p.q"), sibling(main, "p")) == (inner, None)
+    submit(tmp_path, "", "doe_12_36_p.q.py")
+    assert sibling(main, "p.q") == inner  # what has a dot isn't the name of a file
+    (tmp_path / "folder.py").mkdir()
+    assert sibling(main, "folder") is None
     unowned = submit(tmp_path, "", "plain.py")
     assert sibling(unowned, "b") is None
     assert sibling(unowned, "plain") == unowned

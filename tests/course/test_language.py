@@ -115,6 +115,7 @@ def test_code_that_means_python_2(text: str, words: str | None) -> None:
         "print(1, sep='')",
         "print(1, file=f)",
         "print(1, flush=True)",
+        "print(1, end='', **options)",
     ],
 )
 def test_code_that_means_python_3(text: str) -> None:
@@ -147,6 +148,8 @@ def test_code_that_expects_missing_names_is_no_sign(handler: str, is_guarded: bo
     """Neither in the `try` nor in such a handler; elsewhere it counts."""
     text = f"try:\n xrange\n{handler}:\n raw_input\n"
     assert sign(text) == (None if is_guarded else (2, "xrange"))
+    several = f"try:\n xrange\nexcept KeyError:\n pass\n{handler}:\n pass\n"
+    assert sign(several) == (None if is_guarded else (2, "xrange"))
     assert sign(f"try:\n pass\n{handler}:\n pass\nelse:\n xrange\n") == (6, "xrange")
     assert sign(f"{text}unichr(1)") == ((5, "unichr") if is_guarded else (2, "xrange"))
 

@@ -166,6 +166,14 @@ def test_what_is_recorded(code: str, events: list[TraceEvent]) -> None:
     assert observed(code, TTTBoard(2)) == Trace((BoardSeen(0, None, START), *events))
 
 
+def test_a_grid_keeps_its_number() -> None:
+    """However many others are passed on between."""
+    calls = "; ".join(f"get_best_move(a[0], {name})" for name in "stsut")
+    events = observed(f"s, t, u = [[1]], [[1]], [[1]]; {calls}", TTTBoard(2)).events
+    grids = [each.arguments[1] for each in events if isinstance(each, Called)]
+    assert [grid.grid for grid in grids if isinstance(grid, GridGiven)] == [0, 1, 0, 2, 1]
+
+
 @pytest.mark.parametrize(
     "broken",
     [

@@ -327,6 +327,7 @@ POSITION = Position.parse("XO./.../...")
         ({1, 2}, "mc_move returned {1, 2} (set), not a (row, column) pair"),
         (BoardValue(()), "mc_move returned a board (TTTBoard), not a (row, column) pair"),
         (Opaque("F", "f()"), "mc_move returned f() (F), not a (row, column) pair"),
+        (Opaque("F", "f" * 61), f"mc_move returned {'f' * 59}… (F), not a (row, column) pair"),
         ((1.0, 2), "mc_move returned (1.0, 2) (tuple), not a pair of whole numbers"),
         ((1, "2"), "mc_move returned (1, '2') (tuple), not a pair of whole numbers"),
         (["q" * 70, 1], f"mc_move returned ['{'q' * 57}… (list), not a pair of whole numbers"),
@@ -337,7 +338,7 @@ POSITION = Position.parse("XO./.../...")
         ((0, 0), "mc_move returned (0, 0), which is occupied"),
         ((0, 1), "mc_move returned (0, 1), which is occupied"),
     ],
-    ids=range(19),
+    ids=range(20),
 )
 def test_only_an_empty_square_is_a_legal_move(value: Plain, words: str | None) -> None:
     """A pair of whole numbers is a square; otherwise the text says what was returned and why."""

@@ -191,12 +191,13 @@ def test_files_on_several_drives_have_whole_names(monkeypatch: pytest.MonkeyPatc
 def test_short_file_names_are_no_words(tmp_path: Path) -> None:
     """A file called a.py doesn't change every "a"; a longer name is replaced without its ending."""
     texts = list[str]()
-    for name in ("a.py", "abcd.py"):
+    for name in ("a.py", "abcd.py", "bcd.py"):
         (path,) = submitted(tmp_path, [name])
         path.write_text("x = 1  # a abcd ab\n", encoding="utf-8")
         (entry,) = anonymous(entries_of([GradingReport(path)]))
         texts.append(entry.source)
-    assert texts == ["x = 1  # a abcd ab\n", "x = 1  # a student-1.py ab\n"]
+    plain = "x = 1  # a abcd ab\n"
+    assert texts == [plain, "x = 1  # a student-1.py ab\n", plain]
 
 
 @pytest.mark.parametrize(
