@@ -64,10 +64,11 @@ class MachineControls(QObject):
     def _show(self) -> None:
         state, session = self._state, self._state.session
         are_alone = not session.has_human
-        is_paused = session.request() is not None and not state.plays_automatically
+        is_waiting = session.request() is not None and not state.plays_automatically
+        is_paused = is_waiting and not state.is_busy
         is_long = state.is_busy and not self._timer.isActive()
         for part, is_useful in (
-            (self._play, are_alone or (is_paused and not state.is_busy)),
+            (self._play, are_alone or is_paused),
             (self._step, are_alone),
             (self._speed, are_alone),
             (self._stop, is_long),
