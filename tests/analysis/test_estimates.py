@@ -30,7 +30,7 @@ def test_random_games_estimate_xs_share(board: str) -> None:
     mean = sum(points) / trials
     variance = sum((each - mean) ** 2 for each in points) / (trials - 1)
     assert found.share == pytest.approx(mean if position.to_move is Mark.X else 1 - mean)
-    assert found.error == pytest.approx(sqrt(variance / trials), rel=1e-3)
+    assert found.error == pytest.approx(sqrt(variance / trials), rel=1e-6)
     assert abs(found.share - exact_share(position)) < 4 * found.error
     assert random_estimate(position, 1, 7).error == 0.0
 

@@ -314,6 +314,33 @@ def test_results_are_listed_row_by_row(search_backend: str, board: str) -> None:
     assert search_backend
 
 
+@pytest.mark.parametrize(
+    ("bounds", "outcome", "verdicts"),
+    [
+        ([(1, 1), (-1, 1)], Verdict.WIN, [Verdict.WIN, Verdict.UNKNOWN]),
+        ([(0, 0), (-1, 0)], Verdict.DRAW, [Verdict.DRAW, Verdict.UNKNOWN]),
+        ([(-1, -1), (-1, -1)], Verdict.LOSS, [Verdict.LOSS, Verdict.LOSS]),
+        ([(-1, -1), (-1, 0)], Verdict.UNKNOWN, [Verdict.LOSS, Verdict.UNKNOWN]),
+        ([(0, 0), (0, 1)], Verdict.UNKNOWN, [Verdict.DRAW, Verdict.UNKNOWN]),
+        ([(0, 1), (0, 1)], Verdict.UNKNOWN, [Verdict.UNKNOWN, Verdict.UNKNOWN]),
+    ],
+)
+def test_a_result_may_be_known_before_all_moves_are(
+    bounds: list[tuple[int, int]], outcome: Verdict, verdicts: list[Verdict]
+) -> None:
+    """A position's result follows from the best bounds of its moves, settled or not."""
+
+    class Known(SolveJob):
+        """A job that has proven this much."""
+
+        def bounds(self) -> dict[Square, tuple[int, int]]:
+            return {(0, column): pair for column, pair in enumerate(bounds)}
+
+    job = Known(Position.start(Rules(3)))
+    assert job.outcome() is outcome
+    assert list(job.moves().values()) == verdicts
+
+
 def test_no_time_and_no_nodes_leave_everything_open(search_backend: str) -> None:
     """With nothing allowed, nothing is known; with enough, everything is."""
     start = Position.start(Rules(3))
