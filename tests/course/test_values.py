@@ -208,8 +208,8 @@ def test_what_no_encoder_writes_is_refused(sent: Json, words: str) -> None:
 
 def test_a_board_with_strange_parts_is_read() -> None:
     """Rows that are no lists are empty, and options other than whole numbers are left out."""
-    sent: Json = {"board": [[1], 2], "reverse": 1, "options": {"a": 1, "b": "x"}}
-    assert decode(sent) == BoardValue(((1,), ()), True, (("a", 1),))
+    sent: Json = {"board": [[1], 2], "reverse": 1, "options": {"a": 1, "b": "x", "c": 0}}
+    assert decode(sent) == BoardValue(((1,), ()), True, (("a", 1), ("c", 0)))
     assert decode({"board": []}) == BoardValue(())
 
 

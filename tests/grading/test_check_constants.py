@@ -214,6 +214,8 @@ def test_a_misnamed_function_is_the_most_similar_other_one() -> None:
 
     assert near("mc_trail", "mctrials", "play") == "mctrials"
     assert near("MC_TRAIL") == "MC_TRAIL"
+    assert near("my_trial", "play_trial") == "my_trial"
+    assert near("play_trial") is None
     assert near("mc_move", "run_trial_of_the_game") is None
     assert near("mc_trial", "mc_trail") is None
     assert near() is None
@@ -236,7 +238,9 @@ def test_the_files_weights() -> None:
     current: dict[str, Plain] = {"SCORE_CURRENT": 3, "MCMATCH": 4, "MCOTHER": -5.5}
     assert loaded(current).weights == FileWeights(3.0, -5.5)
     assert loaded({"SCORE_OTHER": 1e9, "SCORE_CURRENT": -1e9}).weights == FileWeights(-1e9, 1e9)
-    assert loaded({"SCORE_OTHER": 1.1e9, "SCORE_CURRENT": "2"}).weights == FileWeights(1.0, 1.0)
+    for huge in (1.1e9, -1.1e9):
+        given: dict[str, Plain] = {"SCORE_OTHER": huge, "SCORE_CURRENT": "2"}
+        assert loaded(given).weights == FileWeights(1.0, 1.0)
     assert loaded({"MCMATCH": 4}).weights == FileWeights(4.0, 1.0)
     named = loaded(current).weights_named(("MCMATCH",), ("NONE",), FileWeights(7, 8))
     assert named == FileWeights(4.0, 8)

@@ -163,6 +163,7 @@ def test_wrong_squares_of_another_type() -> None:
             (TUPLE,),
         ),
         ("    return 'x'\n", "'x'", f"does not return a square: {PAIR}", (TUPLE,)),
+        ("    return str(most)\n", "'3.0'", f"does not return a square: {PAIR}", (TUPLE,)),
     ],
 )
 def test_answers_that_are_no_squares(

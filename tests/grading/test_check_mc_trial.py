@@ -255,6 +255,7 @@ def test_boards_filled_at_once_are_judged_by_their_marks() -> None:
     counts = "XXX/XXX/XXX, 9 moves by PLAYERX and 0 moves by PLAYERO"
     assert found[TURNS][:3] == (X_3, counts, "numbers of moves that differ by at most 1")
     assert found[TURNS][3].startswith("never changes sides: ")
+    assert trial(AT_ONCE.format(LOOP + FIRST + SWITCH)) == {RANDOM: ALIKE}
     # Of eight squares one that the opponent had filled becomes the first player's.
     eight = "    while len(board.get_empty_squares()) > 1:\n"
     found = trial(

@@ -356,6 +356,7 @@ def test_a_new_grid_counts_as_the_result() -> None:
     assert found[TIE][1].startswith("an unchanged grid and the return value [[-1.75, 2.75, -1.75]")
     assert found[TIE][3].startswith("scores a tie as a loss")
     assert scores(SCORES, f"{SCORES}    return 3\n") == {NONE: (X_WINS, "3", "None", value, POINTS)}
+    assert scores(SCORES, f"{SCORES}    return 0\n") == {NONE: (X_WINS, "0", "None", value, POINTS)}
     # A returned grid is left aside if the one passed in has changed, or if it is the same.
     nines = "[[9, 9, 9], [9, 9, 9], [9, 9, 9]]"
     found = scores(SCORES, f"{SCORES}    return [[9] * 3 for _ in range(3)]\n")

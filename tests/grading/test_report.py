@@ -136,6 +136,9 @@ def test_without_games_the_other_checks_make_up_the_full_points() -> None:
     unknown = CheckResult(TWO, not_run=Text("why"))
     assert report(CheckResult(ONE), unknown, no_games).points == int(40 / 70 * 100)
     assert report(no_games).points == 0
+    most = replace(no_games, check=replace(GAMES, max_points=60))
+    assert report(CheckResult(ONE), most).points == 100
+    assert report(CheckResult(ONE, failure(), share=0.5), most).points == 50
 
 
 def test_the_lowest_ceiling_limits_the_points() -> None:

@@ -60,6 +60,8 @@ def test_the_moves_of_a_game() -> None:
         True,
     )
     assert (game.added, game.added_by_opponent, game.decided_after) == (2, 1, 3)
+    strange = Moved(0, 0, 1, None, True)
+    assert played("XO/..", moved(0, 0, 0, PLAYERX), strange, moved(0, 1, 0, 3)).turns == "X?O"
 
 
 def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:

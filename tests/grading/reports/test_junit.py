@@ -63,7 +63,9 @@ def suites(entries: list[Entry]) -> list[ET.Element]:
 
 def test_results_fit_the_schema(tmp_path: Path) -> None:
     """Each check is a test case, and the totals agree with the test cases."""
-    for suite, extra in zip(suites(class_of(tmp_path)), (0, 1, 1), strict=True):
+    found = suites(class_of(tmp_path))
+    assert [suite.attrib["id"] for suite in found] == ["0", "1", "2"]
+    for suite, extra in zip(found, (0, 1, 1), strict=True):
         cases = suite.findall("testcase")
         assert len(cases) == int(suite.attrib["tests"]) == len(CHECKS) + extra
         for tag, count in (("failure", "failures"), ("error", "errors"), ("skipped", "skipped")):
