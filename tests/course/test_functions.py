@@ -85,6 +85,7 @@ def test_only_the_files_functions_are_listed() -> None:
         ("return 0", False),
         ("return board", False),
         ("board.move(0, 0, 1)", False),
+        ("board.clone()", False),
         ("raise NotImplementedError", False),
         ("x = 1", False),
     ],

@@ -119,6 +119,20 @@ def test_results_of_comparisons_stay_as_they_are() -> None:
     assert OPERATORS["lt"](Strange(), 3) == ("less", 3)
 
 
+class Worth(int):
+    """A number whose type comes after all others by its name."""
+
+
+Worth.__name__ = "worth"
+
+
+def test_numbers_of_every_type_are_below_other_values() -> None:
+    """Whatever their type is called."""
+    worth = Worth(3)
+    for other, order in ((None, 1), (2, 1), ("a", -1), ({}, -1), ([9], -1), ((), -1), ({9}, -1)):
+        assert (compare(worth, other), compare(other, worth)) == (order, -order), other
+
+
 MIXED: list[Any] = [3, "b", None, (1,), 2.5, [0], "a", {}]
 IN_ORDER: list[Any] = [None, 2.5, 3, {}, [0], "a", "b", (1,)]
 

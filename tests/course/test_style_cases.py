@@ -27,6 +27,9 @@ CASES = {
         (8, "this line is never reached"),
     ],
     "try:\n    pass\nfinally:\n    raise A\n    print(1)\n": [(6, "this line is never reached")],
+    "for X in (1, 2):\n    print(X)\n    break\n    print(1)\n    print(2)\n": [
+        (5, "this line is never reached")
+    ],
     "X = 1  # a; b\nY = 'a;'\n# c;\nZ = 3 ;  \n": [
         (5, "the line ends with an unnecessary semicolon")
     ],

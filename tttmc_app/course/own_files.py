@@ -67,8 +67,7 @@ def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
     """Yield the names and files of the modules in a file's folder that its text imports."""
     for match in _IMPORTS.finditer(text):
         package = (match["package"] or "").strip(".")
-        names = [match["called"] or "", package]
-        names += _listed(match["modules"])
+        names = [match["called"] or "", *_listed(match["modules"])]
         members = _listed(match["members"])
         names += [f"{package}.{name}" if package else name for name in members]
         for name in filter(None, names):
