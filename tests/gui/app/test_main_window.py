@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
@@ -163,3 +163,15 @@ def test_a_long_message_fits_the_window(open_window: OpenWindow) -> None:
     hand.controller.failed.emit("a very long reason " * 40)
     hand.until(lambda: bool(hand.message))
     assert hand.window.width() == before.width()
+
+
+def test_a_window_opens_as_the_last_was_closed(
+    open_window: OpenWindow, first_window: OpenWindow
+) -> None:
+    """It has the same size at the same place; the first one has its own."""
+    hand = open_window()
+    assert hand.window.size() != QSize(702, 533)
+    hand.window.setGeometry(31, 42, 702, 533)
+    hand.window.close()
+    again = first_window()
+    assert again.window.geometry() == QRect(31, 42, 702, 533)
