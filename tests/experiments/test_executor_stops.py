@@ -210,6 +210,39 @@ def test_a_lost_process_is_replaced_by_one_like_it(monkeypatch: pytest.MonkeyPat
     assert sent == [(0, BLOCKS[0]), (1, BLOCKS[1]), (2, BLOCKS[2])]
 
 
+def test_all_processes_end_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All pipes are closed before any process is waited for, and the time is that of all."""
+    now, notes, made = [100.0], list[tuple[str, int, float]](), list[object]()
+
+    class Late:
+        """A child that takes a quarter of a second to end."""
+
+        def __init__(self, _name: str, _work: object, *, niceness: int = 0) -> None:
+            assert niceness == 0
+            number = len(made)
+            made.append(self)
+            self.pipe = SimpleNamespace(close=lambda: notes.append(("pipe", number, 0.0)))
+            self.number = number
+
+        def close(self, seconds: float) -> None:
+            """Note how long it is waited for."""
+            notes.append(("end", self.number, seconds))
+            now[0] += 0.25
+
+    monkeypatch.setattr(processes_module, "Child", Late)
+    monkeypatch.setattr(processes_module, "monotonic", lambda: now[0])
+    with ProcessExecutor(4) as executor:
+        assert len(made) == 4
+    most = notes[4][2]
+    assert 0 < most <= 10
+    assert notes == [
+        *(("pipe", number, 0.0) for number in range(4)),
+        *(("end", number, max(0.0, most - 0.25 * number)) for number in range(4)),
+    ]
+    executor.close()  # nothing is left to close
+    assert len(notes) == 8
+
+
 class Distant(DaskExecutor):
     """An executor whose cluster answers one block at a time."""
 
