@@ -144,6 +144,8 @@ def test_variations_are_what_is_worth_returning_to() -> None:
     back = game.branch(1)
     assert ([m.square for m in back.moves], back.variations) == (ROW[:1], (game.line,))
     assert back.branch(0).variations == (game.line,)  # the shorter line is part of it
+    part = replace(game, variations=(play(ROW[:2]).line,))  # as a file may have it
+    assert part.branch(1).variations == (game.line,)
     assert back.play(ROW[1]).play(ROW[2]).variations == ()  # played again: nothing to return to
     one, two = back.play((2, 2)), back.play((2, 1))
     both = one.branch(0).play((1, 2))
