@@ -236,6 +236,8 @@ def test_the_game_bar_has_three_arrangements(qtbot: QtBot, actions: Actions, is_
             assert row[-1].geometry().right() + 1 == row[0].x() + row_width(row)
         top = min(each.geometry().center().y() for each in shown)
         assert next(each for each in shown if each.geometry().center().y() <= top + 1) is shown[0]
+    play.setText("A longer word for it " * 4)
+    assert bar.minimumSizeHint() == QSize(row_width([play]), 34)
     icons = list(moves.findChildren(QToolButton))
     assert [each.iconSize() for each in icons] == [QSize(18, 18)] * 4
     only_icons = Qt.ToolButtonStyle.ToolButtonIconOnly

@@ -46,6 +46,10 @@ def test_the_status_of_a_game_with_you() -> None:
     game.state.set_waiting("engines", {Mark.O: "It needs a program", Mark.X: "not its turn"})
     assert texts(game)[1] == "It needs a program"
     assert game.state.waiting == {Mark.O: "It needs a program", Mark.X: "not its turn"}
+    game.controller.pause()
+    assert texts(game)[1] == "It needs a program"
+    game.controller.play()
+    assert texts(game)[1] == "It needs a program"
     game.state.forget_waiting()
     game.state.set_names({game.state.session.players[1]: "Deep"})
     assert texts(game)[1] == "Deep (O) is thinking"
@@ -170,7 +174,9 @@ def test_the_end_of_a_game_between_two() -> None:
         game.play(*X_WINS)
         assert status_text(game.state) == headline_text(game.state) == words
     lost = new_game(x="mc:trials=20", o="human")
-    lost.play(*X_WINS)
+    lost.play(X_WINS[0])
+    assert status_text(lost.state) == "Your turn (O)"
+    lost.play(*X_WINS[1:])
     assert status_text(lost.state) == "X wins · the machine won"
     people = new_game(o="human")
     assert status_text(people.state) == "X to move"
