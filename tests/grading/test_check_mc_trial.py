@@ -92,6 +92,7 @@ def test_a_right_function_passes_everything() -> None:
     ("body", "came", "hint", "cost"),
     [
         ("    pass\n", "the board unchanged, ../..", f"places no marks: {HERE}", STRENGTH),
+        ("    return 7\n", "the board unchanged, ../..", f"places no marks: {HERE}", STRENGTH),
         (
             "    board = board.clone()\n" + LOOP + DICE + SWITCH,
             "the board unchanged, ../..",

@@ -147,6 +147,14 @@ def test_damaged_lines_are_skipped(tmp_path: Path) -> None:
     with journal(tmp_path) as kept:
         assert (kept.count, kept.find("b")) == (2, BROKEN)
     assert path.read_bytes().startswith(b"\xff\n")
+    # So it is if nothing before it was finished; whole lines are followed by the next at once.
+    path.write_bytes(whole[:40])
+    for number in (1, 2):
+        with journal(tmp_path) as kept:
+            kept.add(str(number), FULL)
+        with journal(tmp_path) as kept:
+            assert kept.count == number
+    assert path.read_bytes().count(b"\n") == 3
 
 
 def test_a_full_disk_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -241,6 +241,13 @@ def test_csv_has_one_row_per_file() -> None:
     assert three == empty | {"file": "d.py"} | reasons
 
 
+def test_the_lines_of_a_table_end_as_in_other_files() -> None:
+    """With a line feed alone, on every system."""
+    table = reports_csv([REPORT, BROKEN])
+    assert (table.count("\r"), table.endswith("\n")) == (0, True)
+    assert len(list(csv.reader(StringIO(table)))) == 3
+
+
 def test_undecodable_names_are_written() -> None:
     """A file whose name has bytes that can't be decoded can still be listed."""
     assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
