@@ -22,9 +22,14 @@ THOUGHT = Thought(
 NONE, SHARES = (0,) * 9, (0.0,) * 9
 
 
+def lines_of(thought: Thought) -> list[str]:
+    """Return the board's lines, an empty one and those below."""
+    return analyse._as_text(BOARD, thought, 1.5)  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
+
+
 def text_of(thought: Thought) -> list[str]:
     """Return the lines below the board."""
-    lines = analyse._as_text(BOARD, thought, 1.5)  # pyright: ignore[reportPrivateUsage]  # no player makes every kind of thought
+    lines = lines_of(thought)
     return lines[lines.index("") + 1 :]
 
 
@@ -89,15 +94,14 @@ def test_only_what_is_known_has_a_line() -> None:
 
 def test_the_star_is_on_the_move() -> None:
     """The chosen square is marked among the scores; without scores, there is the board alone."""
-    lines = analyse._as_text(BOARD, THOUGHT, 1.5)  # pyright: ignore[reportPrivateUsage]  # for the same reason
+    lines = lines_of(THOUGHT)
     assert [line.split() for line in lines[1:4]] == [
         ["1", "X", "1.000*", "O"],
         ["2", "0.500", "1.000", "-1.000"],
         ["3", "0.000", "0.250", "-0.500"],
     ]
     for change in ({"move": None}, {"values": (None,) * 9}):
-        undecided = replace(THOUGHT, **change)
-        lines = analyse._as_text(BOARD, undecided, 1.5)  # pyright: ignore[reportPrivateUsage]  # likewise
+        lines = lines_of(replace(THOUGHT, **change))
         assert "*" not in "".join(lines)
     assert lines[:4] == ["    a  b  c", " 1  X  .  O", " 2  .  .  .", " 3  .  .  ."]
 
