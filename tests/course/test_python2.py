@@ -138,6 +138,7 @@ def test_python_2_code_keeps_its_meaning(text: str, value: object) -> None:
         ("print 'a',\nprint", "a\n"),
         ("print 'a\\t',\nprint -2.0, -0.0, 2.5", "a\t-2.0 -0.0 2.5\n"),
         ("print '%d%%' % 5", "5%\n"),
+        ("class F(float):\n  def __str__(self): return 'own'\nprint F(1), 1.0", "own 1.0\n"),
         (
             "print 0.1 + 0.2, 2.0, 1e16, -1e-5, [0.1 + 0.2]",
             "0.3 2.0 1e+16 -1e-05 [0.30000000000000004]\n",

@@ -20,6 +20,7 @@ CASES = {
         (2, "all calls of f share the default {}")
     ],
     "def f(x={1}):\n    '''F.'''\n    return x\n": [(2, "all calls of f share the default {1}")],
+    "def f(x=int(), y=max([1], [2])):\n    '''F.'''\n    return x, y\n": [],
     "def f(x, y=(), z=None):\n    '''F.'''\n    return x, y, z\n": [],
     "for X in (1, 2):\n    if X:\n        break\n        print(X)\n    else:\n"
     "        continue\n        print(X)\n": [
