@@ -276,6 +276,21 @@ def test_errors_have_the_line_of_the_better_parser(text: str, line: int) -> None
     assert caught.value.lineno >= line
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("x = " + "-" * 50_000 + "1\n", ""), ("x = 1" + " + 1" * 30_000, "recursion")],
+)
+def test_code_that_is_too_complex_is_told_as_that(text: str, words: str) -> None:
+    """With Python's reason, if it gives one; the line can't be told."""
+    with pytest.raises(SyntaxError) as caught:
+        parsed(SourceText(Path("f.py"), text), None)
+    start, colon, reason = caught.value.msg.partition(": ")
+    assert bool(colon) is bool(reason)
+    assert start == "too complex for Python"
+    assert words in reason
+    assert (caught.value.filename, caught.value.lineno) == ("f.py", 1)
+
+
 def test_translating_leaves_no_file_behind() -> None:
     """The translator's grammar is neither saved to a file nor read from one."""
     code = """\

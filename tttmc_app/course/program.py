@@ -190,7 +190,8 @@ def _parse(text: str, filename: str) -> ast.Module:
         # Some errors appear only here, such as `return` outside a function.
         compile(tree, filename, "exec", dont_inherit=True)
     except (RecursionError, MemoryError, ValueError) as error:
-        raise SyntaxError(f"{_TOO_COMPLEX} for Python: {error}", (filename, 1, None, "")) from None
+        why = f": {error}" if str(error) else ""
+        raise SyntaxError(f"{_TOO_COMPLEX} for Python{why}", (filename, 1, None, "")) from None
     return tree
 
 
