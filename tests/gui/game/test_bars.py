@@ -362,6 +362,9 @@ def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:
     assert image(play) != before
     assert image(actions["newGame"]) != new
     assert play.text() == "&Play"
+    yours = new_game()
+    actions.show_game(yours.state, DARK, setting_up=False)
+    assert (yours.state.running, play.text()) == (True, "&Play")  # nothing moves by itself
 
 
 def test_other_keys_are_left_to_the_window(qtbot: QtBot, actions: Actions) -> None:

@@ -279,6 +279,12 @@ def test_branches_and_variations() -> None:
     game.play((2, 1))
     game.controller.follow(0)
     assert (game.moves, game.state.running) == ([(0, 0), (1, 1), (2, 2), (0, 2)], True)
+    game.controller.browse(0)
+    game.controller.ask(RANDOM)
+    game.controller.follow(0)  # from an earlier position with a question
+    assert (len(game.moves), game.worker.job) == (3, 0)
+    assert (game.state.browsed, game.state.asked, game.state.is_busy) == (None, None, False)
+    game.controller.follow(0)
     game.controller.browse(2)
     count = game.count
     game.controller.branch()  # a machine's turn: it moves at once

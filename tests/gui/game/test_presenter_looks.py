@@ -262,6 +262,19 @@ def test_the_machine_to_move_is_asked_first(
     assert shown.parts.actions["ask"].text() == f"&What would {kind} play here?"
 
 
+def test_the_machine_of_an_earlier_position_is_asked(show: Show) -> None:
+    """While an earlier position is shown, its side to move counts, not the game's."""
+    game = new_game("mc:trials=20", "random")
+    game.controller.play()
+    game.play((0, 0), (1, 1), (2, 2))
+    shown = show(game)
+    found: list[PlayerSpec] = []
+    for browsed in (None, 1, 0, -1):
+        game.controller.browse(browsed)
+        found.append(shown.presenter.asked_player())
+    assert found == [RANDOM, MC, RANDOM, MC]
+
+
 def test_a_theme_reaches_everything(show: Show) -> None:
     """Board, cards and icons have its colours, and panels at once even during a thought."""
     shown = show()

@@ -104,6 +104,10 @@ def test_the_status_of_suggestions() -> None:
     game.controller.stop()
     assert status_text(game.state) == "Your turn (X)"
     game.controller.ask(parse_spec("mc:trials=20"))
+    game.report(replace(game.thought(), move=None))
+    game.controller.stop()  # before it has decided
+    assert (game.state.thought is None, status_text(game.state)) == (False, "Your turn (X)")
+    game.controller.ask(parse_spec("mc:trials=20"))
     thought = replace(game.thought(), move=(2, 1), best=((2, 1),))
     game.answer(thought)
     assert status_text(game.state) == "Monte Carlo would play b3 here · your turn"
