@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import resource
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.gomocup.brains import HOSTILE, REFERENCE, running, started, write_brain, write_hostile
-from tests.gomocup.scripted import RULES, START, Scripted, finish, result
+from tests.gomocup.scripted import PLAIN, RULES, SCRIPTED, START, Scripted, finish, result
 from tttmc_app.core import Position
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
 from tttmc_app.gomocup.protocol import About
@@ -60,7 +61,6 @@ def test_what_an_engine_may_use(tmp_path: Path) -> None:
     """
     folder = tmp_path / "engines"
     folder.mkdir()
-    (tmp_path / "brain").symlink_to(folder / "brain")
     engine = Scripted(folder, BEGIN=["4,4\n"])
     finish(engine.brain.prepare())
     heard, facts = engine.heard()
@@ -82,6 +82,22 @@ def test_what_an_engine_may_use(tmp_path: Path) -> None:
     assert (was_open, engine.brain.is_open) == (True, False)
     assert not private.exists()
     assert running(engine.path) == []
+
+
+def test_an_engine_is_started_by_the_name_of_its_link(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link runs under its own full name and in its own folder, wherever it leads."""
+    folder = tmp_path / "engines"
+    folder.mkdir()
+    (tmp_path / "alias").symlink_to(write_brain(folder, SCRIPTED))
+    (tmp_path / "script").write_text(json.dumps(PLAIN))
+    monkeypatch.chdir(tmp_path)
+    brain = Brain(Path("alias"), RULES, BrainLimits(start_seconds=9.0))
+    finish(brain.prepare())
+    facts = json.loads((tmp_path / "heard").read_text())[1]
+    assert (facts["cwd"], facts["name"]) == (str(tmp_path), str(tmp_path / "alias"))
+    brain.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
