@@ -308,3 +308,17 @@ print(int(status.partition("SigBlk:")[2].split()[0], 16) >> 1 & 1)
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+def test_a_child_does_not_run_the_main_module(tmp_path: Path) -> None:
+    """A script that starts a child without checking its own name isn't run by the child again."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from functools import partial\nfrom tttmc_app.child_process import iterate_in_child\n"
+        "print('begun', flush=True)\n"
+        "print([*iterate_in_child(partial(iter, 'a'))][-1])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout, done.stderr) == ("begun\na\n", "")

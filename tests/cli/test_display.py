@@ -270,3 +270,12 @@ def test_all_missing_libraries_are_named_together(
     other = ImportError("a symbol is undefined", name="PySide6.QtGui")
     assert display.obstacle_in(other) == "Qt can't be loaded: a symbol is undefined"
     assert display.obstacle_in(ImportError("unnamed")) is None
+
+
+@linux
+def test_a_library_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the libraries that Qt needs, those that the system's loader doesn't find are named."""
+    monkeypatch.setattr(display, "_LIBRARIES", ("libc.so.6", "libtttmcnone.so.1"))
+    reason = display.obstacle_in(ImportError("libEGL.so.1: cannot open", name="PySide6.QtGui"))
+    assert reason is not None
+    assert reason.startswith("libtttmcnone.so.1 is missing: ")

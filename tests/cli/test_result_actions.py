@@ -280,3 +280,13 @@ def test_options_of_a_resumed_run_are_passed_on(
     monkeypatch.setattr(sys.modules["tttmc_app.cli.main"], "main", recorded)
     assert own(["results", "resume", "1", option]) == 7
     assert called == [["sweep", "--resume", "1", option]]
+
+
+def test_several_runs_are_erased_at_once(runs: list[int], said: Said) -> None:
+    """One command erases all the deleted runs that it names."""
+    del runs
+    said("delete", "1", "2")
+    assert said("erase", "2", "1") == ["erased"]
+    assert [line.split()[0] for line in said()[1:]] == ["3"]
+    gone = "tttmc results: run 1 doesn't exist: tttmc results lists the runs"
+    assert said("restore", "1", code=2) == [gone]

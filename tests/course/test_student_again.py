@@ -180,3 +180,12 @@ def test_a_request_that_is_given_up_ends_the_process(write: Write, asked: str) -
         if asked != "loading":
             student.load_again()
             assert student.move(START, 0).square == (0, 0)
+
+
+def test_an_event_is_heard_before_the_steps_go_on(write: Write) -> None:
+    """Whoever runs a request in steps gets each event when the listener has heard it."""
+    heard: list[object] = []
+    with Student(write("print('one')\n"), listener=heard.append) as student:
+        seen = [(event, list(heard)) for event in student.loading() if event is not None]
+        assert [event for event, _ in seen] == heard == [Output("one\n")]
+        assert all(so_far[-1] is event for event, so_far in seen)

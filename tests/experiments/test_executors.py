@@ -259,3 +259,9 @@ def test_a_process_plays_the_oldest_waiting_block() -> None:
         while len(played_blocks) < len(blocks):
             played_blocks += [blocks.index(result.block) for result in executor.take(60)]
     assert played_blocks == [0, 1, 2]
+
+
+def test_the_caller_s_thread_is_one_worker() -> None:
+    """Without other workers, the only one is the thread that asks for the games."""
+    with InlineExecutor() as executor:
+        assert (executor.description, executor.workers) == ("1 thread", 1)

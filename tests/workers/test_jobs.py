@@ -380,7 +380,7 @@ def test_a_deleted_runner_ends_its_thread(qtbot: QtBot) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have a priority")
-@pytest.mark.parametrize(("niceness", "started"), [(7, 6), (7, 12)])
+@pytest.mark.parametrize(("niceness", "started"), [(7, 6), (7, 12), (0, 0)])
 def test_a_thread_makes_way_for_the_window(niceness: int, started: int, qtbot: QtBot) -> None:
     """The worker's thread has its own low priority, but never a higher one than at its start."""
 

@@ -58,7 +58,7 @@ REPORT = GradingReport(
         CheckResult(replace(GAMES, max_points=10)),
     ),
     (StyleRemark(1, Text("too short")), StyleRemark(3, Text("too long"))),
-    ((3, Text("run_gui was called")), (None, "two remarks")),
+    ((3, Text("run_gui was called for PLAYERX")), (None, "two remarks")),
     Strength(
         25,
         (
@@ -116,7 +116,7 @@ PAGE = [
     "{points} 40 of 100 points | · Python 2 · {bad} ✗ below the pass mark of 50 |",
     "{notice} Line 4: uses gc.",
     "{notice} The file: imports b.py.",
-    "{muted} Note, line 3: run_gui was called.",
+    "{muted} Note, line 3: run_gui was called for PLAYERX.",
     "{muted} Note: two remarks.",
     "What to fix",
     "{card} {bad} ✗ get_best_move: the highest score; breaks ties |",
@@ -169,7 +169,7 @@ PAGE = [
     "{row marked} {no} 2 | two",
     "{note bad} takes the first: choose at random",
     "{row} {no} 3 | three",
-    "{note} Run_gui was called",
+    "{note} Run_gui was called for PLAYERX",
     "{note} Style: too long",
     "{row} {no} 4 |",
     "{row} {no} 5 |",
