@@ -53,21 +53,22 @@ def read_set(path: Path) -> list[Change]:
             changes.append(Change(file, room, wrong, "\n".join(old), "\n".join(new)))
             old, new = [], []
         if line.startswith("@") and (words := line[1:].split()):
-            file, room = words[0], tuple(words[1:]) or (mirrored_room(words[0]),)
+            file, room = words[0], tuple(words[1:]) or mirrored_room(words[0])
         elif line and not line.startswith("#"):
             wrong = line
     return changes
 
 
-def mirrored_room(file: str) -> str:
-    """Return the test folder that mirrors a file's folder, or the test file of a single module."""
+def mirrored_room(file: str) -> tuple[str, ...]:
+    """Return the test folder that mirrors a file's folder, or the test files of a single module."""
     path = Path(file)
     folder = Path("tests", *path.parent.parts[path.parts[0] == "tttmc_app" :])
     if folder == Path("tests"):
-        return f"tests/test_{path.stem}.py"
+        parts = sorted((ROOT / folder).glob(f"test_{path.stem}_*.py"))
+        return (f"tests/test_{path.stem}.py", *(f"tests/{part.name}" for part in parts))
     while not any((ROOT / folder).glob("test_*.py")):
         folder = folder.parent
-    return folder.as_posix()
+    return (folder.as_posix(),)
 
 
 class Copy:
