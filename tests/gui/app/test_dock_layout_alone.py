@@ -64,9 +64,23 @@ class Window(NamedTuple):
 
     def current_tab(self) -> str:
         """Return the text of the docks' current tab."""
-        tabs = [t for t in self.main.findChildren(QTabBar) if t.isVisible() and t.count() > 1]
-        (bar,) = tabs
+        bar = self._tabs()
         return bar.tabText(bar.currentIndex())
+
+    def tab_texts(self) -> list[str]:
+        """Return the texts of the docks' tabs."""
+        bar = self._tabs()
+        return [bar.tabText(at) for at in range(bar.count())]
+
+    def _tabs(self) -> QTabBar:
+        tabs = self.main.findChildren(QTabBar)
+        (bar,) = (each for each in tabs if each.isVisible() and each.count() > 1)
+        return bar
+
+    def are_above_each_other(self, upper: str, lower: str) -> bool:
+        """Return whether a dock ends where another begins, below it."""
+        above, below = self.dock(upper).geometry(), self.dock(lower).geometry()
+        return above.bottom() < below.top() and above.left() == below.left()
 
 
 Make = Callable[..., Window]
@@ -130,6 +144,9 @@ def test_each_width_has_its_arrangement(make: Make) -> None:
             assert window.layout.hidden == []
         if expected == tabs("docked"):
             assert window.current_tab() == "Game"
+            assert window.tab_texts() == ["Game", "Candidates", "Moves"]
+        if expected == wide():
+            assert window.are_above_each_other("candidatesDock", "movesDock")
     assert window.main.documentMode()
     top = QTabWidget.TabPosition.North
     assert [window.main.tabPosition(area) for area in (LEFT, RIGHT)] == [top, top]
@@ -144,6 +161,7 @@ def test_languages_from_right_to_left_are_mirrored(make: Make, tmp_path: Path) -
     window = make(mirrored=True)
     window.width(1000)
     assert window.state() == wide(RIGHT, LEFT)
+    assert window.are_above_each_other("candidatesDock", "movesDock")
     window.width(760)
     assert window.state() == tabs("docked", LEFT)
     settings = SettingsFile(tmp_path / "window.ini")

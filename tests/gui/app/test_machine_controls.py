@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,7 @@ class Shown:
         self.window = window = QMainWindow()
         qtbot.addWidget(window)
         self.game, self.bar = game, QToolBar(window)
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         window.addToolBar(self.bar)
         self.actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
         game.state.turn_changed.connect(self._enable)
@@ -111,3 +112,24 @@ def test_machines_alone_have_their_controls_at_all_times(qtbot: QtBot) -> None:
     ]
     found = [shown.after(step) for step, _expected in steps]
     assert found == [expected for _step, expected in steps]
+
+
+def test_play_has_room_for_pause(qtbot: QtBot) -> None:
+    """Its button has the same width with either text and with a theme that comes with either."""
+    game = new_game("mc:trials=20", "random")
+    shown, control = Shown(qtbot, game), game.controller
+    shown.actions.set_theme(LIGHT)
+    button = part(shown.bar, QToolButton, "playPauseButton")
+    texts: list[str] = []
+    hints: list[int] = []
+    widths: list[int] = []
+    for step in (control.stop, control.play, control.stop):
+        step()
+        shown.controls.reserve_width()
+        texts.append(button.text())
+        hints.append(button.sizeHint().width())
+        widths.append(button.minimumWidth())
+    assert texts == ["Play", "Pause", "Play"]
+    assert hints[1] - hints[0] > 3, "the texts have different widths"
+    assert max(hints) <= min(widths)
+    assert max(widths) <= max(hints) + 2  # widths are rounded

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow, remember
@@ -23,6 +24,7 @@ from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.time_to_usable import StartReport
+from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.players import default_spec
 
 WRONG = (
@@ -81,6 +83,27 @@ def test_a_window_runs_until_it_is_closed(home: Path, qtbot: QtBot) -> None:
     assert (sys.excepthook, threading.excepthook) == (sys.__excepthook__, threading.__excepthook__)
     assert signal.getsignal(signal.SIGINT) == before[2]
     sys.excepthook, threading.excepthook = before[:2]
+
+
+def test_a_window_has_the_chosen_scale(
+    home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt reads the scale as it starts, so by then it is set; one of the environment's own stays."""
+    make, found = start.make_application, list[str | None]()
+
+    def note() -> QApplication:
+        found.append(os.environ.get("QT_SCALE_FACTOR"))
+        return make()
+
+    monkeypatch.setattr(start, "make_application", note)
+    for own in ("", "2"):
+        remember(home)
+        SettingsFile(home / "window.ini").put("view/scale", "1.5")
+        monkeypatch.setenv("QT_SCALE_FACTOR", own)
+        if not own:
+            monkeypatch.delenv("QT_SCALE_FACTOR")
+        assert run(lambda _window: None) == (0, [None])
+    assert found == ["1.5", "2"]
 
 
 def test_the_mark_is_removed_once_the_window_is_open(
@@ -239,15 +262,34 @@ def test_a_thread_that_only_ends_is_no_error(home: Path, qtbot: QtBot) -> None:
     sys.excepthook, threading.excepthook = before
 
 
+class Mouse(QObject):
+    """Keeps where and which of a widget's buttons are pressed and released."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.seen: list[tuple[QEvent.Type, QPoint, Qt.MouseButton]] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep what the mouse does, other than moving."""
+        if isinstance(event, QMouseEvent) and event.type() is not QEvent.Type.MouseMove:
+            self.seen.append((event.type(), event.position().toPoint(), event.button()))
+        return super().eventFilter(watched, event)
+
+
 def test_the_start_is_reported_step_by_step(
     open_window: OpenWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A line follows the first paint, another a click that has placed a mark; then all closes."""
     hand = open_window(o="human")
+    press, release = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+    mouse = Mouse(hand.board)
     report = StartReport(hand.window)
     assert report.parent() is hand.window
     hand.until(lambda: not hand.window.isVisible())
     assert capsys.readouterr().out == "painted\nusable\n"
+    centre, left = hand.board.square_rect(1, 1).center(), Qt.MouseButton.LeftButton
+    assert mouse.seen == [(press, centre, left), (release, centre, left)]
     assert [move.square for move in hand.record.moves] == [(1, 1)]
     hand.qtbot.wait(20)
     assert capsys.readouterr().out == ""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -89,3 +93,25 @@ def test_an_svg_says_what_it_shows() -> None:
 def test_pictures_use_the_application_s_font(qapp: QApplication) -> None:
     """Commands and window paint with the same font."""
     assert painting_font() == qapp.font()
+
+
+PAINTING = """
+from PySide6.QtGui import QGuiApplication
+from tttmc_app.gui.look.image_files import painting_font
+assert painting_font() == painting_font() == QGuiApplication.font()
+print(QGuiApplication.platformName())
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt has a display")
+def test_commands_paint_without_the_display_of_the_environment(home: Path) -> None:
+    """A display that is named but doesn't respond would end the process."""
+    done = subprocess.run(
+        [sys.executable, "-c", PAINTING],
+        env=os.environ | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4242"},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "offscreen\n", "")

@@ -209,6 +209,11 @@ def test_explanations_give_way_to_cards(qtbot: QtBot) -> None:
     explained(True, True)
     other.setMinimumHeight(900)
     explained(False, False)
+    hidden = side.verticalScrollBar()
+    qtbot.waitUntil(lambda: hidden.maximum() > 0)
+    other.setMinimumHeight(900 - hidden.maximum())  # just enough that nothing else is hidden
+    qtbot.waitUntil(lambda: hidden.maximum() == 0)
+    explained(False, False)
     other.setMinimumHeight(0)
     explained(True, True)
     for height, x, o in ((100, False, False), (1000, True, True)):

@@ -262,6 +262,29 @@ def test_it_plays_against_monte_carlo(open_file: OpenFile) -> None:
     assert hand.state.session.player_of(Mark.X).kind.name == "mc"
 
 
+def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
+    open_file: OpenFile, tmp_path: Path
+) -> None:
+    """It outlasts your move, but not its answer or another game; another question stays."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: plays(hand, Mark.O))
+    offer = "player.py (Python 3) plays O against you."
+    asked = [(hand.moves, question(hand))]
+    hand.state.position_changed.connect(lambda: asked.append((hand.moves, question(hand))))
+    hand.click(1, 1)
+    hand.until_moves(2)
+    assert asked == [(0, offer), (1, offer), (2, "")]
+    hand.window.students.panels.bar.ask("Something else", ())
+    hand.click(2, 2)
+    hand.until_moves(4)
+    assert question(hand) == "Something else"
+    hand.window.students.open(tmp_path / "player.py")
+    hand.until(lambda: question(hand) == offer)
+    assert hand.moves == 0
+    hand.press("newGame")
+    assert (hand.moves, question(hand)) == (0, "")
+
+
 def test_a_dropped_file_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
     """The first Python file among those dropped on the board is opened; others are ignored."""
     hand = open_window()

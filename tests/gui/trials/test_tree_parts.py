@@ -293,6 +293,27 @@ def test_a_simulation_s_way_is_marked(canvas: TreeCanvas, monkeypatch: pytest.Mo
     assert sum(line.pen == accent and line.width == 3 for line in lines) >= 2
 
 
+def test_a_box_is_filled_according_to_its_state(
+    canvas: TreeCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A box on a path has a tint of the accent, and the mouse makes either kind a bit darker."""
+    colours = LIGHT._replace(accent="#FF0000", text="#000000", border="#0000FF")
+    canvas.set_theme(colours)
+    canvas.show_tree(tree(3, 0), (at(0),))
+    found: list[tuple[bool, bool, str, str]] = []
+    for box in (canvas.boxes[3], canvas.boxes[1]):
+        for hovered in (False, True):
+            box.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, hovered)
+            frame = painted(monkeypatch, box)[0]
+            found.append((box.is_on_way, hovered, frame.brush, frame.pen))
+    assert found == [
+        (False, False, "#ffffff", "#0000ff"),
+        (False, True, "#f0f0f0", "#0000ff"),
+        (True, False, "#ffdbdb", "#ff0000"),
+        (True, True, "#f0cece", "#ff0000"),
+    ]
+
+
 def test_a_simulation_s_moves_are_among_the_boxes(canvas: TreeCanvas) -> None:
     """They are shown however many others were visited more often, as long as it is shown."""
     view = tree(12, 6)

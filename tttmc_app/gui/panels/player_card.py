@@ -288,11 +288,10 @@ class SidePanel(QScrollArea):
         for card in (*players, *others):
             self._cards.addWidget(card)
         self._cards.addStretch(1)
-        self.setWidget(self._column)
+        self.setWidget(self._column)  # whose events a scroll area filters
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedWidth(for_letters(WIDTH, self.font()))
-        self._column.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the explanations that fit."""
