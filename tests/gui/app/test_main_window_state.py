@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QDockWidget,
     QMenu,
+    QToolButton,
     QWidget,
 )
 
@@ -31,6 +32,8 @@ from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, palette_of
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.gui.students.console import ConsoleText
+from tttmc_app.gui.students.output_queue import OutputKind
 from tttmc_app.gui.students.question_bar import QuestionBar
 
 
@@ -176,15 +179,27 @@ def test_the_first_size_leaves_space_for_a_title(
 
 
 def test_colours_are_applied_everywhere(open_window: OpenWindow) -> None:
-    """The board, the style sheet and Qt's palette change with the theme, and the menu checks it."""
+    """The board, the style sheet, Qt's palette, the console and the menu follow the theme.
+
+    The button for Play is measured again, since the style sheet decides its size.
+    """
     hand = open_window()
+    hand.window.students.panels.show_console("player.py")
+    hand.window.students.output.put("printed", OutputKind.OUTPUT)
+    console = hand.part(ConsoleText, "consoleText")
+    hand.until(lambda: console.toPlainText() == "printed")
     commands, settings = hand.part(WindowCommands, ""), vars(hand.window)["_settings"]
     sheets = {hand.window.styleSheet()}
+    play = hand.part(QToolButton, "playPauseButton")
     for theme in (DARK, HIGH_CONTRAST, LIGHT):
+        play.setMinimumWidth(0)
         settings.put("view/theme", str(theme.name))
         commands.preference_changed.emit("view/theme")
         assert (hand.window.theme, hand.presenter.theme) == (theme, theme)
         assert QApplication.palette() == palette_of(theme)
+        (printed,) = console.document().firstBlock().textFormats()
+        assert printed.format.foreground().color() == QColor(theme.text)
+        assert play.minimumWidth() >= play.sizeHint().width()
         assert checked(hand)[0] == theme.name
         sheets.add(hand.window.styleSheet())
     assert len(sheets) == 3

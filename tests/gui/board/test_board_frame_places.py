@@ -98,10 +98,13 @@ def test_each_part_has_its_place(
 ) -> None:
     """Legend and bar are below the board, or beside it where that enlarges it enough."""
     assert parts.places(size) == [board, legend, bar]
-    before = parts.reports
-    parts.frame.resize(size[0] + 10, size[1] + 10)
-    assert parts.reports > before
-    assert parts.places(size) == [board, legend, bar]
+    width, height = size
+    for other in ((width, height + 10), (width + 10, height)):
+        parts.places((width + 10, height + 10))
+        before = parts.reports
+        parts.frame.resize(*other)
+        assert parts.reports > before
+        assert parts.places(size) == [board, legend, bar]
 
 
 @pytest.mark.parametrize(

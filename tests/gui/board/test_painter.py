@@ -348,6 +348,27 @@ def test_crossing_lines_are_two_strokes() -> None:
     assert joined_lines((((0, 0),),)) == [((0, 0), (0, 0))]
 
 
+@pytest.mark.parametrize(
+    ("board", "strokes"),
+    [
+        ("XXX.XXX", [((0, 0), (0, 2)), ((0, 4), (0, 6))]),
+        ("XXXXXXX", [((0, 0), (0, 6))]),
+        ("XXX/OO.OO.O/XXX", [((0, 0), (0, 2)), ((2, 0), (2, 2))]),
+        ("X...X/.X...X/..X...X", [((0, 0), (2, 2)), ((0, 4), (2, 6))]),
+        ("..X..X/.X..X/X..X", [((0, 2), (2, 0)), ((0, 5), (2, 3))]),
+    ],
+)
+def test_separate_lines_have_a_stroke_each(
+    board: str, strokes: list[tuple[Square, Square]]
+) -> None:
+    """A position that is set up can have several lines in one direction, even in one row."""
+    rows = board.split("/")
+    text = "/".join(row.ljust(7, ".") for row in (*rows, *[""] * (7 - len(rows))))
+    outcome = Position.parse(text, Rules(7, 3), Mark.O, finished=True).outcome
+    assert outcome is not None
+    assert joined_lines(outcome.lines) == strokes
+
+
 def test_the_end_dims_all_but_the_line(paint: Paint) -> None:
     """The winner's squares are tinted and its marks keep their colour; the other marks fade.
 

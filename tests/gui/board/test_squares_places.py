@@ -16,7 +16,7 @@ from tests.gui.board.test_painter import overlay
 from tests.gui.painted import Painted, painted, places
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.picture import WHOLE_BOARD, BoardPicture, Geometry, Zoom
 from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.colour_scale import contrast
 from tttmc_app.gui.look.theme import DARK, LIGHT, MARK_CONTRAST, Theme
@@ -283,3 +283,39 @@ def test_everything_is_painted_in_its_order(
         *["drawStaticText"] * 8, "drawRoundedRect", "drawText", "drawEllipse",
         *["drawRoundedRect"] * 2,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("size", "zoom"),
+    [
+        ((400, 200), Zoom(3.0, 0.2, 0.8)),
+        ((400, 200), Zoom(3.0, 0.9, 0.4)),
+        ((200, 400), Zoom(3.0, 0.5, 0.5)),
+        ((200, 400), WHOLE_BOARD),
+    ],
+)
+def test_every_mark_that_is_seen_is_painted(
+    fonts: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], zoom: Zoom
+) -> None:
+    """A wide or high view of a full board has the marks in it, and no others are painted."""
+    g = Geometry.fit(25, *size, 26, zoom)
+    rows = ["XXOO"[row % 2 * 2 :] + "XXOO" * 6 for row in range(25)]
+    position = Position.parse("/".join(row[:25] for row in rows), Rules(25), Mark.X, finished=True)
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    brush = BoardPainter(LIGHT, g, QFont())
+    calls = painted(monkeypatch, partial(brush.paint_marks, painter, BoardPicture(position)))
+    painter.end()
+    found: dict[Square, str] = {}
+    for call in calls:
+        rect = call.arguments[0].boundingRect() if call.method == "drawPath" else call.rect
+        middle, pitch = rect.center(), g.cell + g.gap
+        square = int(middle.y() - g.top) // pitch, int(middle.x() - g.left) // pitch
+        found[square] = {"drawPath": "X", "drawArc": "O"}[call.method]
+    assert len(found) == len(calls)
+    assert found == {
+        (row, col): cell
+        for row, cells in enumerate(rows)
+        for col, cell in enumerate(cells[:25])
+        if g.rect((row, col)).adjusted(0, 0, g.gap, g.gap).intersects(g.visible)
+    }

@@ -269,7 +269,7 @@ def test_buttons_wrap_into_rows(qtbot: QtBot) -> None:
 
 
 def test_the_head_of_the_results(qtbot: QtBot) -> None:
-    """On a narrow page the runs' buttons go below the title; Export and help stay beside it."""
+    """On a narrow page the runs' buttons go below the title; Export and help stay on the right."""
     head = ResultsHead()
     qtbot.addWidget(head)
     head.resize(900, 80)
@@ -279,7 +279,16 @@ def test_the_head_of_the_results(qtbot: QtBot) -> None:
         head.set_narrow(narrow=narrow)
         QApplication.processEvents()
         assert (rows.y() > head.help.y() + head.help.height() / 2) is narrow
-        assert head.buttons["Export"].x() < head.help.x()
+        export = head.buttons["Export"]
+        assert (export.geometry().right() + 1 + UNIT, head.help.geometry().right()) == (
+            head.help.x(),
+            899,
+        )
+        if narrow:
+            assert (rows.x(), rows.width()) == (0, 900)
+        else:
+            assert rows.geometry().right() + 1 + UNIT == export.x()
+            assert rows.width() == rows.sizeHint().width()
         assert head.buttons["Export"].y() == head.help.y()
     assert {name: (b.objectName(), b.text()) for name, b in head.buttons.items()} == {
         "Open": ("resultsOpen", "Open"),

@@ -45,6 +45,7 @@ def test_progress_in_words() -> None:
     for left, finishing, text in (
         (0.2, False, "1,500 of 2,000 games · 1 s left · 4 processes"),
         (61.4, False, "1,500 of 2,000 games · 61 s left · 4 processes"),
+        (0.0, False, "1,500 of 2,000 games · 1 s left · 4 processes"),
         (None, False, "1,500 of 2,000 games · 4 processes"),
         (61.4, True, "1,500 of 2,000 games · finishing those in progress"),
     ):

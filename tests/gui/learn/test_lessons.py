@@ -153,6 +153,24 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
 
 
+def test_any_of_several_squares_is_right(page: LessonsPage) -> None:
+    """Each of the squares that are equally good is a right answer, and a wrong one names them."""
+    runner = page.findChild(JobRunner)
+    assert runner is not None
+    for square, verdict in (
+        ((0, 0), "You were right."),
+        ((0, 1), "You were right."),
+        ((0, 2), "You were right."),
+        ((1, 1), "You chose: b2. The answer: a1, b1, c1."),
+    ):
+        page.choose_named("01-trial")
+        page.choose_named("02-score")
+        page.board.chosen.emit(*square)
+        *_, finding = page.lesson.run()
+        runner.returned.emit(Report(1, finding, 1.0))
+        assert text(page, "lessonsVerdict") == verdict
+
+
 def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
     """The lab's pages open with the machine on the board and the position that it scored."""
     hand = open_window(o="forward")

@@ -7,6 +7,8 @@ from dataclasses import replace
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
@@ -20,7 +22,7 @@ from tests.gui.hand import PATIENCE
 from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
-from tttmc_app.core import GameRecord, Position, Rules, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.learn import review_page
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.window import (
@@ -185,6 +187,35 @@ def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> 
     assert page.answers.wait_until_idle()
     qtbot.wait(20)
     assert page.board.at == 0
+
+
+def test_only_a_line_can_be_defended(page: ReviewPage, qtbot: QtBot) -> None:
+    """A line's loser can try other moves, but back in the game a click on the board does none."""
+    select(page, 2)
+    press(page, "reviewRefutation")
+    qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 1 of 5", timeout=PATIENCE)
+    assert previewed(page) is Mark.O
+    page.board.go_to(0)
+    page.board.moved.emit(0)
+    assert previewed(page) is None
+    for leave in (lambda: press(page, "reviewBack"), lambda: select(page, 3)):
+        leave()
+        assert previewed(page) is None
+    assert page.board.caption == "O to move"
+    page.board.chosen.emit(1, 1)
+    assert page.answers.wait_until_idle()
+    qtbot.wait(20)
+    assert page.board.caption == "O to move"
+    assert "reviewBack" not in buttons(page)
+
+
+def previewed(page: ReviewPage) -> Mark | None:
+    """Return the faint mark of a move that a click on the centre would play."""
+    board = page.board.board
+    QTest.mouseMove(board, QPoint(1, 1))
+    QTest.mouseMove(board, board.square_rect(1, 1).center())
+    assert board.picture.hover == (1, 1)
+    return board.picture.hover_mark
 
 
 def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnWindow) -> None:

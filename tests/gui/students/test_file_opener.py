@@ -252,6 +252,13 @@ def test_the_status_tells_what_a_file_waits_for(opener: Opener, tmp_path: Path) 
     state.players = [default_spec("mc"), student_spec(other)]
     state.players_changed.emit()
     assert state.waiting["students"] == {}
+    state.players = [student_spec(path), student_spec(other)]
+    for signal, value, mark, words in (
+        (signals.asked, read, Mark.X, asking),
+        (signals.started, "b.py", Mark.O, "b.py (O) is starting"),
+    ):
+        signal.emit(value)
+        assert state.waiting["students"] == {mark: words}
     state.players = [student_spec(path)] * 2
     for signal, value, words in (
         (signals.asked, read, "a.py ({}) is waiting for your permission"),

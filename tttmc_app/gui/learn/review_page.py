@@ -125,7 +125,7 @@ class ReviewPage(LearnPage):
         """Review a game, unless it is already shown."""
         if record == self._record:
             return
-        self._record, self._found, self._defender = record, GameReview(record), None
+        self._record, self._found = record, GameReview(record)
         self._selected = len(record.moves)  # the last game may have had more moves
         self._fill_list()
         self._show_game()
