@@ -179,10 +179,7 @@ def test_the_first_size_leaves_space_for_a_title(
 
 
 def test_colours_are_applied_everywhere(open_window: OpenWindow) -> None:
-    """The board, the style sheet, Qt's palette, the console and the menu follow the theme.
-
-    The button for Play is measured again, since the style sheet decides its size.
-    """
+    """Board, style sheet, palette, console, menu and the width of Play follow the theme."""
     hand = open_window()
     hand.window.students.panels.show_console("player.py")
     hand.window.students.output.put("printed", OutputKind.OUTPUT)

@@ -190,7 +190,7 @@ def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> 
 
 
 def test_only_a_line_can_be_defended(page: ReviewPage, qtbot: QtBot) -> None:
-    """A line's loser can try other moves, but back in the game a click on the board does none."""
+    """A line's loser can try other moves; back in the game, a click on the board plays none."""
     select(page, 2)
     press(page, "reviewRefutation")
     qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 1 of 5", timeout=PATIENCE)
