@@ -165,6 +165,7 @@ def test_a_hidden_window_takes_on_a_theme_when_it_is_shown(qtbot: QtBot) -> None
     QVBoxLayout(window).addWidget(label)
     style = WindowStyle(window)
     style.set_theme(LIGHT)
+    label.ensurePolished()  # as when it is shown for the first time
     assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(LIGHT.text)
     restyled: list[str] = []
 
