@@ -141,9 +141,13 @@ def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) ->
 def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     """In the lesson on the reverse game, the answer is a square on the board."""
     page.choose(5)
+    page.board.chosen.emit(0, 0)
+    assert page.board.caption == "Your answer: a1"
     page.board.chosen.emit(1, 1)
     with qtbot.waitSignal(page.finished, timeout=PATIENCE):
         page.check.click()
+        page.board.chosen.emit(0, 0)  # too late
+        assert page.board.caption == "Your answer: b2"
     assert text(page, "lessonsVerdict") == "You were right."
     describe = page.board.board.describe
     assert describe((1, 1)).endswith("proven tie")
@@ -151,6 +155,45 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     page.board.chosen.emit(0, 0)  # after the check, a click doesn't change anything
     assert text(page, "lessonsVerdict") == "You were right."
     assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
+
+
+def test_a_square_is_no_answer_to_choose_from(page: LessonsPage) -> None:
+    """Where there are answers to choose from, a click on the board is none of them."""
+    page.board.chosen.emit(1, 1)
+    assert page.board.caption == ""
+    page.check.click()
+    assert page.check.isEnabled()  # nothing runs
+
+
+@pytest.mark.parametrize(
+    ("name", "caption", "board"),
+    [
+        ("02-score", "Scores with weights 1 and 1", ".../.../..."),
+        (
+            "10-never-loses",
+            "Scores with weights 1 and 2; ✓ is proven with best play",
+            "X../.O./..X",
+        ),
+        ("08-learner", "a2 is a known mistake", "XOX/.X./OO."),
+        ("09-tree-search", "", "X../.OX/..."),
+    ],
+)
+def test_the_board_shows_what_was_measured(
+    page: LessonsPage, name: str, caption: str, board: str
+) -> None:
+    """After an experiment its position is shown with scores, results or mistakes, or nothing."""
+    page.choose_named(name)
+    if page.lesson.options:
+        newest(page, "lessonsOption0").click()
+    else:
+        page.board.chosen.emit(0, 0)
+    runner = page.findChild(JobRunner)
+    assert runner is not None
+    *_, finding = page.lesson.run()
+    runner.returned.emit(Report(1, finding, 1.0))
+    assert page.board.step is not None
+    assert (page.board.caption, page.board.step.position.text) == (caption, board)
+    assert button(page, "lessonsPlay").isVisible()  # whether or not the lesson's own game is over
 
 
 def test_any_of_several_squares_is_right(page: LessonsPage) -> None:

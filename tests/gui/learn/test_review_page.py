@@ -195,6 +195,11 @@ def test_only_a_line_can_be_defended(page: ReviewPage, qtbot: QtBot) -> None:
     press(page, "reviewRefutation")
     qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 1 of 5", timeout=PATIENCE)
     assert previewed(page) is Mark.O
+    page.board.go_to(5)
+    assert page.board.step is not None
+    assert page.board.step.position.outcome is not None
+    page.board.chosen.emit(*page.board.step.position.empty_squares[0])
+    assert page.board.caption == "The shortest win: move 5 of 5"
     page.board.go_to(0)
     page.board.moved.emit(0)
     assert previewed(page) is None
