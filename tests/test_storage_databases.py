@@ -179,7 +179,7 @@ def test_a_refused_file_is_closed(is_read_only: bool) -> None:
             with rights, pytest.raises(TttmcError) as caught:
                 opened(path, other)
             # At once, not only when the error with its traceback is forgotten.
-            assert caught.value
+            assert str(caught.value)
             assert not [name for name in open_files() if name.startswith(str(path))]
         folder.chmod(0o755)
 
@@ -222,7 +222,7 @@ def test_a_log_that_can_not_be_read_is_not_left_out() -> None:
             for ending in ("", "-wal"):  # without the index of the log
                 shutil.copy(f"{path}{ending}", other)
         lock(other)
-        found = [(7,), (8,)]
+        found: list[tuple[int, ...]] = [(7,), (8,)]
         with unprivileged(), suppress(TttmcError), opened(other / path.name) as connection:
             found = rows(connection)
         assert found == [(7,), (8,)]

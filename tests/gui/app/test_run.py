@@ -25,6 +25,7 @@ from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.time_to_usable import StartReport
 from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import default_spec
 
 WRONG = (
@@ -89,7 +90,7 @@ def test_a_window_has_the_chosen_scale(
     home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt reads the scale as it starts, so by then it is set; one of the environment's own stays."""
-    make, found = start.make_application, list[str | None]()
+    make, found = make_application, list[str | None]()
 
     def note() -> QApplication:
         found.append(os.environ.get("QT_SCALE_FACTOR"))

@@ -281,11 +281,12 @@ def test_a_study_ends_when_another_position_is_shown(
 
     monkeypatch.setattr(module, "study", endless)
     over = Position.parse("XXX/OO./...", finished=True)
-    for leave in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: studied.insights.known_about(FIRST, None, None),
         lambda: studied.insights.known_about(over, None, None),
         studied.insights.leave,
-    ):
+    )
+    for leave in ways:
         studied.insights.known_about(SECOND, None, None)
         qtbot.waitUntil(lambda: runner.is_busy)
         leave()

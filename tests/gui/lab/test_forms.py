@@ -263,7 +263,8 @@ def test_a_change_forgets_the_estimate(make: MakePage) -> None:
             WholeField, f"{name}Workers", 3 if page.executor_card.workers != 3 else 4
         )
         more = [switch("matchControl", value) for value in (True, False) if name == "match"]
-        for control, change, *_ in (*changed[name], processes, *more):
+        controls = [(control, change) for control, change, _, _ in changed[name]]
+        for control, change in (*controls, processes, *more):
             page.bar.show_estimate("a while")
             change(page)
             assert (label.text(), label.isHidden()) == ("", True), control

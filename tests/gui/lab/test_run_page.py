@@ -342,7 +342,8 @@ def test_a_run_that_goes_on_shows_its_results(sweep: Page) -> None:
 
     def shows_results() -> bool:
         assert page._form_area.isVisible() is not page._results_area.isVisible()
-        return page._results_area.isVisible()
+        is_shown: bool = page._results_area.isVisible()
+        return is_shown
 
     begins = (
         sweep.button("Start").click,

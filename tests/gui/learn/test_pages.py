@@ -143,7 +143,8 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
     assert board.step.last_move == (2, 2)
     press(practice, "practiceNext")
     shown = [part(board, QAbstractButton, f"practice{way}Step").isVisible() for way in WAYS]
-    assert (board.step, board.caption, shown) == (None, "", 4 * [False]), "all is done"
+    ended = (practice.board.step, board.caption, shown)
+    assert ended == (None, "", 4 * [False]), "all is done"
 
 
 def test_a_move_that_is_not_known_to_fail(

@@ -335,8 +335,8 @@ def test_wrapped_text_from_right_to_left_keeps_the_label_s_look(qtbot: QtBot) ->
     assert framed.grab().toImage().pixelColor(0, 50) != plain
 
     def is_ink(x: int, y: int) -> bool:
-        red, _, blue, _ = image.pixelColor(x, y).getRgb()
-        return red < 160 and blue > 200
+        colour = image.pixelColor(x, y)
+        return colour.red() < 160 and colour.blue() > 200
 
     inked = [(x, y) for x in range(3, 147) for y in range(3, 97) if is_ink(x, y)]
     assert min(x for x, _ in inked) >= 63

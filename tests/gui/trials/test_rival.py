@@ -129,7 +129,7 @@ def test_the_weights_decide_which_rival_is_best(rival: RivalBox) -> None:
     for weights in (Weights(1.0, 0.0), Weights(0.0, 1.0)):
         scores = dict(zip(map(EDGES.rules.square, range(9)), tally.scores(*weights), strict=True))
         others = [square for square in EDGES.empty_squares if square != (1, 1)]
-        best = max(others, key=lambda square, scores=scores: scores[square])
+        best = max(others, key=scores.__getitem__)
         rival.show_comparison((1, 1), tally, weights, Insight(EDGES, spread=SPREAD))
         assert chooser.currentText() in (square_name(best), square_name((best[0], 2 - best[1])))
         found.append(chooser.currentText())

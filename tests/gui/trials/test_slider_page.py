@@ -142,7 +142,7 @@ def test_the_chart_reaches_the_slider(page: SliderPage) -> None:
         error = tally.standard_errors(1.0, 2.0)[row * 3 + col] / 1000
         assert curve.highs[-1] - curve.ys[-1] == pytest.approx(error, rel=1.1)
         assert any(rule.value == pytest.approx(exact[row * 3 + col]) for rule in chart.rules)
-    assert {each.dot for each in (*chart.curves, *chart.keys)} == {Dot.NONE}
+    assert {each.dot for each in chart.curves} | {each.dot for each in chart.keys} == {Dot.NONE}
     assert isinstance(page.chart, ChartView)
     page.set_theme(DARK)
     assert page.chart.theme is DARK

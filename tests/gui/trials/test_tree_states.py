@@ -124,14 +124,19 @@ def marked(told: Told) -> list[str]:
     return [each.objectName() for each in stages if each.property("role") == "title"]
 
 
+def has_overlay(told: Told) -> bool:
+    """Return whether the board shows scores."""
+    return told.page.board.picture.overlay is not None
+
+
 def test_a_simulation_hides_what_was_seen_before(told: Told) -> None:
     """It is in the whole tree, without scores on the board; what follows it hides it in turn."""
     told.page.see_from((B1,))
     told.thread.answer(replace(SEEN, path=(B1,), line=(B1, A1), moves=SEEN.moves[:1]))
-    assert told.page.board.picture.overlay is not None
+    assert has_overlay(told)
     told.page.next_step()
     told.thread.answer(SimulationSteps((step_of(SEEN, "It chose a1."),)))
-    assert told.page.board.picture.overlay is None
+    assert not has_overlay(told)
     assert told.page.board.picture.position == START.play(A1)
     assert {"It chose a1.", "A detail.", "On the way: a1"} <= shown_texts(told)
     assert (marked(told), told.page.view) == ([Stage.SELECTION], SEEN)
