@@ -31,6 +31,7 @@ from tttmc_app.experiments.convergence import (
     check_convergence,
     converge,
 )
+from tttmc_app.experiments.kept_values import read_cells, read_chance, read_count, read_values
 from tttmc_app.experiments.player_text import joined, name_without_count
 from tttmc_app.experiments.recipe import Settings, Study
 from tttmc_app.players import PlayerSpec, parse_spec
@@ -117,8 +118,8 @@ class ConvergenceStudy(Study[Convergence]):
 
     def read(self, results: Mapping[str, Any]) -> Convergence:
         """Return the convergence read from this JSON."""
-        verdicts = [value for row in results["results"] for value in row]
-        exact = results["exact"]
+        verdicts = read_cells(results["results"], self.rules)
+        exact, losing = results["exact"], results["exact_losing_chance"]
         return Convergence(
             self.position,
             self.player,
@@ -126,32 +127,28 @@ class ConvergenceStudy(Study[Convergence]):
             self.runs,
             share=1.0,
             results={
-                self.rules.square(index): Verdict(value)
+                self.rules.square(index): Verdict(str(value))
                 for index, value in enumerate(verdicts)
                 if value is not None
             },
-            exact=None if exact is None else _flat(exact),
-            exact_losing=results["exact_losing_chance"],
+            exact=None if exact is None else read_values(exact, self.rules),
+            exact_losing=None if losing is None else read_chance(losing),
             note=str(results["note"]),
-            points=tuple(map(_read_point, results["rows"])),
+            points=tuple(self._point(row) for row in results["rows"]),
         )
 
-
-def _read_point(row: Mapping[str, Any]) -> ConvergencePoint:
-    values, errors = _flat(row["scores"]), _flat(row["standard_errors"])
-    return ConvergencePoint(
-        int(row["trials"]),
-        values,
-        tuple(
-            inf if value is not None and error is None else error
-            for value, error in zip(values, errors, strict=True)
-        ),
-        *(int(row[name]) for name in ("runs", "losing", "worse", "unproven")),
-    )
-
-
-def _flat(rows: Sequence[Sequence[float | None]]) -> Values:
-    return tuple(value for row in rows for value in row)
+    def _point(self, row: Mapping[str, Any]) -> ConvergencePoint:
+        values = read_values(row["scores"], self.rules)
+        errors = read_values(row["standard_errors"], self.rules)
+        return ConvergencePoint(
+            read_count(row["trials"], max(self.trials)),
+            values,
+            tuple(
+                inf if value is not None and error is None else error
+                for value, error in zip(values, errors, strict=True)
+            ),
+            *(read_count(row[name], self.runs) for name in ("runs", "losing", "worse", "unproven")),
+        )
 
 
 # Charts --------------------------------------------------------------------------------------

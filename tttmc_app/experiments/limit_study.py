@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tttmc_app.core import (
     EXACT_SCORES,
@@ -12,10 +12,16 @@ from tttmc_app.core import (
     Meaning,
     Position,
     Rules,
-    Square,
     Text,
     Thought,
     TttmcError,
+)
+from tttmc_app.experiments.kept_values import (
+    read_cells,
+    read_chance,
+    read_count,
+    read_squares,
+    read_values,
 )
 from tttmc_app.experiments.limits import (
     EXACT_RATES,
@@ -102,7 +108,7 @@ class LimitsStudy(Study[Limits]):
             self.player,
             self.rules,
             1.0,
-            int(results["position_count"]),
+            read_count(results["position_count"]),
             self._position(results["opening"]),
             self._side(Mark.X, results["as_x"]),
             self._side(Mark.O, results["as_o"]),
@@ -111,10 +117,10 @@ class LimitsStudy(Study[Limits]):
     def _side(self, side: Mark, kept: Mapping[str, Any]) -> SideLimits:
         return SideLimits(
             side,
-            float(kept["lost_to_best_reply"]),
-            _squares(kept["line"]),
-            int(kept["reached"]),
-            int(kept["elsewhere"]),
+            read_chance(kept["lost_to_best_reply"]),
+            read_squares(kept["line"], self.rules),
+            read_count(kept["reached"]),
+            read_count(kept["elsewhere"]),
             tuple(map(self._position, kept["positions"])),
         )
 
@@ -125,11 +131,12 @@ class LimitsStudy(Study[Limits]):
             position,
             self._thought(position, kept),
             tuple(
-                None if word is None else values[word] for row in kept["results"] for word in row
+                None if word is None else values[str(word)]
+                for word in read_cells(kept["results"], self.rules)
             ),
             bool(kept["reached"]),
-            float(kept["lost_to_best_reply"]),
-            _squares(kept["reply"]),
+            read_chance(kept["lost_to_best_reply"]),
+            read_squares(kept["reply"], self.rules),
         )
 
     def _thought(self, position: Position, kept: Mapping[str, Any]) -> Thought:
@@ -138,9 +145,9 @@ class LimitsStudy(Study[Limits]):
         return Thought(
             Meaning.RATE if weights is None else Meaning.SCORE,
             position.to_move,
-            tuple(value for row in kept["scores"] for value in row),
+            read_values(kept["scores"], self.rules),
             None,
-            _squares(kept["best"]),
+            read_squares(kept["best"], self.rules),
             0,
             None,
             0,
@@ -148,7 +155,3 @@ class LimitsStudy(Study[Limits]):
             note=EXACT_RATES if weights is None else EXACT_SCORES,
             share=1.0,
         )
-
-
-def _squares(kept: Sequence[Sequence[int]]) -> tuple[Square, ...]:
-    return tuple(cast("Square", tuple(square)) for square in kept)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, cast
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
+from tttmc_app.experiments.kept_values import read_count, read_number
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
 from tttmc_app.players import Player, PlayerSpec, default_spec, parse_spec
@@ -103,12 +104,12 @@ class Training(Study["TrainingScore"]):
     def read(self, results: Mapping[str, Any]) -> TrainingScore:
         """Return the score read from this JSON."""
         return TrainingScore(
-            int(results["games"]),
-            int(results["losses"]),
-            int(results["mistakes"]),
-            tuple(map(int, results["losses_per_block"])),
-            float(results["seconds"]),
-            int(results["block"]),
+            read_count(results["games"], self.games),
+            read_count(results["losses"], self.games),
+            read_count(results["mistakes"]),
+            tuple(read_count(lost, self.games) for lost in results["losses_per_block"]),
+            read_number(results["seconds"]),
+            read_count(results["block"], least=1),
         )
 
 
