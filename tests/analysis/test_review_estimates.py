@@ -11,7 +11,7 @@ from tttmc_app.analysis import review as reviewing
 from tttmc_app.analysis.estimates import Estimate, random_estimate
 from tttmc_app.analysis.proofs import Bounds
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, derive_seed
+from tttmc_app.core import Ending, GameRecord, Mark, Position, Rules, Square, derive_seed
 
 LIMITS = ReviewLimits(nodes=7, trials=0, searches=3, simulations=40)
 OPEN, HELD, HOPELESS, LOST = (-1, 1), (0, 1), (-1, 0), (-1, -1)
@@ -352,4 +352,9 @@ def test_accuracy_and_turning_point() -> None:
     assert found.turning_point == moves[1]
     assert GameReview(record, moves[2:]).turning_point == moves[5]
     assert GameReview(record, moves[2:4]).turning_point is None
+    won = record.concede(Ending.RESIGNATION)  # by O: X's mistakes since O's own last one decide
+    assert GameReview(won, moves).turning_point == moves[6]
+    assert GameReview(won, (moves[0], *moves[2:])).turning_point == moves[0]
+    assert GameReview(won, moves[1:4]).turning_point is None
+    assert GameReview(won, moves[5:6]).turning_point is None
     assert [move.is_proven for move in moves] == [True, True, True, True, False, False, False]

@@ -137,13 +137,19 @@ class GameReview:
 
     @property
     def turning_point(self) -> MoveReview | None:
-        """Return the move that decided the game: the last proven mistake.
+        """Return the move that decided the game: the last proven mistake of a side that didn't win.
 
-        If there is none, it is the likely mistake that is estimated to have given away the most.
+        If none has followed the winner's own last one, it is the likely mistake since then that is
+        estimated to have given away the most.
         """
-        if proven := self.mistakes():
+        result = self.record.result
+        winner = None if result is None else result.winner
+        own = () if winner is None else self.mistakes((winner,))
+        since = own[-1].number if own else -1
+        decisive = [move for move in self.moves if move.number > since and move.side is not winner]
+        if proven := [move for move in decisive if move.is_mistake]:
             return proven[-1]
-        likely = [move for move in self.moves if move.kind is MoveClass.LIKELY_MISTAKE]
+        likely = [move for move in decisive if move.kind is MoveClass.LIKELY_MISTAKE]
         return max(likely, key=lambda move: move.lost, default=None)
 
 
