@@ -1,6 +1,6 @@
 """Values in the JSON of a study's saved results, read strictly: damage is told when a run is read.
 
-Each function raises TypeError or ValueError for a value of another kind.
+Each function raises TypeError, ValueError or OverflowError for a value of another kind.
 """
 
 from __future__ import annotations
