@@ -105,12 +105,38 @@ def interrupted(command: Sequence[str], place: Place, kills: int, after: int) ->
         killed = kill_children(grading.pid, kills, lambda: grading.poll() is not None)
         assert killed == kills, "the grading ended before its children were killed"
         wait_until(lambda: place.results >= after or grading.poll() is not None, _PATIENCE)
-        assert grading.poll() is None, "the grading ended before it was killed"
+        wait_until(lambda: _is_stopped_between_starts(grading, place), _PATIENCE)
     finally:
         grading.kill()
         grading.wait()
     wait_until(lambda: not children_of(grading.pid), _END_SECONDS)
     return place.results
+
+
+def _is_stopped_between_starts(grading: subprocess.Popen[bytes], place: Place) -> bool:
+    """Stop a run for a moment; leave it so if each of its folders has a process that removes it.
+
+    A folder that was just made for a process still to be started has none: it would remain until a
+    later program's start, if the run were killed then.
+    """
+    assert grading.poll() is None, "the grading ended before it was killed"
+    grading.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, grading.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+    homes = {_home_of(process) for process in children_of(grading.pid)}
+    if all(str(place.temporary / name) in homes for name in place.left):
+        return True
+    grading.send_signal(signal.SIGCONT)
+    return False
+
+
+def _home_of(process: int) -> str:
+    """Return the folder that the environment of a process names as its home."""
+    with suppress(OSError):
+        for entry in Path("/proc", str(process), "environ").read_bytes().split(b"\0"):
+            name, _, value = entry.decode(errors="replace").partition("=")
+            if name == "HOME":
+                return value
+    return ""
 
 
 def wait_until(holds: Callable[[], bool], seconds: float) -> None:
