@@ -2296,7 +2296,7 @@
         <translation type="vanished">القياس: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Moves of the game</source>
         <translation>نقلات المباراة</translation>
     </message>
@@ -2317,6 +2317,7 @@
         <translation>النقلة التالية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>تعذّرت برهنة أي تسلسل من هنا.</translation>
@@ -2387,14 +2388,24 @@
         <translation>تقدم التجربة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
         <source>Progress of the review</source>
         <translation>تقدم المراجعة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Resume</source>
+        <translation>استئناف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>المراجعة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Review the other moves, too</source>
+        <translation>مراجعة بقية النقلات أيضًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2432,10 +2443,20 @@
         <translation>عرض الدحض</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>البداية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop the review, and keep what has been found so far</source>
+        <translation>إيقاف المراجعة مع الاحتفاظ بما وُجد حتى الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2533,7 +2554,7 @@
         <translation>{number} من {total} · {rules} · لعبتَ {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -5336,12 +5357,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>لا شيء مبرهن هنا. بالبحث الشجري فرّط {square} في {lost} نقطة (± {error})؛ ويبدو {better} أفضل.</translation>
+        <translation type="vanished">لا شيء مبرهن هنا. بالبحث الشجري فرّط {square} في {lost} نقطة (± {error})؛ ويبدو {better} أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation>لا شيء مبرهن هنا. لا يستطيع البحث الشجري تمييز {square} من أفضل نقلة.</translation>
+        <translation type="vanished">لا شيء مبرهن هنا. لا يستطيع البحث الشجري تمييز {square} من أفضل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -6672,6 +6693,21 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>هل تصير النقلة الأخيرة وحدها خطأً، أم نقلة سابقة أيضًا لم تترك خيارًا آخر.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}). Proven best: {better}.</source>
+        <translation>ليس مبرهنًا أن {square} كان خطأ. بالبحث الشجري فرّط في {lost} نقطة (± {error}). الأفضل بالبرهان: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation>ليس مبرهنًا أن {square} كان خطأ. بالبحث الشجري فرّط في {lost} نقطة (± {error})؛ ويبدو {better} أفضل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. Tree search can't tell it apart from the best move.</source>
+        <translation>ليس مبرهنًا أن {square} كان خطأ. لا يستطيع البحث الشجري تمييزه من أفضل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>

@@ -2268,7 +2268,7 @@
         <translation type="vanished">Gemessen: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Moves of the game</source>
         <translation>Züge der Partie</translation>
     </message>
@@ -2289,6 +2289,7 @@
         <translation>Nächster Zug</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>Ab hier ließ sich keine Zugfolge beweisen.</translation>
@@ -2359,14 +2360,24 @@
         <translation>Fortschritt des Experiments</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
         <source>Progress of the review</source>
         <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Review the other moves, too</source>
+        <translation>Auch die übrigen Züge analysieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2404,10 +2415,20 @@
         <translation>Widerlegung zeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Anfang</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop the review, and keep what has been found so far</source>
+        <translation>Die Analyse stoppen und das bisher Gefundene behalten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2505,7 +2526,7 @@
         <translation>{number} von {total} · {rules} · Sie haben {square} gespielt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -5184,12 +5205,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>Hier ist nichts bewiesen. Nach der Baumsuche verschenkte {square} {lost} Punkte (± {error}); {better} sieht besser aus.</translation>
+        <translation type="vanished">Hier ist nichts bewiesen. Nach der Baumsuche verschenkte {square} {lost} Punkte (± {error}); {better} sieht besser aus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation>Hier ist nichts bewiesen. Die Baumsuche kann {square} nicht vom besten Zug unterscheiden.</translation>
+        <translation type="vanished">Hier ist nichts bewiesen. Die Baumsuche kann {square} nicht vom besten Zug unterscheiden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -6516,6 +6537,21 @@ hinweise</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Ob nur der letzte Zug als Fehler gilt oder auch ein früherer, der keine andere Wahl ließ.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}). Proven best: {better}.</source>
+        <translation>Ob {square} ein Fehler war, ist nicht bewiesen. Nach der Baumsuche verschenkte der Zug {lost} Punkte (± {error}). Bewiesen am besten: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation>Ob {square} ein Fehler war, ist nicht bewiesen. Nach der Baumsuche verschenkte der Zug {lost} Punkte (± {error}); {better} sieht besser aus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. Tree search can't tell it apart from the best move.</source>
+        <translation>Ob {square} ein Fehler war, ist nicht bewiesen. Die Baumsuche kann ihn nicht vom besten Zug unterscheiden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>

@@ -2268,7 +2268,7 @@
         <translation type="vanished">Medido: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Moves of the game</source>
         <translation>Jugadas de la partida</translation>
     </message>
@@ -2289,6 +2289,7 @@
         <translation>Jugada siguiente</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>No se pudo demostrar ninguna continuación desde aquí.</translation>
@@ -2359,14 +2360,24 @@
         <translation>Progreso del experimento</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
         <source>Progress of the review</source>
         <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Review the other moves, too</source>
+        <translation>Analizar también las demás jugadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2404,10 +2415,20 @@
         <translation>Mostrar la refutación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Comienzo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop the review, and keep what has been found so far</source>
+        <translation>Detener el análisis y conservar lo encontrado hasta ahora</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2505,7 +2526,7 @@
         <translation>{number} de {total} · {rules} · jugó {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -5184,12 +5205,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>Aquí no hay nada demostrado. Según la búsqueda en árbol, {square} regaló {lost} puntos (± {error}); {better} parece mejor.</translation>
+        <translation type="vanished">Aquí no hay nada demostrado. Según la búsqueda en árbol, {square} regaló {lost} puntos (± {error}); {better} parece mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation>Aquí no hay nada demostrado. La búsqueda en árbol no distingue {square} de la mejor jugada.</translation>
+        <translation type="vanished">Aquí no hay nada demostrado. La búsqueda en árbol no distingue {square} de la mejor jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -6516,6 +6537,21 @@ de estilo</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Indica si solo la última jugada pasa a ser un error, o también una anterior que no dejó otra opción.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}). Proven best: {better}.</source>
+        <translation>No está demostrado que {square} fuera un error. Según la búsqueda en árbol, regaló {lost} puntos (± {error}). La mejor, demostrado: {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation>No está demostrado que {square} fuera un error. Según la búsqueda en árbol, regaló {lost} puntos (± {error}); {better} parece mejor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. Tree search can't tell it apart from the best move.</source>
+        <translation>No está demostrado que {square} fuera un error. La búsqueda en árbol no la distingue de la mejor jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>

@@ -2268,7 +2268,7 @@
         <translation type="vanished">Mesuré : {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Moves of the game</source>
         <translation>Coups de la partie</translation>
     </message>
@@ -2289,6 +2289,7 @@
         <translation>Coup suivant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>Aucune suite n’a pu être prouvée à partir d’ici.</translation>
@@ -2359,14 +2360,24 @@
         <translation>Progression de l’expérience</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
         <source>Progress of the review</source>
         <translation>Progression de l’analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Review the other moves, too</source>
+        <translation>Analyser aussi les autres coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2404,10 +2415,20 @@
         <translation>Voir la réfutation</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Début</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop the review, and keep what has been found so far</source>
+        <translation>Arrêter l’analyse et garder ce qui a été trouvé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2505,7 +2526,7 @@
         <translation>{number} sur {total} · {rules} · vous avez joué {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -5184,12 +5205,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>Rien n’est prouvé ici. Selon la recherche arborescente, {square} a concédé {lost} points (± {error}) ; {better} semble meilleur.</translation>
+        <translation type="vanished">Rien n’est prouvé ici. Selon la recherche arborescente, {square} a concédé {lost} points (± {error}) ; {better} semble meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation>Rien n’est prouvé ici. La recherche arborescente ne peut pas départager {square} et le meilleur coup.</translation>
+        <translation type="vanished">Rien n’est prouvé ici. La recherche arborescente ne peut pas départager {square} et le meilleur coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -6516,6 +6537,21 @@ de style</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Indique si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}). Proven best: {better}.</source>
+        <translation>Il n’est pas prouvé que {square} soit une erreur. Selon la recherche arborescente, ce coup a concédé {lost} points (± {error}). Meilleur, c’est prouvé : {better}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation>Il n’est pas prouvé que {square} soit une erreur. Selon la recherche arborescente, ce coup a concédé {lost} points (± {error}) ; {better} semble meilleur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. Tree search can't tell it apart from the best move.</source>
+        <translation>Il n’est pas prouvé que {square} soit une erreur. La recherche arborescente ne peut pas départager ce coup et le meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>

@@ -2261,7 +2261,7 @@
         <translation type="vanished">测量结果：{answer}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Moves of the game</source>
         <translation>此对局的着法</translation>
     </message>
@@ -2282,6 +2282,7 @@
         <translation>下一步</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>从这里无法证明任何走法。</translation>
@@ -2352,14 +2353,24 @@
         <translation>实验进度</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
         <source>Progress of the review</source>
         <translation>复盘进度</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Review the other moves, too</source>
+        <translation>把其余着法也复盘完</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2397,10 +2408,20 @@
         <translation>显示反驳</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>开始</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <source>Stop the review, and keep what has been found so far</source>
+        <translation>停止复盘，并保留目前的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2498,7 +2519,7 @@
         <translation>第 {number} 题，共 {total} 题 · {rules} · 您走了 {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/review_moves.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -5146,12 +5167,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); {better} looks better.</source>
-        <translation>这里什么都未证明。据树搜索，{square} 损失了 {lost} 分（± {error}）；{better} 看来更好。</translation>
+        <translation type="vanished">这里什么都未证明。据树搜索，{square} 损失了 {lost} 分（± {error}）；{better} 看来更好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Nothing is proven here. Tree search can't tell {square} apart from the best move.</source>
-        <translation>这里什么都未证明。树搜索无法区分 {square} 与最佳着法。</translation>
+        <translation type="vanished">这里什么都未证明。树搜索无法区分 {square} 与最佳着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -6477,6 +6498,21 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>只有最后一步成为失误，还是使其别无选择的较早一步也成为失误。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}). Proven best: {better}.</source>
+        <translation>{square} 是不是失误，尚未证明。据树搜索，它损失了 {lost} 分（± {error}）。已证明最佳：{better}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points (± {error}); {better} looks better.</source>
+        <translation>{square} 是不是失误，尚未证明。据树搜索，它损失了 {lost} 分（± {error}）；{better} 看来更好。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Whether {square} was a mistake isn't proven. Tree search can't tell it apart from the best move.</source>
+        <translation>{square} 是不是失误，尚未证明。树搜索无法区分它与最佳着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>

@@ -13,7 +13,7 @@ from tests.analysis.review_checks import (
 )
 from tests.playing import plain_value
 from tttmc_app.analysis.refutation import danger_of, proven_line, shortest_win
-from tttmc_app.analysis.review import MoveClass, ReviewLimits
+from tttmc_app.analysis.review import GameReview, MoveClass, ReviewLimits, review
 from tttmc_app.analysis.shortest_win import OutOfNodesError
 from tttmc_app.core import GameRecord, Mark, Position, Rules, parse_square
 
@@ -102,6 +102,17 @@ def test_the_curve_ends_with_the_result(moves: str, share: float) -> None:
     end = reviewed(played(moves)).estimates[-1]
     assert end is not None
     assert (end.share, end.error) == (share, 0.0)
+
+
+@pytest.mark.parametrize("at", [0, 1, 3, 4])
+def test_a_review_goes_on_with_what_was_begun(at: int) -> None:
+    """It gives only what is new, and ends like one in a single go."""
+    record, limits = played("e5 a1 e6 a3", Rules(9, 5)), ReviewLimits(1, 50, 3, 50)
+    steps = [step.review for step in review(record, limits, 7) if step]
+    later = [step.review for step in review(record, limits, 7, steps[at]) if step]
+    assert later == steps[at + 1 :]
+    begun = GameReview(record)
+    assert [step.review for step in review(record, limits, 7, begun) if step] == steps
 
 
 def test_equal_seeds_give_equal_reviews() -> None:

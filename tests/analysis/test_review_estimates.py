@@ -15,6 +15,7 @@ from tttmc_app.core import Ending, GameRecord, Mark, Position, Rules, Square, de
 
 LIMITS = ReviewLimits(nodes=7, trials=0, searches=3, simulations=40)
 OPEN, HELD, HOPELESS, LOST = (-1, 1), (0, 1), (-1, 0), (-1, -1)
+WON, TIED = (1, 1), (0, 0)
 A1, B1, C1 = (0, 0), (0, 1), (0, 2)
 
 
@@ -121,8 +122,8 @@ def test_what_is_searched_for_an_unproven_move(monkeypatch: pytest.MonkeyPatch) 
         ("proofs", "X../.../...", 7),
         ("proofs", start, 7),
         ("best", start, 120, seed),
-        ("estimate", "X../.../...", Mark.X, 3, 40, seed),
         ("estimate", ".X./.../...", Mark.X, 3, 40, seed),
+        ("estimate", "X../.../...", Mark.X, 3, 40, seed),
     ]
 
 
@@ -164,6 +165,37 @@ def test_the_rival_is_a_move_that_may_be_best(
     assert move.kept == bounds.get(A1, OPEN)
 
 
+@pytest.mark.parametrize(
+    ("best", "played", "share", "kind", "lost"),
+    [
+        (WON, OPEN, 0.25, MoveClass.LIKELY_MISTAKE, 0.75),
+        (WON, HELD, 0.9, MoveClass.DOUBTFUL, 0.1),
+        (WON, OPEN, 0.96, MoveClass.GOOD, 0.0),
+        (TIED, HOPELESS, 0.125, MoveClass.LIKELY_MISTAKE, 0.375),
+    ],
+)
+def test_an_unproven_move_is_compared_with_proven_ones(
+    best: Bounds,
+    played: Bounds,
+    share: float,
+    kind: MoveClass,
+    lost: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where the best result is proven, all moves that reach it are better, and none is searched."""
+    rest = dict.fromkeys(Position.start(Rules(3)).empty_squares, HOPELESS)
+    stand = Stand({**rest, A1: played, B1: best, C1: best}, A1)
+    stand.estimates = {A1: Estimate(share, 0.0)}
+    found = judged(stand, monkeypatch)
+    (move,) = found.moves
+    assert (move.kind, move.best, move.error) == (kind, best, 0.0)
+    assert move.lost == pytest.approx(lost)
+    assert move.better == (() if kind is MoveClass.GOOD else (B1, C1))
+    assert found.searched == (None, None)
+    searched = ("estimate", "X../.../...", Mark.X, 3, 40, derive_seed(11, 0))
+    assert stand.asked[2:] == [searched]
+
+
 def test_without_searches_an_unproven_move_is_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then nothing is estimated: no loss with a full point as its error, and no better move."""
     stand = Stand({B1: HELD, C1: LOST}, B1)
@@ -188,9 +220,6 @@ def test_without_searches_an_unproven_move_is_good(monkeypatch: pytest.MonkeyPat
     assert [asked for asked in stand.asked if asked != ("proofs", ".../.../...", 7)] == [
         ("proofs", "X../.../...", 7)
     ]
-
-
-WON, TIED = (1, 1), (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,8 @@ from tttmc_app.analysis.review_texts import (
 from tttmc_app.core import GameRecord, Mark, Meaning, Position, Rules, Square
 
 WIN, TIE, LOSS, OPEN = (1, 1), (0, 0), (-1, -1), (-1, 1)
-SEARCHED = "Nothing is proven here. By tree search,"
+UNPROVEN = "Whether b1 was a mistake isn't proven."
+PROVEN_BEST = "Proven best: b2, a3."
 BETTER: tuple[Square, ...] = ((1, 1), (2, 0))
 GOOD = (MoveClass.FORCED, MoveClass.ONLY, MoveClass.BEST, MoveClass.GOOD)
 
@@ -61,15 +62,22 @@ def move(
         (move(MoveClass.MISTAKE, WIN, (-1, 0)), "b1 gave away a proven win. Better: b2, a3."),
         (
             move(MoveClass.GOOD, error=0.25),
-            "Nothing is proven here. Tree search can't tell b1 apart from the best move.",
+            f"{UNPROVEN} Tree search can't tell it apart from the best move.",
         ),
         (
             move(MoveClass.DOUBTFUL, lost=0.125, error=0.03),
-            f"{SEARCHED} b1 gave away 0.12 points (± 0.03); b2, a3 looks better.",
+            f"{UNPROVEN} By tree search, it gave away 0.12 points (± 0.03); b2, a3 looks better.",
         ),
         (
             move(MoveClass.LIKELY_MISTAKE, lost=0.5, error=0.0),
-            f"{SEARCHED} b1 gave away 0.50 points (± 0.00); b2, a3 looks better.",
+            f"{UNPROVEN} By tree search, it gave away 0.50 points (± 0.00); b2, a3 looks better.",
+        ),
+        *(
+            (
+                move(MoveClass.LIKELY_MISTAKE, best, lost=0.5, error=0.0),
+                f"{UNPROVEN} By tree search, it gave away 0.50 points (± 0.00). {PROVEN_BEST}",
+            )
+            for best in (WIN, TIE)
         ),
     ],
 )

@@ -50,7 +50,7 @@ def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[
     assert main(["converge", "X../.../...", "--trials", "10,100", "--runs", "20"]) == 0
     lines = capsys.readouterr().out.splitlines()
     head = next(number for number, line in enumerate(lines) if "losing move" in line)
-    assert "b2 (draw)" in lines[head]
+    assert "b2 (tie)" in lines[head]
     assert [line.split()[0] for line in lines[head + 1 : head + 4]] == ["10", "100", "∞"]
     assert "calculated" in lines[head + 3]
 

@@ -162,7 +162,7 @@ def test_training_is_a_summary(capsys: Lines) -> None:
 def test_convergence_is_a_table(capsys: Lines) -> None:
     """Each number of trials has its chance with an interval, and the best squares' scores."""
     converge.print_results(convergence.STUDY, convergence.FOUND, 2.5)
-    heads = ("a3 (unknown)", "c2 (loss)", "c1 (draw)", "b3 (win)")
+    heads = ("a3 (unknown)", "c2 (loss)", "c1 (tie)", "b3 (win)")
     rows = (
         ("trials", "losing move", "95 % interval", *heads),
         ("5", "7.5 %", "2.6–19.9 %", "+1.0000 ± ∞", "+0.7500 ± ∞", "+0.5000 ± ∞", "0.0000 ± ∞"),

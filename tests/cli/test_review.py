@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.analysis.test_review import played
+from tttmc_app.analysis import review as reviewing
+from tttmc_app.analysis.review import ReviewProgress, review
 from tttmc_app.cli import main
+from tttmc_app.core import GameRecord
 from tttmc_app.core.record_json import record_to_json
 
 MOVE_KEYS = [
@@ -70,6 +74,27 @@ def test_text_names_each_move_and_where_the_game_turned(
     assert "2 O   b1      mistake  0.50       b2" in text
     assert "accuracy of O" in text
     assert "turned at move" in text
+
+
+def test_an_interrupted_review_says_that_it_is_incomplete(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After Ctrl-C, the text ends with how many of the moves were reviewed."""
+
+    def interrupted(record: GameRecord) -> Iterator[ReviewProgress | None]:
+        for step in review(record):
+            yield step
+            if step is not None and len(step.review.moves) == 2:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "review", interrupted)
+    assert main(["review", game]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:3] for line in lines[3:5]] == ["4 O", "5 X"]
+    assert lines[-1] == "incomplete: 2 of 5 moves reviewed"
+    assert main(["review", game, "--json"]) == 130
+    found = json.loads(capsys.readouterr().out)
+    assert (found["complete"], len(found["moves"])) == (False, 2)
 
 
 def test_a_file_that_is_no_game_is_named(

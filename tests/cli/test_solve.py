@@ -51,11 +51,11 @@ def test_text_names_the_moves_by_outcome(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["solve", ".../.../..."]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3×3, X to move"
-    assert "outcome  draw for X" in lines
-    assert "draw     every move" in lines
+    assert "outcome  tie for X" in lines
+    assert "tie      every move" in lines
     assert main(["solve", "X../.../..."]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "draw     b2" in lines
+    assert "tie      b2" in lines
     assert "loss     b1, c1, a2, c2, a3, b3, c3" in lines
 
 

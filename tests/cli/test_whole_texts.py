@@ -167,15 +167,15 @@ def test_a_solution_is_a_list_of_results(said: Said) -> None:
         "",
         "outcome  win for X",
         "win      a2, a3",
-        "draw     c1, c2, b3",
+        "tie      c1, c2, b3",
     ]
     assert said("solve", "O.X/.../X.O", "--to-move", "x")[7:10] == [
         "outcome  win for X", "win      b2", "loss     b1, a2, c2, b3"
     ]  # fmt: skip
     lines = said("solve", "OX./.O./..X", "--to-move", "O", "--reverse")
-    assert (lines[0], lines[7]) == ("3×3, reverse, O to move", "outcome  draw for O")
+    assert (lines[0], lines[7]) == ("3×3, reverse, O to move", "outcome  tie for O")
     only = said("solve", "XOX/XOO/OX.")
-    assert only[7:9] == ["outcome  draw for X", "draw     c3"]
+    assert only[7:9] == ["outcome  tie for X", "tie      c3"]
 
 
 def test_distances_are_searched_once_results_are_known(said: Said) -> None:

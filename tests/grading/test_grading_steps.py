@@ -256,7 +256,7 @@ def test_a_fixed_square(tmp_path: Path) -> None:
         fails,
         "can forfeit games, no_move",
     )
-    assert report.points == 50
+    assert report.points == 45
 
 
 def test_no_move_at_all(tmp_path: Path) -> None:

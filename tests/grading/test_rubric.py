@@ -217,7 +217,7 @@ def test_rubrics_with_other_points_have_other_identities() -> None:
 
 
 MANUAL = {
-    Damage.NO_MOVE: (50, "a file that makes no legal move or forfeits most games"),
+    Damage.NO_MOVE: (45, "a file that makes no legal move or forfeits most games"),
     Damage.FIXED_SQUARE: (60, "a file that ignores the scores when it chooses a square"),
     Damage.ONE_SIDE: (75, "a file whose trials don't change sides"),
     Damage.ONE_BOARD: (85, "a file that plays all trials on one board"),

@@ -162,26 +162,40 @@ class ReviewProgress(NamedTuple):
 
 
 def review(
-    record: GameRecord, limits: ReviewLimits | None = None, seed: int = 0
+    record: GameRecord,
+    limits: ReviewLimits | None = None,
+    seed: int = 0,
+    begun: GameReview | None = None,
 ) -> Generator[ReviewProgress | None, None, None]:
     """Review a game from its last move to its first.
 
     Later positions have fewer empty squares, and what is proven there also helps with earlier ones.
     Yields the review after each move, the last one being complete, and None about every 10 ms in
-    between. Equal seeds give equal reviews.
+    between. Equal seeds give equal reviews, also of one that goes on with what was `begun`.
     """
     limits = limits or ReviewLimits()
-    end, total = record.position, len(record.moves)
+    total = len(record.moves)
+    if begun is not None and begun.truths:
+        found = begun
+    else:
+        found = yield from _end_reviewed(record, limits, seed)
+        yield ReviewProgress(0.0 if total else 1.0, found)
+    for number in reversed(range(found.first)):
+        found = yield from _reviewed(found, number, limits, derive_seed(seed, number))
+        yield ReviewProgress(1 - number / total, found)
+
+
+def _end_reviewed(
+    record: GameRecord, limits: ReviewLimits, seed: int
+) -> Generator[None, None, GameReview]:
+    """Return the review of a game's end alone, yielding about every 10 ms."""
+    end = record.position
     result = result_for(end, Mark.X)
     truth = UNPROVEN if result is None else (result, result)
     if result is None:
         bounds = yield from proven_moves(end, limits.nodes)
         truth = _seen_by(Mark.X, end.to_move, best_of(bounds))
-    found = GameReview(record, (), (truth,), (_estimate(end, limits, seed),), (None,))
-    yield ReviewProgress(0.0 if total else 1.0, found)
-    for number in reversed(range(total)):
-        found = yield from _reviewed(found, number, limits, derive_seed(seed, number))
-        yield ReviewProgress(1 - number / total, found)
+    return GameReview(record, (), (truth,), (_estimate(end, limits, seed),), (None,))
 
 
 def _reviewed(
@@ -245,29 +259,35 @@ def _by_search(
     bounds: dict[Square, Bounds],
     limits: ReviewLimits,
     seed: int,
-) -> Generator[None, None, tuple[MoveReview, Estimate]]:
-    """Compare the move with the best one that a tree search finds, yielding about every 10 ms.
+) -> Generator[None, None, tuple[MoveReview, Estimate | None]]:
+    """Compare the move with the best ones, yielding about every 10 ms.
 
-    Both moves are judged by separate searches, because the one that chose the best move overrates
-    it.
+    These are the moves that are proven best, or else the one that a tree search finds. It is judged
+    by other searches than the one that chose it, which overrates it.
     """
     side, top = position.to_move, best_of(bounds)
     work = (limits.searches, limits.simulations)
-    best = yield from search_best(position, limits.searches * limits.simulations, seed)
-    hopeful = [each for each, pair in bounds.items() if pair[1] == top[1]]
-    best = best if best in hopeful else hopeful[0]
-    judged = yield from search_estimate(position.play(square), side, *work, seed)
-    rival, lost, error = judged, 0.0, 0.0
-    if best != square:
+    is_settled = top[0] == top[1]
+    if is_settled:
+        better = tuple(each for each, pair in bounds.items() if pair == top)
+        rival = Estimate((1 + top[0]) / 2, 0.0)
+    else:
+        found = yield from search_best(position, limits.searches * limits.simulations, seed)
+        hopeful = [each for each, pair in bounds.items() if pair[1] == top[1]]
+        best = found if found in hopeful else hopeful[0]
+        better = (best,)
         rival = yield from search_estimate(position.play(best), side, *work, seed)
+    judged, lost, error = rival, 0.0, 0.0
+    if square not in better:
+        judged = yield from search_estimate(position.play(square), side, *work, seed)
         lost, error = rival.share - judged.share, hypot(rival.error, judged.error)
     kind = _estimated_class(lost, error)
-    better = () if kind is MoveClass.GOOD else (best,)
-    lost = 0.0 if kind is MoveClass.GOOD else lost
+    if kind is MoveClass.GOOD:
+        better, lost = (), 0.0
     results, kept = tuple(bounds.items()), bounds[square]
     move = MoveReview(number, side, square, kind, lost, error, better, top, kept, True, results)
     reached = max(rival, judged)
-    return move, reached if side is Mark.X else reached.for_other()
+    return move, None if is_settled else reached if side is Mark.X else reached.for_other()
 
 
 def _estimated_class(lost: float, error: float) -> MoveClass:

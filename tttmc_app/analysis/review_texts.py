@@ -84,15 +84,26 @@ def _explain_mistake(move: MoveReview, square: str, better: Text) -> Text:
 def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:
     if move.kind is MoveClass.GOOD:
         return Text(
-            "Nothing is proven here. Tree search can't tell {square} apart from the best move.",
+            "Whether {square} was a mistake isn't proven. "
+            "Tree search can't tell it apart from the best move.",
             square=square,
         )
+    lost, error = fixed(move.lost), fixed(move.error or 0)
+    if move.best[0] == move.best[1]:
+        return Text(
+            "Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} "
+            "points (± {error}). Proven best: {better}.",
+            square=square,
+            lost=lost,
+            error=error,
+            better=better,
+        )
     return Text(
-        "Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); "
-        "{better} looks better.",
+        "Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points "
+        "(± {error}); {better} looks better.",
         square=square,
-        lost=fixed(move.lost),
-        error=fixed(move.error or 0),
+        lost=lost,
+        error=error,
         better=better,
     )
 

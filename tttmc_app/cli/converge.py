@@ -106,7 +106,7 @@ def _counts(text: str) -> list[int]:
 
 
 def _as_text(found: Convergence, seconds: float) -> list[str]:
-    from tttmc_app.cli.output import aligned, board_table
+    from tttmc_app.cli.output import aligned, board_table, result_text
     from tttmc_app.core import square_name
     from tttmc_app.core.numbers import duration_text, signed
 
@@ -118,7 +118,8 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
         *board_table(position),
         "",
     ]
-    names = [f"{square_name(rules.square(i))} ({found.results[rules.square(i)]})" for i in columns]
+    squares = [rules.square(i) for i in columns]
+    names = [f"{square_name(each)} ({result_text(found.results[each])})" for each in squares]
     rows = [["trials", "losing move", "95 % interval", *names]]
     rows += [_row(point, columns) for point in found.points if point.runs]
     if found.exact is not None and found.exact_losing is not None:

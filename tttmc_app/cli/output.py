@@ -112,6 +112,11 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
+def result_text(result: str) -> str:
+    """Return a proven result in the program's words, in which JSON's "draw" is a tie."""
+    return "tie" if result == "draw" else result
+
+
 def left_text(seconds: float) -> str:
     """Return the time left as the end of a progress line."""
     from tttmc_app.core.numbers import duration_text

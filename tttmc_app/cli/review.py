@@ -157,6 +157,8 @@ def _as_text(found: GameReview, lines: Lines) -> list[str]:
             f"turned at move {turning.number + 1}: {turning.side} {square}, from "
             f"{_result_text(turning.best)} to {after} for {turning.side}"
         )
+    if not found.is_complete:
+        text.append(f"incomplete: {len(found.moves)} of {len(record.moves)} moves reviewed")
     return text
 
 

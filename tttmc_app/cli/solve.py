@@ -148,19 +148,23 @@ def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, obj
 
 
 def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
-    from tttmc_app.cli.output import board_table
+    from tttmc_app.cli.output import board_table, result_text
     from tttmc_app.core import square_name
     from tttmc_app.core.numbers import duration_text
     from tttmc_app.engine import Verdict
 
     moves = job.moves()
     lines = [f"{position.rules.describe()}, {position.to_move} to move", ""]
-    lines += [*board_table(position), "", f"outcome  {job.outcome()} for {position.to_move}"]
+    lines += [
+        *board_table(position),
+        "",
+        f"outcome  {result_text(job.outcome())} for {position.to_move}",
+    ]
     for verdict in Verdict:
         squares = [square_name(square) for square, found in moves.items() if found is verdict]
         if len(squares) == len(moves) > 1:
-            lines.append(f"{verdict.ljust(8)} every move")
+            lines.append(f"{result_text(verdict).ljust(8)} every move")
         elif squares:
-            lines.append(f"{verdict.ljust(8)} {', '.join(squares)}")
+            lines.append(f"{result_text(verdict).ljust(8)} {', '.join(squares)}")
     lines.append(f"nodes    {job.nodes:,} in {duration_text(seconds)}")
     return lines

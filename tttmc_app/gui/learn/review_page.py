@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QListWidget, QProgressBar, QSizePolicy
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
 from tttmc_app.analysis.review_texts import explain, names, results_thought
-from tttmc_app.core import GameRecord, Mark, Position, square_name
+from tttmc_app.core import GameRecord, Mark, Position
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.review_bar import ReviewBar
 from tttmc_app.gui.learn.review_chart import review_chart
+from tttmc_app.gui.learn.review_moves import MoveList
 from tttmc_app.gui.learn.track_board import Step
-from tttmc_app.gui.learn.wording import line_text, move_text, summary_text, turn_text
+from tttmc_app.gui.learn.wording import line_text, summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -28,7 +30,6 @@ from tttmc_app.workers import JobRunner, Report
 _LINE_NODES = 10_000
 """Maximum number of positions searched for a shortest line, which takes about 0.3 s."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
-_LIST_HEIGHT = 96
 
 
 class ReviewPage(LearnPage):
@@ -44,6 +45,10 @@ class ReviewPage(LearnPage):
         self._record: GameRecord | None = None
         self._found: GameReview | None = None
         self._selected = 0
+        self._is_stopped = False
+        """Whether the review was stopped with its button."""
+        self._was_closed = False
+        """Whether the review was stopped by closing the window."""
         self._defender: Mark | None = None
         """The side that can try other moves against the line shown; None without a line."""
         self._runner = JobRunner(self)
@@ -65,10 +70,7 @@ class ReviewPage(LearnPage):
                 "proven mistake: after it, nobody gave the result away again.",
             ),
         )
-        self._progress = QProgressBar()
-        self._progress.setObjectName("reviewProgress")
-        self._progress.setAccessibleName(translate("Learn", "Progress of the review"))
-        self._progress.setTextVisible(False)
+        self._bar = ReviewBar()
         self.practise = button(
             "reviewPractise",
             translate("Learn", "Learn from your mistakes"),
@@ -80,11 +82,7 @@ class ReviewPage(LearnPage):
         self.chart.more.hide()
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
-        self._list = QListWidget()
-        self._list.setObjectName("reviewMoves")
-        self._list.setAccessibleName(translate("Learn", "Moves of the game"))
-        self._list.setMinimumHeight(_LIST_HEIGHT)
-        self._list.setProperty("role", "boards")
+        self._list = MoveList()
         self._detail = PlainLabel()
         self._detail.setObjectName("reviewDetail")
         self._detail.setWordWrap(True)
@@ -103,7 +101,7 @@ class ReviewPage(LearnPage):
         self.lay_out(
             self._title,
             self._summary,
-            self._progress,
+            self._bar,
             self.practise,
             self._empty,
             self.chart,
@@ -112,6 +110,8 @@ class ReviewPage(LearnPage):
             self._buttons,
             stretch=self._list,
         )
+        self._bar.stop_requested.connect(self._stop)
+        self._bar.resume_requested.connect(self._resume)
         self.practise.clicked.connect(self._on_practise)
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)
@@ -124,12 +124,15 @@ class ReviewPage(LearnPage):
     def show_record(self, record: GameRecord) -> None:
         """Review a game, unless it is already shown."""
         if record == self._record:
+            self.refresh()
             return
         self._record, self._found = record, GameReview(record)
         self._selected = len(record.moves)  # the last game may have had more moves
-        self._fill_list()
+        self._was_closed = False
+        self._list.show_game(record)
         self._show_game()
         self._list.setCurrentRow(len(record.moves))
+        self._is_stopped = False
         if record.moves:
             self._runner.start(partial(review, record))
         self._refresh()
@@ -150,16 +153,28 @@ class ReviewPage(LearnPage):
         self.chart.set_theme(theme)
 
     def refresh(self) -> None:
-        """Begin a review again that was stopped when the window was closed."""
-        if self._record is None and self._found is not None:
-            self.show_record(self._found.record)
+        """Resume a review that was stopped by closing the window."""
+        if self._was_closed:
+            self._resume()
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
+        self._was_closed = self._was_closed or self._runner.is_busy
         ended = self._runner.shutdown()
-        if self._found is not None and not self._found.is_complete:
-            self._record = None  # so that the review starts again
         return super().shutdown() and ended
+
+    @Slot()
+    def _stop(self) -> None:
+        self._runner.cancel()
+        self._is_stopped = True
+        self._refresh()
+
+    @Slot()
+    def _resume(self) -> None:
+        self._was_closed = self._is_stopped = False
+        if self._found is not None:
+            self._runner.start(partial(review, self._found.record, begun=self._found))
+        self._refresh()
 
     @Slot(Report)
     def _on_progress(self, report: Report) -> None:
@@ -181,9 +196,8 @@ class ReviewPage(LearnPage):
 
     def _take(self, progress: ReviewProgress) -> None:
         self._found = progress.review
-        self._progress.setValue(round(100 * progress.share))
-        for move in self._found.moves:
-            self._list.item(move.number + 1).setText(move_text(move))
+        self._bar.show_share(progress.share)
+        self._list.show_review(self._found)
         self._refresh()
         if not self._is_apart:
             self._show_game()
@@ -203,21 +217,6 @@ class ReviewPage(LearnPage):
             return None
         offset = self._selected - 1 - found.first
         return found.moves[offset] if offset >= 0 else None
-
-    def _fill_list(self) -> None:
-        record = self._record
-        with QSignalBlocker(self._list):
-            self._list.clear()
-            if record is None:
-                return
-            # Translators: The start of the game (a noun).
-            self._list.addItem(translate("Learn", "Start"))
-            for number, move in enumerate(record.moves):
-                side, at = str(record.positions[number].to_move), square_name(move.square)
-                text = translate(
-                    "Learn", "{number}. {side} {square}", number=number + 1, side=side, square=at
-                )
-                self._list.addItem(text)
 
     @Slot()
     def _show_game(self) -> None:
@@ -274,7 +273,7 @@ class ReviewPage(LearnPage):
         for part in (self._summary, self.chart, self._list, self._detail):
             part.setVisible(has_moves)
         self._empty.setVisible(not has_moves)
-        self._progress.setVisible(self._runner.is_busy)
+        self._bar.show_state(is_running=self._runner.is_busy, is_stopped=self._is_stopped)
         self.practise.setVisible(has_moves)
         if found is not None and has_moves:
             self.practise.setEnabled(bool(found.mistakes(learners(found.record))))
