@@ -3372,6 +3372,11 @@ This game's seed: {seed}</source>
         <translation>تُلعب المباريات</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>النقاط محدودة بـ {limit}: {reason}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>قراءة الملف من جديد وإعادة تشغيله</translation>

@@ -3316,6 +3316,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Partien laufen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Höchstens {limit} Punkte: {reason}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>

@@ -3316,6 +3316,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugando partidas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Los puntos se limitan a {limit}: {reason}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>

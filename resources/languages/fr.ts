@@ -3316,6 +3316,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Parties en cours</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Les points sont limités à {limit} : {reason}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>

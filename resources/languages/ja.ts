@@ -3302,6 +3302,11 @@ This game's seed: {seed}</source>
         <translation>対局中</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>点数の上限は{limit}点：{reason}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>

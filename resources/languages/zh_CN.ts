@@ -3302,6 +3302,11 @@ This game's seed: {seed}</source>
         <translation>正在对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>分数上限为 {limit}：{reason}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>

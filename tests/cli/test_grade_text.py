@@ -21,7 +21,7 @@ from tttmc_app.grading import (
     MatchScore,
     Strength,
 )
-from tttmc_app.grading.checks import Mistake, Part
+from tttmc_app.grading.checks import Damage, Mistake, Part
 
 STRENGTH = Strength(
     20,
@@ -107,6 +107,19 @@ def test_a_suspect_file_is_told() -> None:
     assert not any("suspect" in line for line in report_lines(REPORT, 120))
     assert "suspect: far too weak for its points; " in table_lines([suspicious()], None)[1]
     assert "suspect" not in table_lines([REPORT], None)[1]
+
+
+def test_a_limit_of_the_points_is_told() -> None:
+    """A file whose mistake limits its points has the limit and the mistake in its report."""
+    failure = CheckFailure("f()", "1", "2", damage=Damage.ONE_ROW)
+    results = [
+        CheckResult(check, None if number else failure) for number, check in enumerate(CHECKS)
+    ]
+    assert report_lines(GradingReport(Path("e.py"), "Python 3", tuple(results)), 100)[:2] == [
+        "e.py: Python 3, 90 of 100 points",
+        "    limit     at most 90 points: a file that uses one list for all rows",
+    ]
+    assert not any("limit" in line for line in report_lines(REPORT, 100))
 
 
 @pytest.mark.parametrize(

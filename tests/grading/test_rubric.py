@@ -79,10 +79,21 @@ def test_points_without_games_are_those_of_the_other_parts() -> None:
     assert [result.passed for result in checks][-1] is None
 
 
-def test_most_games_forfeited_leaves_at_most_half() -> None:
-    """A file that forfeits most games gets at most half the points, whatever its checks say."""
+def test_a_file_that_forfeits_most_games_fails() -> None:
+    """It gets fewer points than the pass mark, whatever its checks say."""
     strength = Strength(20, (MatchScore("random", 5, 0, 15, 12, (18, 1, 1)),))
-    assert replace(report(), strength=strength).points == 50
+    found = replace(report(), strength=strength)
+    assert (found.points, found.has_passed, found.limit) == (45, False, (Damage.NO_MOVE, 45.0))
+
+
+def test_the_limit_is_the_lowest_ceiling_that_is_reached() -> None:
+    """It is none without mistakes, for fewer points than its own, and for a file not graded."""
+    slip = report(0, Damage.SLIP)
+    assert slip.limit == (Damage.SLIP, 98.0)
+    assert replace(slip, rubric=replace(slip.rubric, full=20)).limit == (Damage.SLIP, 19.6)
+    assert report().limit is None
+    assert replace(slip, checks=slip.checks[:9]).limit is None
+    assert replace(slip, not_graded=Text("no memory")).limit is None
 
 
 def test_a_rubric_in_a_file_changes_points_and_ceilings(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from textwrap import wrap
 from tttmc_app.cli.output import one_line
 from tttmc_app.core import Text
 from tttmc_app.grading import (
+    CEILING_TEXTS,
     FULL_POINTS,
     OPPONENTS,
     CheckResult,
@@ -25,19 +26,7 @@ _SHORTEST = 24
 
 def report_lines(report: GradingReport, width: int) -> list[str]:
     """Return the lines of one report."""
-    lines = [_headline(report)]
-    if report.not_graded:
-        reason = f"{report.not_graded}. The file is not to blame; grade it again."
-        lines += _wrapped("not graded", reason, width)
-    if report.suspect:
-        suspicion = "every function looks right, but the games are far too weak: read the source"
-        lines += _wrapped("suspect", suspicion, width)
-    if report.error:
-        lines += _wrapped("error", _placed(report.error, report.error_line), width)
-    for line, warning in report.warnings:
-        lines += _wrapped("warning", _placed(warning, line), width)
-    for line, text in report.remarks:
-        lines += _wrapped("note", _placed(text, line), width)
+    lines = [_headline(report), *_note_lines(report, width)]
     if report.checks:
         lines += ["", *_check_lines(report, width)]
     if report.strength:
@@ -94,6 +83,27 @@ def _headline(report: GradingReport) -> str:
     return one_line(
         f"{report.file}: {language}{_whole(report.points)} of {report.max_points} points"
     )
+
+
+def _note_lines(report: GradingReport, width: int) -> list[str]:
+    """Return the lines on the file as a whole, each with its label."""
+    lines: list[str] = []
+    if report.not_graded:
+        reason = f"{report.not_graded}. The file is not to blame; grade it again."
+        lines += _wrapped("not graded", reason, width)
+    if report.suspect:
+        suspicion = "every function looks right, but the games are far too weak: read the source"
+        lines += _wrapped("suspect", suspicion, width)
+    if report.error:
+        lines += _wrapped("error", _placed(report.error, report.error_line), width)
+    if report.limit is not None:
+        damage, limit = report.limit
+        lines += _wrapped("limit", f"at most {limit:.3g} points: {CEILING_TEXTS[damage]}", width)
+    for line, warning in report.warnings:
+        lines += _wrapped("warning", _placed(warning, line), width)
+    for line, text in report.remarks:
+        lines += _wrapped("note", _placed(text, line), width)
+    return lines
 
 
 def _check_lines(report: GradingReport, width: int) -> list[str]:

@@ -169,6 +169,12 @@ class GradingReport:
         return tuple(sorted(found, key=lambda item: (item[1], item[0])))
 
     @property
+    def limit(self) -> tuple[Damage, float] | None:
+        """Return the ceiling that the points reach, and its points; None if they reach none."""
+        lowest = self.ceilings[0] if self.ceilings else None
+        return lowest if lowest is not None and self.points == int(lowest[1]) else None
+
+    @property
     def max_points(self) -> int:
         """Return the points of a perfect file."""
         return self.rubric.full

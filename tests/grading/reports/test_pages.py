@@ -99,7 +99,7 @@ RUBRIC = [
     "20 points: constants, parameters and return values as required",
     "30 points: the games, compared with the reference solution's",
     "A mistake also limits the points of the whole file:",
-    "a file that makes no legal move or forfeits most games: at most 50",
+    "a file that makes no legal move or forfeits most games: at most 45",
     "a file that ignores the scores when it chooses a square: at most 60",
     "a file whose trials don't change sides: at most 75",
     "a file that plays all trials on one board: at most 85",

@@ -12,7 +12,15 @@ from pytestqt.qtbot import QtBot
 from tests.grading.reports.class_of import graded, left_out
 from tests.gui.students import reports
 from tttmc_app.core import Text
-from tttmc_app.grading import CHECKS, Check, CheckFailure, CheckResult, Cost, GradingReport
+from tttmc_app.grading import (
+    CHECKS,
+    Check,
+    CheckFailure,
+    CheckResult,
+    Cost,
+    Damage,
+    GradingReport,
+)
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
@@ -121,6 +129,19 @@ def test_links_lead_to_lines(qtbot: QtBot) -> None:
     assert empty_html(DARK) == (
         f'<p style="color:{DARK.muted}">Choose a file in the table to read its report.</p>'
     )
+
+
+def test_a_limit_of_the_points_is_told(qtbot: QtBot) -> None:
+    """Once all checks are done, the limit and its reason are below the points."""
+    failure = CheckFailure("f()", "1", "2", damage=Damage.ONE_ROW)
+    results = [
+        CheckResult(check, None if number else failure) for number, check in enumerate(CHECKS)
+    ]
+    report = GradingReport(Path("e.py"), "Python 3", tuple(results))
+    told = "Points are limited to 90: a file that uses one list for all rows."
+    assert words(report).splitlines()[1:3] == ["90 of 100 points · Python 3", told]
+    assert words(report, RUNNING).splitlines()[2] == told
+    assert "limited" not in words(replace(report, checks=report.checks[:9]), RUNNING)
 
 
 def test_an_unfinished_report_tells_its_state(qtbot: QtBot) -> None:

@@ -100,8 +100,8 @@ def _head(entry: Entry) -> str:
         parts.append(
             _notice("Every function looks right, but the games are far too weak. Read the source.")
         )
-    damage, limit = report.ceilings[0] if report.ceilings else (None, 0.0)
-    if damage is not None and report.points == int(limit):
+    if report.limit is not None:
+        damage, limit = report.limit
         text = f"Points are limited to {limit:.3g}: {CEILING_TEXTS[damage]}."
         parts.append(f'<p class="muted">{html(text)}</p>')
     parts += [

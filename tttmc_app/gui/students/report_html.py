@@ -12,6 +12,7 @@ from tttmc_app.core import Text
 from tttmc_app.core.numbers import fixed, grouped, plain_number
 from tttmc_app.experiments.player_text import full_name
 from tttmc_app.grading import (
+    CEILING_TEXTS,
     CHECKS,
     CheckResult,
     Cost,
@@ -111,6 +112,15 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
         line = f" {_line_link(report.error_line, theme)}" if report.error_line else ""
         error = escape(shown(report.error))
         parts.append(f'<p style="color:{theme.on_error}"><b>{error}</b>{line}</p>')
+    if report.limit is not None and state.has_points(report):
+        damage, limit = report.limit
+        text = translate(
+            "Students",
+            "Points are limited to {limit}: {reason}.",
+            limit=plain_number(limit),
+            reason=escape(shown(CEILING_TEXTS[damage])),
+        )
+        parts.append(f'<p style="color:{theme.muted}">{text}</p>')
     if report.checks:
         heading = translate(
             "Students",
