@@ -56,7 +56,7 @@ def test_every_default() -> None:
         "ReviewLimits": {"nodes": 300000, "trials": 2000, "searches": 6, "simulations": 300},
         "GameReview": {"moves": (), "truths": (), "estimates": (), "searched": ()},
         "GameReview.mistakes": {"sides": (Mark.X, Mark.O)},
-        "review": {"limits": None, "seed": 0},
+        "review": {"limits": None, "seed": 0, "begun": None},
         "Trail": {"tallies": (), "expectation": None},
         "follow": {"threads": 1, "own": 0},
         "counts": {"own": 0},

@@ -167,7 +167,7 @@ def test_unfinished_review(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
     diary.step("a step while something else is shown")
     released.set()
     assert page.shutdown()
-    assert (page.record, page.found) == (None, steps[6].review)
+    assert (page.record, page.found) == (record, steps[6].review)
 
 
 @pytest.mark.parametrize("name", ["Refutation", "MissedWin"])

@@ -53,7 +53,7 @@ def done(page: ReviewPage) -> int:
 def shown(page: ReviewPage) -> tuple[bool, bool, bool]:
     """Return whether the progress, Stop and Resume are visible."""
     bar = part(page, QProgressBar, "reviewProgress")
-    return bar.isVisible(), *(name in buttons(page) for name in ("reviewStop", "reviewResume"))
+    return bar.isVisible(), "reviewStop" in buttons(page), "reviewResume" in buttons(page)
 
 
 def whole() -> GameReview:
