@@ -232,6 +232,21 @@ def test_each_pairing_has_a_seed_of_its_own() -> None:
     ]
 
 
+@pytest.mark.parametrize("against", [None, "random", "level:level=unbeatable"])
+def test_players_that_the_rules_forbid_are_refused(against: str | None) -> None:
+    """A sweep in which its rules don't allow a value or the opponent can't even be described."""
+    best, easy = parse_spec("level:level=unbeatable"), parse_spec("level:level=easy")
+    other = None if against is None else parse_spec(against)
+    values, forbidden = ("easy", "unbeatable"), "unbeatable is proven only on 3×3 and 4×4"
+    plan = SweepPlan(easy, "level", values, other, games_each=1, rules=Rules(3))
+    assert plan.players == (easy, best)
+    with pytest.raises(TttmcError, match=forbidden):
+        replace(plan, rules=Rules(5))
+    if other == best:
+        with pytest.raises(TttmcError, match=forbidden):
+            replace(plan, values=("easy",), rules=Rules(5))
+
+
 def test_the_number_of_values_is_limited() -> None:
     """A thousand values are accepted, one more isn't."""
     assert len(SweepPlan(values=tuple(range(1, MAX_VALUES + 1)), games_each=1).values) == 1000

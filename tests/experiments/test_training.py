@@ -135,6 +135,14 @@ def test_what_is_refused(training: Training, change: dict[str, object], told: st
         finish(replace(training, **change))  # type: ignore[arg-type]  # a parameter of the test
 
 
+def test_an_opponent_that_the_rules_forbid_is_refused(training: Training) -> None:
+    """A training against a player that its rules don't allow can't even be described."""
+    best = parse_spec("level:level=unbeatable")
+    assert replace(training, opponent=best).opponent == best
+    with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
+        replace(training, opponent=best, rules=Rules(5))
+
+
 def test_a_game_is_the_sessions(tmp_path: Path) -> None:
     """`play_game` plays the same game as a session, apart from the times."""
     specs = (parse_spec("random"), parse_spec("mc:trials=5"))

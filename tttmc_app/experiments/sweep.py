@@ -38,7 +38,8 @@ MAX_VALUES = 1000
 class SweepPlan(Plan["SweepSummary"]):
     """Games played by one player with each of several values of one of its parameters.
 
-    Raises TttmcError if there are no values or games, a value is invalid, or a player is human.
+    Raises TttmcError if there are no values or games, a value is invalid, a player is human, or the
+    rules don't allow one.
     """
 
     kind: ClassVar[str] = "sweep"
@@ -92,6 +93,8 @@ class SweepPlan(Plan["SweepSummary"]):
         # This value is never used: sweeps that differ only in it are the same.
         neutral = self.player.with_value(self.parameter, described.default)
         object.__setattr__(self, "player", neutral)
+        for each in self.players if self.against is None else (*self.players, self.against):
+            each.check_for(self.rules)
         if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
             raise TttmcError(
                 "a sweep plays from 1 game per value to {most} in all, not {count} per value",

@@ -28,7 +28,7 @@ _STEP = 16
 
 @dataclass(frozen=True, slots=True)
 class Training(Study["TrainingScore"]):
-    """Games of a learner against an opponent."""
+    """Games of a learner against an opponent; raises TttmcError if the rules don't allow it."""
 
     kind: ClassVar[str] = "train"
 
@@ -41,6 +41,10 @@ class Training(Study["TrainingScore"]):
     """The learner's side; None alternates sides."""
     blame: Blame = Blame.LAST
     symmetry: bool = False
+
+    def __post_init__(self) -> None:
+        """Check that the rules allow the opponent."""
+        self.opponent.check_for(self.rules)
 
     @property
     def block(self) -> int:
