@@ -134,7 +134,7 @@ def test_a_file_is_opened(opener: Opener, qtbot: QtBot, tmp_path: Path) -> None:
     assert (read.source.path, read.is_trusted) == (path, False)
     opener.told.clear()
     opener.opener.load(read.source)
-    assert opener.told == [("started", "player.py")]
+    assert opener.told == [("started", path)]
     until("started", "loaded")
     assert opener.told[1][1].source == read.source
     opener.host.add(read.source, opener.told[1][1].loaded, opener.output)
@@ -239,9 +239,10 @@ def test_the_status_tells_what_a_file_waits_for(opener: Opener, tmp_path: Path) 
     signals: Any = opener.opener
     for signal, value, text in (
         (signals.asked, read, asking),
-        (signals.started, "a.py", "a.py (X) is starting"),
+        (signals.started, path, "a.py (X) is starting"),
         (signals.loaded, opened(), ""),
-        (signals.started, "b.py", ""),
+        (signals.started, other, ""),
+        (signals.started, tmp_path / "elsewhere" / "a.py", ""),  # of the same name
         (signals.asked, read, asking),
         (signals.failed, "no", ""),
         (signals.asked, read, asking),
@@ -255,14 +256,14 @@ def test_the_status_tells_what_a_file_waits_for(opener: Opener, tmp_path: Path) 
     state.players = [student_spec(path), student_spec(other)]
     for signal, value, mark, words in (
         (signals.asked, read, Mark.X, asking),
-        (signals.started, "b.py", Mark.O, "b.py (O) is starting"),
+        (signals.started, other, Mark.O, "b.py (O) is starting"),
     ):
         signal.emit(value)
         assert state.waiting["students"] == {mark: words}
     state.players = [student_spec(path)] * 2
     for signal, value, words in (
         (signals.asked, read, "a.py ({}) is waiting for your permission"),
-        (signals.started, "a.py", "a.py ({}) is starting"),
+        (signals.started, path, "a.py ({}) is starting"),
     ):
         signal.emit(value)
         assert state.waiting["students"] == {mark: words.format(mark) for mark in Mark}

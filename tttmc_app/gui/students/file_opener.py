@@ -77,8 +77,8 @@ class FileOpener(QObject):
 
     asked = Signal(ReadFile)
     """The file is new here, so you decide whether it may run."""
-    started = Signal(str)
-    """The file with this name is being loaded."""
+    started = Signal(Path)
+    """The file is being loaded."""
     loaded = Signal(OpenedFile)
     broken = Signal(BrokenFile)
     failed = Signal(str)
@@ -112,7 +112,7 @@ class FileOpener(QObject):
 
     def load(self, source: StudentSource) -> None:
         """Run a file that you have approved; emit `loaded` or `broken`."""
-        self.started.emit(source.path.name)
+        self.started.emit(source.path)
         self._runner.start(partial(_load, source, self._host, self._output))
 
     def cancel(self) -> None:

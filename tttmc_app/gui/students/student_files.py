@@ -179,12 +179,12 @@ class StudentFiles(QObject):
         run = BarButton("studentRun", translate("Students", "Run it"), is_main=True)
         self._panels.bar.ask(text, (cancel_answer(), run), focus="studentRun")
 
-    @Slot(str)
-    def _on_started(self, name: str) -> None:
+    @Slot(Path)
+    def _on_started(self, path: Path) -> None:
         self._is_used = True
-        self._panels.show_console(name)
+        self._panels.show_console(path.name)
         self._panels.bar.ask(
-            translate("Students", "Running {file} …", file=name), (cancel_answer(),)
+            translate("Students", "Running {file} …", file=path.name), (cancel_answer(),)
         )
 
     @Slot(OpenedFile)

@@ -21,7 +21,7 @@ class Waiting(QObject):
         super().__init__(opener)
         self._state = state
         self._asked: Path | None = None
-        self._starting = ""
+        self._starting: Path | None = None
         opener.asked.connect(self._on_asked)
         opener.started.connect(self._on_started)
         for over in (opener.loaded, opener.broken, opener.failed):
@@ -31,17 +31,17 @@ class Waiting(QObject):
 
     @Slot(ReadFile)
     def _on_asked(self, read: ReadFile) -> None:
-        self._asked, self._starting = read.source.path, ""
+        self._asked, self._starting = read.source.path, None
         self._show()
 
-    @Slot(str)
-    def _on_started(self, name: str) -> None:
-        self._asked, self._starting = None, name
+    @Slot(Path)
+    def _on_started(self, path: Path) -> None:
+        self._asked, self._starting = None, path
         self._show()
 
     @Slot()
     def _on_over(self) -> None:
-        self._asked, self._starting = None, ""
+        self._asked = self._starting = None
         self._show()
 
     @Slot()
@@ -61,6 +61,6 @@ class Waiting(QObject):
                 file=path.name,
                 side=mark,
             )
-        if path.name == self._starting:
+        if path == self._starting:
             return translate("Students", "{file} ({side}) is starting", file=path.name, side=mark)
         return ""
