@@ -168,7 +168,7 @@ def test_the_lowest_ceiling_limits_the_points() -> None:
     assert (small.ceilings[0], small.points, small.max_points) == ((Damage.ONE_SIDE, 15.0), 15, 20)
 
 
-@pytest.mark.parametrize(("forfeits", "points"), [(10, 100), (11, 50)])
+@pytest.mark.parametrize(("forfeits", "points"), [(10, 100), (11, 45)])
 def test_more_than_half_of_the_games_forfeited(forfeits: int, points: int) -> None:
     """All games count together: 11 of 20 forfeited limit the points, 10 don't."""
     matches = (
