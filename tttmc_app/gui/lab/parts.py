@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, native_keys, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
@@ -138,11 +139,8 @@ class Table(QTableWidget):
         if list(headers) != self._headers:
             self._headers = list(headers)
             self.setColumnCount(len(headers))
-            self.setHorizontalHeaderLabels(self._headers)
-            for c in range(len(headers)):
-                head = self.horizontalHeaderItem(c)
-                if head is not None:
-                    head.setTextAlignment(self._side(c))
+            for c, head in enumerate(set_headers(self, headers)):
+                head.setTextAlignment(self._side(c))
         if self.rowCount() != len(rows):
             self.setRowCount(len(rows))
         cells = ((r, c, text) for r, row in enumerate(rows) for c, text in enumerate(row))

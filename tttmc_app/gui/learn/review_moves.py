@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget
 from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, square_name
 from tttmc_app.gui.learn.wording import move_text
+from tttmc_app.gui.look.items import add_item
 from tttmc_app.gui.look.translation import translate
 
 _MIN_HEIGHT = 96
@@ -28,13 +29,13 @@ class MoveList(QListWidget):
         with QSignalBlocker(self):
             self.clear()
             # Translators: The start of the game (a noun).
-            self.addItem(translate("Learn", "Start"))
+            add_item(self, translate("Learn", "Start"))
             for number, move in enumerate(record.moves):
                 side, at = str(record.positions[number].to_move), square_name(move.square)
                 text = translate(
                     "Learn", "{number}. {side} {square}", number=number + 1, side=side, square=at
                 )
-                self.addItem(text)
+                add_item(self, text)
 
     def show_review(self, found: GameReview) -> None:
         """Show the classes of the moves reviewed so far."""

@@ -23,6 +23,7 @@ from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import overlay_of
 from tttmc_app.gui.board.overlays import SCORES
+from tttmc_app.gui.look.items import add_item, set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
@@ -61,7 +62,7 @@ class MovesPanel(QWidget):
         self._table = MovesTable(0, 2)
         self._table.setObjectName("moves")
         self._table.setAccessibleName(translate("Panels", "Moves"))
-        self._table.setHorizontalHeaderLabels([str(mark) for mark in Mark])
+        set_headers(self._table, map(str, Mark))
         self._table.setShowGrid(False)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -116,7 +117,7 @@ class MovesPanel(QWidget):
         self._shown_variations = shown
         self._variations.clear()
         for variation in record.variations:
-            self._variations.addItem(_variation_text(record, variation))
+            add_item(self._variations, _variation_text(record, variation))
         count = self._variations.count()
         for part in (self._variations_title, self._variations):
             part.setVisible(count > 0)

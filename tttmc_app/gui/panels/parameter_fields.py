@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -49,8 +49,12 @@ class ChoiceField(Chooser):
     def __init__(self, parameter: ChoiceParameter) -> None:
         super().__init__()
         self._parameter = parameter
+        self._items = QStandardItemModel(self)
+        self.setModel(self._items)
         for word, label in parameter.choices:
-            self.addItem(shown(label), word)
+            item = QStandardItem(shown(label))  # PySide learns when it is deleted
+            item.setData(word, Qt.ItemDataRole.UserRole)
+            self._items.appendRow(item)
 
     def value(self) -> Value:
         """Return the choice as commands write it."""
@@ -62,11 +66,9 @@ class ChoiceField(Chooser):
 
     def limit(self, rules: Rules) -> None:
         """Disable the choices that the rules don't allow, with the reason as a tooltip."""
-        model = self.model()
-        assert isinstance(model, QStandardItemModel)  # the model that every combo box creates
         for index in range(self.count()):
             reason = self._parameter.obstacle(str(self.itemData(index)), rules)
-            model.item(index).setEnabled(not reason)
+            self._items.item(index).setEnabled(not reason)
             tip = wrapped(sentence(reason)) if reason else None
             self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text
 from tttmc_app.experiments.player_text import full_name
 from tttmc_app.grading import OPPONENTS, GradingReport
+from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
@@ -90,12 +91,10 @@ class GradingTable(QTableWidget):
         super().__init__(0, len(_COLUMNS), parent)
         self.setObjectName("gradingTable")
         self.setAccessibleName(translate("Students", "Graded files"))
-        self.setHorizontalHeaderLabels([shown(title) for title, _ in _COLUMNS])
-        for column, (_, tip) in enumerate(_COLUMNS):
-            item = self.horizontalHeaderItem(column)
-            if item is not None:
-                item.setToolTip(shown(tip))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        heads = set_headers(self, (shown(title) for title, _ in _COLUMNS))
+        for head, (_, tip) in zip(heads, _COLUMNS, strict=True):
+            head.setToolTip(shown(tip))
+            head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
