@@ -92,9 +92,9 @@ class GradingTable(QTableWidget):
         self.setObjectName("gradingTable")
         self.setAccessibleName(translate("Students", "Graded files"))
         heads = set_headers(self, (shown(title) for title, _ in _COLUMNS))
-        for head, (_, tip) in zip(heads, _COLUMNS, strict=True):
-            head.setToolTip(shown(tip))
-            head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for item, (_, tip) in zip(heads, _COLUMNS, strict=True):
+            item.setToolTip(shown(tip))
+            item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
