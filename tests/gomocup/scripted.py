@@ -19,9 +19,10 @@ SCRIPTED = """
 import json, os, resource, sys
 script, heard = json.load(open(os.path.join(os.path.dirname(__file__), "script"))), []
 facts = {"cwd": os.getcwd(), "environment": dict(os.environ), "group": os.getpgid(0),
-         "memory": resource.getrlimit(resource.RLIMIT_AS), "name": sys.argv[0],
+         "name": sys.argv[0],
          "is quiet": os.path.samestat(os.fstat(2), os.stat(os.devnull))}
 for line in sys.stdin:
+    facts["memory"] = resource.getrlimit(resource.RLIMIT_AS)  # set just after the start
     heard.append(line)
     with open("heard.new", "w") as file:
         json.dump([heard, facts], file)
