@@ -33,7 +33,10 @@ def _machine(name: str, folder: Path) -> PlayerSpec:
     "name", [kind.name for kind in PLAYER_KINDS if kind.make and kind.name not in OWN_PROCESS]
 )
 def test_a_thought_stopped_at_any_point_changes_no_later_one(name: str, tmp_path: Path) -> None:
-    """Stopped after any number of steps, a machine thinks again as if for the first time."""
+    """Stopped after any number of steps, a machine thinks again as if for the first time.
+
+    How many steps a thought has depends on the computer's speed at the moment.
+    """
     position, spec = (
         Position.parse("X..../.O.../...../...../.....", Rules(5, 4)),
         _machine(name, tmp_path),
@@ -44,7 +47,8 @@ def test_a_thought_stopped_at_any_point_changes_no_later_one(name: str, tmp_path
     player = spec.make()
     for steps in range(min(len(whole), 5)):
         thinking = cast("Generator[Thought]", player.think(position, 3))
-        assert len(list(islice(thinking, steps))) == steps
+        for _ in islice(thinking, steps):
+            pass
         thinking.close()
     assert list(player.think(position, 3))[-1] == whole[-1]
     player.close()
