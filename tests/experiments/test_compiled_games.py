@@ -64,7 +64,7 @@ def test_the_games_are_the_same(rules: Rules, games: int, monkeypatch: pytest.Mo
         if rules.size > 4 and "exact" in x + o:
             continue  # played by Python there
         block = Block(0, x, o, rules, 7, tuple(range(3, 3 + games)), offset=100)
-        assert untimed(play_block(block)) == by_python(block, monkeypatch)
+        assert untimed(play_block(block, seconds=600)) == by_python(block, monkeypatch)
 
 
 @pytest.mark.parametrize("rules", [Rules(8), Rules(9, 5), Rules(10), Rules(12, 6)])

@@ -122,7 +122,7 @@ def test_games_past_the_decision_do_not_count(games: int) -> None:
     with Store() as store:
         *_, last = run(MATCH, InlineExecutor(), store)
         number = store.begin(MATCH, "1 thread")
-        played = [game for block in MATCH.blocks() for game in play_block(block)]
+        played = [game for block in MATCH.blocks() for game in play_block(block, seconds=60)]
         store.add(number, played[:games], 1.0)
         summary = store.summary(number)
         assert isinstance(summary, MatchSummary)

@@ -53,7 +53,7 @@ def learner_block(path: Path, mistakes: list[tuple[str, str]]) -> Block:
 def test_games_are_those_of_a_match() -> None:
     """Game i is the one that a session plays from the seed derived from (seed, "game", i)."""
     players = (parse_spec(BLOCK.x).make(), parse_spec(BLOCK.o).make())
-    for number, game in enumerate(play_block(BLOCK)):
+    for number, game in enumerate(play_block(BLOCK, seconds=60)):
         seed = derive_seed(7, "game", number)
         record = play_game(Position.start(Rules()), players, ("", ""), seed)
         assert game.moves == " ".join(square_name(move.square) for move in record.moves)
@@ -66,13 +66,13 @@ def test_games_are_those_of_a_match() -> None:
 
 def test_a_long_block_comes_back_in_parts() -> None:
     """If time is short, one game is played; the others, unchanged, are in the rest of the block."""
-    whole = play_block(BLOCK)
+    whole = play_block(BLOCK, seconds=60)
     first = play_block(BLOCK, seconds=0)
     rest = BLOCK.without(first)
     assert [game.number for game in first] == [30]
     assert rest is not None
     assert rest.numbers == (1, 2, 3, 4)
-    again = (*first, *play_block(rest))
+    again = (*first, *play_block(rest, seconds=60))
     assert [game.untimed for game in again] == [game.untimed for game in whole]
     assert BLOCK.without(whole) is None
 

@@ -313,7 +313,7 @@ X_SCORE = 737 / 1260 + 4 / 63
 def test_known_luck_is_taken_out_on_either_side() -> None:
     """Between random players, luck explains every result, whether A is X or O."""
     plan = MatchPlan(B, B, 24, control=True)
-    played = [game for block in plan.blocks() for game in play_block(block)]
+    played = [game for block in plan.blocks() for game in play_block(block, seconds=60)]
     as_x, as_o = plan.scores(played)
     for score, expected in ((as_x, X_SCORE), (as_o, 1 - X_SCORE)):
         assert score.controlled.number == 12
