@@ -79,10 +79,11 @@ MOVES = {
         ),
         FailureKind.TIMEOUT,
     ),
-    "closes_everything": ("import os; os.closerange(0, 256); return (0, 0)", FailureKind.CRASHED),
+    "closes_everything": ("import os; os.closerange(0, 1000); return (0, 0)", FailureKind.CRASHED),
     "writes_nonsense": (
         (
-            "import os\n    for n in range(3, 50):\n        try: os.write(n, b'nonsense\\n' * 9)\n"
+            "import os\n    for n in range(3, 1000):\n"
+            "        try: os.write(n, b'nonsense\\n' * 9)\n"
             "        except OSError: pass\n    return (0, 0)"
         ),
         FailureKind.CRASHED,

@@ -217,7 +217,7 @@ def test_answers_that_are_invalid_end_a_child(write: Write, done: str) -> None:
         def f():
             print("before")
             sys.stdout.flush()
-            for number in range(3, 20):
+            for number in range(3, 1000):
                 try: os.write(number, {f'{{"id": 2, "done": {{{done}}}}}'!r}.encode() + b"\\n")
                 except OSError: pass
             while True: pass
@@ -249,7 +249,7 @@ def test_messages_that_cannot_be_read_end_a_child(
     text = f"""
         import os
         def f():
-            for number in range(3, 20):
+            for number in range(3, 1000):
                 try: os.write(number, {sent!r}.encode() + b"\\n")
                 except OSError: pass
             while True: pass
