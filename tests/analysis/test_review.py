@@ -106,11 +106,11 @@ def test_the_curve_ends_with_the_result(moves: str, share: float) -> None:
 
 @pytest.mark.parametrize("at", [0, 1, 3, 4])
 def test_a_review_goes_on_with_what_was_begun(at: int) -> None:
-    """It gives only what is new, and ends like one in a single go."""
+    """It starts with what is known, and goes on and ends like one in a single go."""
     record, limits = played("e5 a1 e6 a3", Rules(9, 5)), ReviewLimits(1, 50, 3, 50)
     steps = [step.review for step in review(record, limits, 7) if step]
     later = [step.review for step in review(record, limits, 7, steps[at]) if step]
-    assert later == steps[at + 1 :]
+    assert later == steps[at:]
     begun = GameReview(record)
     assert [step.review for step in review(record, limits, 7, begun) if step] == steps
 

@@ -175,11 +175,10 @@ def review(
     """
     limits = limits or ReviewLimits()
     total = len(record.moves)
-    if begun is not None and begun.truths:
-        found = begun
-    else:
+    found = begun
+    if found is None or not found.truths:
         found = yield from _end_reviewed(record, limits, seed)
-        yield ReviewProgress(0.0 if total else 1.0, found)
+    yield ReviewProgress(1 - found.first / total if total else 1.0, found)
     for number in reversed(range(found.first)):
         found = yield from _reviewed(found, number, limits, derive_seed(seed, number))
         yield ReviewProgress(1 - number / total, found)

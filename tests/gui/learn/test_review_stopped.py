@@ -95,6 +95,7 @@ def test_another_game_ends_a_stopped_review(
     monkeypatch.setattr(review_page, "review", review)
     with qtbot.waitSignal(page.completed, timeout=PATIENCE):
         page.show_record(replace(GAME, seed=2))
+        assert part(page, QProgressBar, "reviewProgress").value() == 0
     assert shown(page) == (False, False, False)
 
 

@@ -133,6 +133,7 @@ class ReviewPage(LearnPage):
         self._show_game()
         self._list.setCurrentRow(len(record.moves))
         self._is_stopped = False
+        self._bar.show_share(0.0)
         if record.moves:
             self._runner.start(partial(review, record))
         self._refresh()
