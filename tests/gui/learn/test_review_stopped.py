@@ -35,14 +35,13 @@ def waiting(record: GameRecord) -> Iterator[ReviewProgress | None]:
 
 
 @pytest.fixture
-def page(learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ReviewPage]:
+def page(learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ReviewPage:
     """Return the page with a review under way, of which three moves are done."""
     learn.open_page(REVIEW)
-    with monkeypatch.context() as changed:
-        changed.setattr(review_page, "review", waiting)
-        learn.review.show_record(GAME)
-        qtbot.waitUntil(lambda: done(learn.review) == STEPS - 1, timeout=PATIENCE)
-        yield learn.review
+    monkeypatch.setattr(review_page, "review", waiting)
+    learn.review.show_record(GAME)
+    qtbot.waitUntil(lambda: done(learn.review) == STEPS - 1, timeout=PATIENCE)
+    return learn.review
 
 
 def done(page: ReviewPage) -> int:
