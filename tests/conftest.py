@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
 
 # This must be set before anything imports Qt, which reads it only once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Tests expect English, whatever the system's language.
+# Tests expect English and universal time, whatever the computer's language and place.
 os.environ["LANGUAGE"] = "en"
+os.environ["TZ"] = "UTC"
+if sys.platform != "win32":
+    time.tzset()
 
 # A shell starts what it runs in the background with Ctrl-C ignored; the tests that interrupt
 # themselves would then wait for ever.

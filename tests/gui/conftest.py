@@ -9,7 +9,7 @@ from random import Random
 from shutil import rmtree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +26,7 @@ from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
+from tttmc_app.translations import ENGLISH
 
 OpenWindow = Callable[..., Hand]
 
@@ -47,6 +48,12 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Make windows draw the same seeds each time the same test runs."""
     draws = Random(request.node.nodeid)
     monkeypatch.setattr(options, "SystemRandom", lambda: draws)
+
+
+@pytest.fixture(autouse=True)
+def english_numbers() -> None:
+    """Write numbers and dates as in English also in tests that don't choose a language."""
+    QLocale.setDefault(QLocale(ENGLISH.locale))
 
 
 @pytest.fixture(autouse=True)
