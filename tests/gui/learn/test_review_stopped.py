@@ -116,3 +116,14 @@ def test_a_review_whose_window_is_closed(
     if stopped:
         press(page, "reviewResume")
     qtbot.waitUntil(lambda: page.found == whole(), timeout=PATIENCE)
+
+
+def test_the_selected_move_stays_visible(page: ReviewPage) -> None:
+    """The last move isn't hidden when the list becomes shorter."""
+    rows = part(page, QListWidget, "reviewMoves")
+    rows.setCurrentRow(rows.count() - 1)
+    for height in (400, 110):
+        page.window().resize(900, 500 + height)
+        rows.resize(rows.width(), height)
+        where = rows.visualItemRect(rows.currentItem())
+        assert 0 <= where.top() < where.bottom() < rows.viewport().height()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget
 
 from tttmc_app.analysis.review import GameReview
@@ -41,3 +42,9 @@ class MoveList(QListWidget):
         """Show the classes of the moves reviewed so far."""
         for move in found.moves:
             self.item(move.number + 1).setText(move_text(move))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the selected move visible, also when the review's progress takes some room."""
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())
