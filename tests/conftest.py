@@ -26,6 +26,8 @@ os.environ["LANGUAGE"] = "en"
 os.environ["TZ"] = "UTC"
 if sys.platform != "win32":
     time.tzset()
+if sys.platform == "linux":  # where Qt warns about a locale that isn't UTF-8 or isn't installed
+    os.environ["LC_ALL"] = "C.UTF-8"
 
 # A shell starts what it runs in the background with Ctrl-C ignored; the tests that interrupt
 # themselves would then wait for ever.
