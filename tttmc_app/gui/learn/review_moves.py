@@ -46,5 +46,5 @@ class MoveList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected move visible, also when the review's progress takes some room."""
         super().resizeEvent(event)
-        if self.currentItem() is not None:
+        if self.currentRow() >= 0:
             self.scrollToItem(self.currentItem())
