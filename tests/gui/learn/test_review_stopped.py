@@ -119,11 +119,16 @@ def test_a_review_whose_window_is_closed(
 
 
 def test_the_selected_move_stays_visible(page: ReviewPage) -> None:
-    """The last move isn't hidden when the list becomes shorter."""
+    """The last move isn't hidden when the list becomes shorter, unless it was hidden before."""
     rows = part(page, QListWidget, "reviewMoves")
     rows.setCurrentRow(rows.count() - 1)
-    for height in (400, 110):
+
+    def resize(height: int) -> bool:
         page.window().resize(900, 500 + height)
         rows.resize(rows.width(), height)
         where = rows.visualItemRect(rows.currentItem())
-        assert 0 <= where.top() < where.bottom() < rows.viewport().height()
+        return 0 <= where.top() < where.bottom() < rows.viewport().height()
+
+    assert [resize(height) for height in (400, 110)] == [True, True]
+    rows.scrollToTop()
+    assert not resize(120)

@@ -44,7 +44,14 @@ class MoveList(QListWidget):
             self.item(move.number + 1).setText(move_text(move))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the selected move visible, also when the review's progress takes some room."""
+        """Keep the selected move visible if it was, also when progress takes some of the room."""
+        was_visible = 0 <= self._selected_bottom() <= event.oldSize().height()
         super().resizeEvent(event)
-        if self.currentRow() >= 0:
+        if was_visible:
             self.scrollToItem(self.currentItem())
+
+    def _selected_bottom(self) -> int:
+        """Return the lower edge of the selected move in the list's view, or -1 without one."""
+        if self.currentRow() < 0:
+            return -1
+        return self.visualItemRect(self.currentItem()).bottom()
