@@ -198,6 +198,7 @@ def test_nothing_is_preferred_without_a_difference() -> None:
         (".../.../...", {4: 0.2}, {4: 1.0}, False),
         ("X.O/OXX/XO.", {1: -0.5, 8: -0.4}, {1: 0.1}, True),
         ("XXO/OOX/XO.", {8: 0.0}, {8: 1.0}, False),
+        (".../.../...", {}, {}, False),
     ],
 )
 def test_whether_a_closer_look_is_worthwhile(

@@ -146,6 +146,7 @@ def are_close(
     """Return whether the two best scores differ by less than about two standard errors.
 
     The errors are treated as independent, so this only shows where a closer look is worthwhile.
+    Without two scores, nothing is close.
     Squares that are equal by symmetry count as one, represented by the first of them.
     """
     known = [
@@ -153,7 +154,7 @@ def are_close(
         for group in equal_squares(position)
         if (score := scores[group[0]]) is not None
     ]
-    if len(known) == 1:
+    if len(known) < 2:
         return False
     (first, error), (second, other) = sorted(known, reverse=True)[:2]
     return first - second < 2 * hypot(error, other)

@@ -138,7 +138,8 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
 
 def _columns(found: Convergence) -> list[int]:
     """Return the squares to show: the best in the limit, or else the best with the most trials."""
-    values = found.exact or (found.points[-1].values if found.points else ())
+    scored = found.scored_points
+    values = found.exact or (scored[-1].values if scored else ())
     known = [i for i, value in enumerate(values) if value is not None]
     best = sorted(known, key=lambda i: -(values[i] or 0.0))[:_COLUMNS]
     return [i for i in best if found.position.rules.square(i) in found.results]

@@ -42,7 +42,8 @@ class ConvergencePoint:
     trials: int
     """The number of trials per move; for forward sampling, the samples per square."""
     values: Values
-    """The scores per trial, or the rates, as `tttmc analyse` gives them with the same seed."""
+    """The scores per trial, or the rates, as `tttmc analyse` gives them with the same seed; all
+    None until they are determined."""
     errors: Values
     """Their standard errors."""
     runs: int = 0
@@ -110,6 +111,11 @@ class Convergence(Finding):
     def done(self) -> int:
         """Return how many runs have chosen a move."""
         return sum(point.runs for point in self.points)
+
+    @property
+    def scored_points(self) -> list[ConvergencePoint]:
+        """Return the points that have scores; a point has none while they are determined."""
+        return [point for point in self.points if any(v is not None for v in point.values)]
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each number of trials, with every empty square's score and its error."""

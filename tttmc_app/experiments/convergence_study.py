@@ -189,7 +189,7 @@ _SAMPLES = TrialWords(
 
 def _study_scores(study: ConvergenceStudy, found: Convergence) -> Chart:
     """Return a chart of the scores in a study's position."""
-    points = _known_points(found)
+    points = found.scored_points
     shown = _squares_shown(found, points)
     title = Text(
         "Scores of {player}, {board}, {side} to move",
@@ -208,13 +208,8 @@ def _study_scores(study: ConvergenceStudy, found: Convergence) -> Chart:
 
 def _study_losing(study: ConvergenceStudy, found: Convergence) -> Chart:
     """Return the chance of choosing a losing move in a study's position."""
-    counted = [point for point in _known_points(found) if point.runs]
+    counted = [point for point in found.scored_points if point.runs]
     return losing_chart(counted, found.exact_losing, _trial_words(study))
-
-
-def _known_points(found: Convergence) -> list[ConvergencePoint]:
-    """Return the points that have a score."""
-    return [point for point in found.points if any(v is not None for v in point.values)]
 
 
 def _trial_words(study: ConvergenceStudy) -> TrialWords:

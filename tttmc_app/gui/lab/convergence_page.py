@@ -279,11 +279,11 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
 
     def _show_chances_button(self, found: Convergence | None) -> None:
         """Offer the chances if one run of trials leaves the two best scores close together."""
-        is_trials = found is not None and found.player.kind.name == "mc" and bool(found.points)
-        if found is None or not is_trials:
+        scored = () if found is None else found.scored_points
+        if found is None or found.player.kind.name != "mc" or not scored:
             self._chances.hide()
             return
-        last = found.points[-1]
+        last = scored[-1]
         self._chances.setVisible(are_close(found.position, last.values, last.errors))
 
     @Slot()
