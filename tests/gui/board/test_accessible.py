@@ -188,11 +188,16 @@ def test_names_are_reported_when_they_settle(open_window: OpenWindow, reports: R
     assert len(names(hand.board)) == 9
     hand.press("playPause")
     hand.until_thought()
-    hand.qtbot.wait(200)
-    reports.clear()
-    hand.until_thought(hand.thought.trials + 1)
-    hand.qtbot.wait(200)
-    assert reports == []
+
+    def is_quiet() -> bool:
+        hand.qtbot.wait(200)
+        reports.clear()
+        hand.until_thought(hand.thought.trials + 1)
+        hand.qtbot.wait(200)
+        return not reports
+
+    # On a busy machine, the board settles into its size long after the thought has begun.
+    assert any(is_quiet() for _ in range(5))
     hand.press("stop")
     hand.until(lambda: len(reports) >= 9)
     assert sorted(name[:2] for _, name in reports) == sorted(name[:2] for name in names(hand.board))
