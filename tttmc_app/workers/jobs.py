@@ -103,11 +103,6 @@ class _Worker(QObject):
             finally:
                 task.done.set()
 
-    @Slot()
-    def quit(self) -> None:
-        """End the thread once everything submitted so far is done."""
-        QThread.currentThread().quit()
-
     def _iterate(self, job: Job) -> None:
         if job.cancelled.is_set():  # before its first step
             return
@@ -172,7 +167,6 @@ class JobRunner(QObject):
     """A job or a task raised an exception: the id and the exception."""
     _submitted = Signal(Job)
     _posted = Signal()
-    _quit = Signal()
 
     def __init__(self, parent: QObject | None = None, niceness: int = NICENESS) -> None:
         super().__init__(parent)
@@ -184,7 +178,6 @@ class JobRunner(QObject):
         self._worker.moveToThread(self._thread)
         self._submitted.connect(self._worker.run)
         self._posted.connect(self._worker.run_tasks)
-        self._quit.connect(self._worker.quit)
         self._worker.progressed.connect(self._on_progressed)
         self._worker.returned.connect(self._on_returned)
         self._worker.failed.connect(self._on_failed)
@@ -193,7 +186,6 @@ class JobRunner(QObject):
         self._latest_task: Task | None = None
         self._open_tasks: set[int] = set()
         self._next_id = 0
-        self._is_quitting = False
         self._cancelled: deque[Event] = deque(maxlen=1)
         """The object that stops the newest job; it is separate because the runner may be gone."""
         self.destroyed.connect(partial(_end, self._thread, self._cancelled))
@@ -234,27 +226,30 @@ class JobRunner(QObject):
     def wait_until_idle(self, milliseconds: int = 3000) -> bool:
         """Block until nothing is running any more; return whether that happened in time.
 
-        For measurements and tests: a window never waits.
+        For the end, and for measurements and tests: an open window never waits.
         """
+        end = perf_counter() + milliseconds / 1000
         latest = (each for each in (self._latest, self._latest_task) if each is not None)
-        return all(each.done.wait(milliseconds / 1000) for each in latest)
+        return all(each.done.wait(max(0.0, end - perf_counter())) for each in latest)
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
-        """End the thread after the posted tasks, within a time limit; return whether it ended."""
+        """End the thread after the posted tasks, within a time limit; return whether it ended.
+
+        If it isn't idle in time, it goes on, and a later shutdown ends it.
+        """
         self.cancel()
         self._open_tasks.clear()
         if not self.is_running:
             return True
-        if not self._is_quitting:  # a second event would end a thread that is started later
-            self._is_quitting = True
-            self._quit.emit()
-        ended = self._thread.wait(milliseconds)
-        self._is_quitting = not ended
-        return ended
+        # A signal mustn't end the thread: Qt hands an event over before it wakes the thread up, and
+        # what it wakes is deleted if the thread, awake already, has ended in between.
+        if not self.wait_until_idle(milliseconds):
+            return False
+        self._thread.quit()
+        return self._thread.wait(_END_MS)  # at once, as it is idle
 
     def _new_id(self) -> int:
         if not self.is_running:
-            self._is_quitting = False  # a shutdown that gave up has ended the thread since
             self._thread.start(QThread.Priority.LowPriority)
         self._next_id += 1
         return self._next_id
