@@ -45,11 +45,11 @@ def test_every_format_is_asked_for_the_same(
         asked.append((key, request))
         return (Text("{key} is written", key=key),)
 
-    def grade_all(paths: list[Path], *_: object) -> object:
+    def grade_beats(paths: list[Path], *_: object) -> object:
         for number, path in enumerate(paths):
             yield SimpleNamespace(number=number, is_done=True, report=graded(path))
 
-    monkeypatch.setattr(grading, "grade_all", grade_all)
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
     kept = tuple(replace(each, write=partial(write, each.key)) for each in FORMATS)
     monkeypatch.setattr(reports, "FORMATS", kept)
     monkeypatch.chdir(tmp_path)

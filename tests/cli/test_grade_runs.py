@@ -38,7 +38,7 @@ def come(
     """Let these results come instead of real ones; return the list to which their end is added."""
     ends: list[str] = []
 
-    def grade_all(paths: Sequence[Path], *_: object) -> Iterator[Graded]:
+    def grade_beats(paths: Sequence[Path], *_: object) -> Iterator[Graded]:
         try:
             for number, state in steps:
                 make = left_out if state == NOT_GRADED else graded
@@ -48,7 +48,7 @@ def come(
         finally:
             ends.append("closed")
 
-    monkeypatch.setattr(grading, "grade_all", grade_all)
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
     return ends
 
 
@@ -225,7 +225,7 @@ def test_a_grading_is_resumed_only_with_its_own_settings(
     Path("own.toml").write_text("of = 20\n", encoding="utf-8")
     known: list[int] = []
 
-    def grade_all(
+    def grade_beats(
         paths: Sequence[Path],
         _seed: int,
         _workers: int,
@@ -240,7 +240,7 @@ def test_a_grading_is_resumed_only_with_its_own_settings(
                 journal.add(str(number), report)
             yield Graded(number, report, is_done=True)
 
-    monkeypatch.setattr(grading, "grade_all", grade_all)
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
     words = ["grade", *map(str, files), "--seed", "5", "--games", "7", "--resume"]
     others = ("--seed 6", "--games 8", "--rubric own.toml", "--workers 3")
     for more in ("", *others, ""):

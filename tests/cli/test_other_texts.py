@@ -356,13 +356,13 @@ def test_grading_passes_every_option_on(
         opened.append(resume)
         return of(*arguments, resume=resume)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # passed on
 
-    def grade_all(paths: list[Path], seed: int, workers: int, games: int, *_: object) -> object:
+    def grade_beats(paths: list[Path], seed: int, workers: int, games: int, *_: object) -> object:
         calls.append((seed, workers, games))
         yield SimpleNamespace(number=0, is_done=True, report=graded(paths[0]))
         yield SimpleNamespace(number=1, is_done=True, report=left_out(paths[1]))
 
     monkeypatch.setattr(grading.Journal, "of", journal)
-    monkeypatch.setattr(grading, "grade_all", grade_all)
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
     words = ["grade", str(one), str(two), "--seed", "5", "--workers", "3", "--games", "7"]
     assert main(words) == 1
     assert capsys.readouterr().err == ""

@@ -201,7 +201,7 @@ def test_reports_are_given_what_they_need(
     requests: dict[str, reports.ReportRequest] = {}
     fence = tuple(FencePart)[:1]
 
-    def grade_all(paths: list[Path], *_: object) -> Iterator[object]:
+    def grade_beats(paths: list[Path], *_: object) -> Iterator[object]:
         for number, each in enumerate(paths):
             yield SimpleNamespace(
                 number=number, is_done=True, report=replace(graded(each), fence=fence)
@@ -220,7 +220,7 @@ def test_reports_are_given_what_they_need(
     ]
     warned: list[object] = []
     monkeypatch.setattr(reports, "FORMATS", formats)
-    monkeypatch.setattr(grading, "grade_all", grade_all)
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
     monkeypatch.setattr("tttmc_app.cli.grade.warn_of_fences", warned.extend)
     key, table = tmp_path / "key.csv", tmp_path / "t.csv"
     words = ["grade", str(tmp_path / "class"), "--seed", "5", "--games", "7", "--column", "Other"]

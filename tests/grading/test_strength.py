@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.grading.grading import grade
 from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT
@@ -10,6 +12,7 @@ from tttmc_app.grading import MatchScore, StrengthVerdict
 from tttmc_app.grading.grading_report import Strength
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge
+from tttmc_app.grading.submission import GradingStoppedError
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
@@ -111,3 +114,12 @@ def test_a_lost_game_is_kept_as_an_example(tmp_path: Path) -> None:
         position = position.play(square)
     assert position.outcome is not None
     assert position.outcome.winner is game.winner
+
+
+def test_a_stopped_reference_plays_no_more_games() -> None:
+    """Stopping ends its games, and what it has played so far isn't taken for its score."""
+    scores = ReferenceScores(1)
+    scores.stopped.set()
+    with pytest.raises(GradingStoppedError):
+        scores.score(FileWeights(1.0, 2.0), OPPONENTS[0], 40)
+    assert scores.known == {}

@@ -279,16 +279,18 @@ def _graded(
     paths: Sequence[Path], args: argparse.Namespace, journal: Journal | None, rubric: Rubric
 ) -> tuple[list[GradingReport], int]:
     """Return the finished reports in the order of the paths, and the exit code."""
-    from tttmc_app.grading import grade_all
+    from tttmc_app.grading import grade_beats
 
     done: dict[int, GradingReport] = {}
-    results = grade_all(paths, args.seed, args.workers, args.games, journal, rubric)
+    note = " files"
+    results = grade_beats(paths, args.seed, args.workers, args.games, journal, rubric)
     with ProgressBar("grading", verbose=args.verbose) as progress:
         try:
             for graded in results:
-                if graded.is_done:
+                if graded is not None:
+                    note = f" files  {graded.report.file.name[:40]}"
+                if graded is not None and graded.is_done:
                     done[graded.number] = graded.report
-                note = f" files  {graded.report.file.name[:40]}"
                 progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
             # A second Ctrl-C would lose the finished reports, which are about to be written.

@@ -207,7 +207,7 @@ class _GradingQueue:
         numbers = range(len(self.files))
         self._waiting = deque(number for number in numbers if number not in self.done)
         self._reports = SimpleQueue()
-        self._references = ReferenceScores(self.seed)
+        self._references = ReferenceScores(self.seed, stopped=self._stopped)
 
     def next(self) -> Graded | None:
         """Return the next report, or None after a short wait."""

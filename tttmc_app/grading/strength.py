@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import sqrt
+from threading import Event
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
@@ -18,7 +19,7 @@ from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Par
 from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
 from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.scoring_rule import FileWeights
-from tttmc_app.grading.submission import Submission
+from tttmc_app.grading.submission import GradingStoppedError, Submission
 from tttmc_app.players import Player, PlayerSpec, default_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import move_seed
@@ -55,9 +56,14 @@ class ReferenceScores:
     known: dict[tuple[FileWeights, str, int], _Score] = field(
         default_factory=dict[tuple[FileWeights, str, int], _Score]
     )
+    stopped: Event = field(default_factory=Event)
+    """Set when grading is stopped: tens of thousands of games take many seconds."""
 
     def score(self, weights: FileWeights, opponent: PlayerSpec, games: int) -> _Score:
-        """Return the wins, ties and losses of the reference solution with these weights."""
+        """Return the wins, ties and losses of the reference solution with these weights.
+
+        Raises GradingStoppedError once grading is stopped.
+        """
         key = (weights, opponent_name(opponent), games)
         if key not in self.known:
             player = MonteCarlo(TRIALS, _playable(weights))
@@ -68,6 +74,8 @@ class ReferenceScores:
         opponent, name = spec.make(), opponent_name(spec)
         wins = ties = 0
         for number in range(games):
+            if self.stopped.is_set():
+                raise GradingStoppedError
             seed = derive_seed(self.seed, "reference", name, number)
             side = _side(number)
             position = Position.start(Rules(3))

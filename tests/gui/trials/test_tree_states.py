@@ -24,6 +24,7 @@ from tttmc_app.analysis.tree_steps import (
 )
 from tttmc_app.analysis.tree_view import TreeView
 from tttmc_app.core import Expectation, Position, Text, Weights
+from tttmc_app.engine import Verdict
 from tttmc_app.gui.trials import tree_page
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.tree_page import TreePage
@@ -177,6 +178,55 @@ def test_a_pause_and_an_end_are_read_out(told: Told) -> None:
     told.thread.answer(replace(SEEN, simulations=MOST_SIMULATIONS))
     assert not told.page.is_growing
     assert len(told.texts) == 2
+
+
+def asked_path(told: Told) -> object:
+    """Return the path of the last question about the tree."""
+    call = told.thread.call
+    assert isinstance(call, partial)
+    return call.args[-1]
+
+
+def test_a_look_inside_a_growing_tree_is_not_lost(told: Told) -> None:
+    """It is kept while an answer from before it arrives, and seen when the growth ends there."""
+    inside = replace(SEEN, path=(B1,), line=(B1, A1), moves=SEEN.moves[:1], simulations=130)
+    told.page.grow_button.click()
+    told.page.see_from((B1,))
+    told.thread.answer(replace(SEEN, simulations=120))
+    told.page._grow_on()
+    assert asked_path(told) == (B1,)
+    told.thread.answer(inside)
+    told.page.see_from((B1,))  # back
+    told.page._grow_on()
+    assert asked_path(told) == ()
+    told.page.see_from((A1,))
+    told.thread.answer(replace(SEEN, simulations=MOST_SIMULATIONS))
+    assert (told.texts, asked_path(told)) == ([], (A1,))
+    told.thread.answer(replace(inside, path=(A1,)))
+    assert told.page.view == replace(inside, path=(A1,))
+    assert len(told.texts) == 1
+
+
+def test_a_step_of_a_complete_tree_shows_the_tree(told: Told) -> None:
+    """A tree proven since it was last shown has no more steps, and its buttons end."""
+    proven = replace(SEEN, verdict=Verdict.WIN)
+    told.page.next_step()
+    told.thread.answer(SimulationSteps(()))
+    told.thread.answer(proven)
+    assert told.page.view == proven
+    assert not told.page.step_button.isEnabled()
+
+
+def test_the_last_simulation_can_be_followed(told: Told) -> None:
+    """At the limit, the tree doesn't grow, but the remaining steps are shown."""
+    last = replace(SEEN, simulations=MOST_SIMULATIONS)
+    told.page.next_step()
+    told.thread.answer(SimulationSteps((step_of(SEEN, "One."), step_of(last, "Two."))))
+    enabled: list[tuple[bool, bool]] = []
+    for _ in range(2):
+        enabled.append((told.page.step_button.isEnabled(), told.page.grow_button.isEnabled()))
+        told.page.next_step()
+    assert enabled == [(True, True), (False, False)]
 
 
 def test_answers_that_are_no_trees_change_nothing(told: Told) -> None:

@@ -181,20 +181,24 @@ class TreePage(TwoColumns):
         if self._tree is not None and self.is_growing:
             self._target = min(MOST_SIMULATIONS, max(self._target + 1, int(self._target * _GROWTH)))
             call = partial(self._tree.grow, self._target, _FRAME_SECONDS, self._path)
-            self._answers.ask("tree", call, self._on_grown)
+            self._answers.ask("tree", call, partial(self._on_grown, asked=self._path))
 
-    def _on_grown(self, view: object) -> None:
+    def _on_grown(self, view: object, *, asked: Path) -> None:
         if not isinstance(view, TreeView):
             return
-        is_done = view.verdict is not engine.Verdict.UNKNOWN or view.simulations >= MOST_SIMULATIONS
+        chosen = view.path if self._path == asked else self._path  # since it was asked
+        is_done = _is_complete(view)
         self._target = max(1, view.simulations)
         if is_done:
             self.stop()
         self._show(view)
-        if is_done:
+        self._path = chosen
+        if not is_done:
+            self._frame.start()
+        elif chosen == view.path:
             announce(self, self._summary())
         else:
-            self._frame.start()
+            self._ask_for_view()
 
     def _on_paused(self, view: object) -> None:
         if isinstance(view, TreeView):
@@ -235,9 +239,13 @@ class TreePage(TwoColumns):
         self._answers.ask("tree", self._tree.step, partial(self._on_simulated, finish=finish))
 
     def _on_simulated(self, found: object, *, finish: bool) -> None:
-        if isinstance(found, SimulationSteps) and found.steps:
+        if not isinstance(found, SimulationSteps):
+            return
+        if found.steps:
             self._steps = found.steps
             self._show_step(len(found.steps) - 1 if finish else 0)
+        else:  # the tree has been proven, or has grown to its limit, since it was last shown
+            self._ask_for_view()
 
     def _show_step(self, number: int) -> None:
         self._at = number
@@ -276,7 +284,11 @@ class TreePage(TwoColumns):
             path = path[:-1]
         self._path, self._steps, self._at = path, (), -1
         if not self.is_growing:
-            self._answers.ask("tree", partial(self._tree.view, path), self._on_seen)
+            self._ask_for_view()
+
+    def _ask_for_view(self) -> None:
+        if self._tree is not None:
+            self._answers.ask("tree", partial(self._tree.view, self._path), self._on_seen)
 
     def _on_seen(self, view: object) -> None:
         if isinstance(view, TreeView):
@@ -336,9 +348,10 @@ class TreePage(TwoColumns):
 
     def _enable(self) -> None:
         view, box = self.view, self.canvas.current
-        is_open = view is not None and view.verdict is engine.Verdict.UNKNOWN
-        for button in (self.step_button, self.finish_button, self.grow_button):
-            button.setEnabled(is_open)  # only a simulation's last step can show a proof
+        is_open = view is not None and not _is_complete(view)
+        self.grow_button.setEnabled(is_open)
+        for button in (self.step_button, self.finish_button):
+            button.setEnabled(is_open or self._at + 1 < len(self._steps))
         stop, grow = translate("Trials", "Pause"), translate("Trials", "Grow")
         self.grow_button.setText(stop if self.is_growing else grow)
         branch = None if box is None else box.box.branch
@@ -367,6 +380,11 @@ class TreePage(TwoColumns):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self._words.setText(shown(error))
+
+
+def _is_complete(view: TreeView) -> bool:
+    """Return whether no simulation is possible: the result is proven, or the limit reached."""
+    return view.verdict is not engine.Verdict.UNKNOWN or view.simulations >= MOST_SIMULATIONS
 
 
 def _thought(view: TreeView) -> Thought | None:
