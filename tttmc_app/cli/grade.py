@@ -282,7 +282,7 @@ def _graded(
     from tttmc_app.grading import grade_beats
 
     done: dict[int, GradingReport] = {}
-    note = " files"
+    note = ""
     results = grade_beats(paths, args.seed, args.workers, args.games, journal, rubric)
     with ProgressBar("grading", verbose=args.verbose) as progress:
         try:
@@ -291,7 +291,8 @@ def _graded(
                     note = f" files  {graded.report.file.name[:40]}"
                 if graded is not None and graded.is_done:
                     done[graded.number] = graded.report
-                progress.show(len(done), len(paths), note)
+                if note:
+                    progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
             # A second Ctrl-C would lose the finished reports, which are about to be written.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
