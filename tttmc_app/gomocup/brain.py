@@ -123,6 +123,7 @@ class Brain:
         Raises BrainRefusedError, quoting it, if it refuses, and BrainFailedError if it fails.
         """
         self._skip()
+        self.findings = Findings()
         limits = self._limits
         for line in start_lines(self._rules, limits.turn_seconds, limits.megabytes, self._folder):
             self._send(line)

@@ -20,6 +20,7 @@ from tttmc_app.core import Position, Rules, Weights, square_name
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.trials import slider_page
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.slider_page import SliderPage
@@ -89,6 +90,39 @@ def test_another_position_starts_afresh(page: SliderPage, qtbot: QtBot) -> None:
     assert page.board.picture.position == other
     rivals = part(page, RivalBox)
     assert rivals.isVisible()
+
+
+def test_a_number_is_explained_once_it_is_known(
+    page: SliderPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Before its first trials, another position has neither a chart nor a sum to read out."""
+    told: list[str] = []
+
+    def note(_widget: object, text: str) -> None:
+        told.append(text)
+
+    monkeypatch.setattr(slider_page, "announce", note)
+    page.start(Position.parse("X../.../..."), Weights(), 8, 300)
+    page.explain((0, 1))
+    assert (page.thought, told, page.sum.isVisible()) == (None, [], False)
+    assert page.chart.chart.is_empty
+    qtbot.waitUntil(lambda: page.trials == 300, timeout=PATIENCE)
+    assert told == [page.sum.sentence]
+    assert page.sum.isVisible()
+    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    assert not page.chart.chart.is_empty
+
+
+def test_a_note_ends_with_the_last_trials(
+    page: SliderPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """If fewer trials than chosen can be played, the note doesn't go on counting them."""
+    monkeypatch.setattr("tttmc_app.engine.SAMPLES_IN_PYTHON", True)
+    monkeypatch.setattr("tttmc_app.analysis.trail.MOST_IN_PYTHON", 2000)
+    page.start(START, Weights(1.0, 2.0), 7)
+    page.slider.setValue(page.slider.maximum())
+    qtbot.waitUntil(lambda: "Click a square" in notes(page), timeout=PATIENCE)
+    assert page.trials == 2000
 
 
 def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> None:

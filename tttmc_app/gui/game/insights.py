@@ -76,6 +76,7 @@ class Insights(QObject):
     def shutdown(self) -> bool:
         """End the thread within a time limit; return whether it ended."""
         self.leave()
+        self._task, self._weighed = 0, None  # its answer is dropped
         return self._runner.shutdown()
 
     def _chances(self, insight: Insight, thought: Thought) -> Sureness | None:

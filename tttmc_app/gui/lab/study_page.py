@@ -100,7 +100,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         except TttmcError as error:
             self.show_error(error)
             return
-        self._newest = None
+        self._newest = self._exported = None
         self.seed_used(self._study.seed)
         self.message.hide()
         self.export.setEnabled(False)
@@ -116,12 +116,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._stopped = self._runner.post(lambda: None)  # returns once the run has ended
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
-            progress = self.bar.note.text()
-            if not progress.endswith((".", "。")):
-                progress = sentence(progress)
-            text = translate(
-                "Lab", "{progress} Stopped; the results so far are saved.", progress=progress
-            )
+            text = _stopped_text(self.bar.note.text())
         self.bar.show_idle(text)
         self.progress_changed.emit("")
 
@@ -155,6 +150,9 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.can_export(done.run, done.recipe, done.summary)
             text = self.result_text(done.recipe, done.summary)
             self.bar.show_idle(text, self.share_of(done.recipe, done.summary))
+        elif study is not None and found is not None and found.done > 0:  # it was stopped
+            self.show_found(study, found)
+            self.bar.show_idle(_stopped_text(self.progress_text(study, found)))
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
@@ -199,3 +197,9 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.bar.show_idle()
         self.message.show_error(shown(error))
         self.progress_changed.emit("")
+
+
+def _stopped_text(progress: str) -> str:
+    if not progress.endswith((".", "。")):
+        progress = sentence(progress)
+    return translate("Lab", "{progress} Stopped; the results so far are saved.", progress=progress)

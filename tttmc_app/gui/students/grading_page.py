@@ -106,6 +106,7 @@ class GradingPage(QDialog):
     def grade(self, paths: list[Path]) -> None:
         """Grade these files and folders; ask first if any file is new here."""
         self._paths = tuple(paths)
+        self._bar.hide()
         self._table.clear_reports()
         self._results = GradingProgress()
         self._state = GradingState.RUNNING

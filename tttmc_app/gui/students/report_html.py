@@ -54,7 +54,7 @@ class GradingState(Enum):
                 if is_running
                 else translate("Students", "Stopped before it began")
             )
-        if not self.has_points(report):
+        if report.strength is None and not self.has_points(report):
             return (
                 translate("Students", "Running checks")
                 if is_running

@@ -20,6 +20,8 @@ class TrialsFollower(QObject):
     """Emitted when the trail has grown, with the number of counts that it had before."""
     learnt_exact = Signal()
     """The exact scores are known now."""
+    ended = Signal()
+    """There are no more trials."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +29,7 @@ class TrialsFollower(QObject):
         self.weights = Weights()
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
-        self._runner.returned.connect(self._on_report)
+        self._runner.returned.connect(self._on_returned)
 
     def start(self, position: Position, weights: Weights, seed: int, own: int = 0) -> None:
         """Follow the trials from a position, with the seed and the number of its thought."""
@@ -43,6 +45,11 @@ class TrialsFollower(QObject):
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
         return self._runner.shutdown()
+
+    @property
+    def is_playing(self) -> bool:
+        """Return whether trials are being played, or exact scores calculated."""
+        return self._runner.is_busy
 
     def reached(self, at: int) -> int:
         """Return how many of the first counts, up to number `at`, are known."""
@@ -71,3 +78,8 @@ class TrialsFollower(QObject):
             self.learnt_exact.emit()
         if len(self.trail.tallies) > len(before.tallies):
             self.grown.emit(len(before.tallies))
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        self._on_report(report)
+        self.ended.emit()

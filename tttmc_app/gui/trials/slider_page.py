@@ -34,6 +34,7 @@ from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 MAX_CURVES = 4
 """Squares in the chart."""
 _PLOT_HEIGHT = 136
+_TITLE = Text("Convergence of the best squares in one run of trials")
 
 
 class SliderPage(TwoColumns):
@@ -44,8 +45,11 @@ class SliderPage(TwoColumns):
         self._square: Square | None = None
         self._why: tuple[Square, Text] | None = None
         """The square whose score is added up, and the text about the lines through it."""
+        self._is_to_announce = False
+        """Whether the sum of the chosen square has yet to be announced."""
         self._follower = TrialsFollower(self)
         self._follower.grown.connect(self._on_grown)
+        self._follower.ended.connect(self._show)
         self._follower.learnt_exact.connect(self._show)
         self._insights = Insights(self)
         self._insights.changed.connect(self._show)
@@ -85,7 +89,9 @@ class SliderPage(TwoColumns):
         right.addLayout(row_of(self.chances))
         right.addWidget(self.sum)
         right.addWidget(self.rival)
-        self.sum.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)
+        self.sum.setSizePolicy(policy)
         self.lay_out_columns(left, right, UNIT)
 
     @property
@@ -104,6 +110,8 @@ class SliderPage(TwoColumns):
     ) -> None:
         """Follow the trials from a position, with its thought's seed; show this many at first."""
         self._square = self._why = None
+        self._is_to_announce = False
+        self.sum.hide()  # until the first trials have been played
         self.chances.setChecked(False)
         self._trials.begin_with(trials)
         self.board.set_position(position, None)
@@ -135,8 +143,8 @@ class SliderPage(TwoColumns):
     def _choose(self, row: int, col: int) -> None:
         """Show where the number on a square comes from."""
         self._square = (row, col)
+        self._is_to_announce = True
         self._show()
-        announce(self.board, self.sum.sentence)
 
     def explain(self, square: Square) -> None:
         """Show where the number on a square comes from."""
@@ -166,13 +174,17 @@ class SliderPage(TwoColumns):
             if self._why is None or self._why[0] != square:
                 self._why = (square, lines_text(position, square))
             self.sum.show_sum(square_name(square), found, self._why[1])
+            self.sum.show()
+            if self._is_to_announce:
+                self._is_to_announce = False
+                announce(self.board, self.sum.sentence)
             insight = None if known is None else known.insight
             exact = None if self._follower.trail is None else self._follower.trail.expectation
             weights = self._follower.weights
             self.rival.show_comparison(square, thought.tally, weights, insight, exact)
 
     def _note_text(self, count: int) -> str:
-        if self.trials < count:
+        if self.trials < count and self._follower.is_playing:
             return translate("Trials", "Playing: {done} trials so far.", done=grouped(self.trials))
         return translate(
             "Trials",
@@ -183,6 +195,7 @@ class SliderPage(TwoColumns):
     def _show_chart(self) -> None:
         trail, reached = self._follower.trail, self._follower.reached(self._trials.at)
         if trail is None or not reached:
+            self.chart.show_chart(scores_chart(_TITLE, (), ()))
             return
         tallies, weights = trail.tallies[:reached], self._follower.weights
         scores = [[s / t.trials for s in t.scores(*weights)] for t in tallies]
@@ -198,8 +211,7 @@ class SliderPage(TwoColumns):
             )
             for index in _charted(position, scores[-1], self._square)
         ]
-        title = Text("Convergence of the best squares in one run of trials")
-        chart = scores_chart(title, self._trials.counts[:reached], curves)
+        chart = scores_chart(_TITLE, self._trials.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
         is_close = are_close(position, scores[-1], errors[-1])
