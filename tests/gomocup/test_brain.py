@@ -54,6 +54,17 @@ def test_a_game_in_commands(tmp_path: Path) -> None:
     assert heard == [*start, "BEGIN", "TURN 3,0", *board, *start, *later, "END"]
 
 
+def test_another_game_begins_without_findings(tmp_path: Path) -> None:
+    """What an engine found in the last game isn't shown while it prepares for the next one."""
+    brain = Scripted(tmp_path).brain
+    brain.findings = Findings(9.0, ((7, 7),))
+    preparing = brain.prepare()
+    next(preparing, None)
+    assert brain.findings == Findings()
+    finish(preparing)
+    brain.close()
+
+
 def test_what_an_engine_may_use(tmp_path: Path) -> None:
     """It runs in its own folder and group, with limited memory and a temporary folder.
 

@@ -142,6 +142,25 @@ def test_chances_are_those_of_the_thought(
     qtbot.waitUntil(recovered)
 
 
+def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: QtBot) -> None:
+    """An answer that a shutdown drops isn't waited for when the window is opened again."""
+    insights, thought = studied.insights, _thought(FIRST, 50)
+
+    def is_wanted() -> bool:
+        found = insights.known_about(FIRST, None, Want.SPREAD)
+        return found is not None and found.insight.spread is not None
+
+    qtbot.waitUntil(is_wanted)
+    insights.known_about(FIRST, thought, Want.SPREAD)  # asks
+    assert insights.shutdown()
+
+    def known() -> bool:
+        about = insights.known_about(FIRST, thought, Want.SPREAD)
+        return about is not None and about.sureness is not None
+
+    qtbot.waitUntil(known)
+
+
 def _thought(position: Position, trials: int) -> Thought:
     *_, last = parse_spec(f"mc:trials={trials}").make().think(position, 1)
     return last

@@ -95,6 +95,22 @@ def answering(path: Path) -> Callable[..., tuple[str, str]]:
     return answer
 
 
+def test_another_folder_takes_a_question_back(
+    page: GradingPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A question about files that are no longer chosen isn't left to be answered."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        write(tmp_path / name, GOOD + f"# {name}\n")
+    page.grade([tmp_path / "one"])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(bar.isVisible, timeout=PATIENCE)
+    page.grade([tmp_path / "two"])
+    assert bar.isHidden()
+    qtbot.waitUntil(bar.isVisible, timeout=PATIENCE)
+
+
 def cells(page: GradingPage) -> dict[str, list[str]]:
     """Return the table's rows by file name."""
     table = page.findChild(GradingTable, "gradingTable")

@@ -36,17 +36,21 @@ def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
     reports = (
         GradingReport(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
         GradingReport(Path("half.py"), "Python 3", some),
+        GradingReport(Path("games.py"), "Python 3", some, strength=Strength(20, ())),
         GradingReport(Path("later.py")),
         GradingReport(Path("broken.py"), error="SyntaxError"),
     )
     table = GradingTable()
     qtbot.addWidget(table)
-    table.show_reports(reports, frozenset({3}), GradingState.RUNNING)
+    table.show_reports(reports, frozenset({4}), GradingState.RUNNING)
     rows = table_cells(table)
     assert [rows[name][1] for name in ("whole.py", "half.py", "later.py")] == ["100", "–", "–"]
-    table.show_reports(reports, frozenset({3}), GradingState.STOPPED)
+    assert rows["half.py"][6] == "Running checks"
+    assert rows["games.py"][1::5] == ["–", "Playing games"]  # the games decide the last checks
+    table.show_reports(reports, frozenset({4}), GradingState.STOPPED)
     rows = table_cells(table)
     assert rows["half.py"][1] == "–"
+    assert rows["games.py"][6] == "Stopped during games"
     assert rows["half.py"][6] == "Stopped during checks"
     assert rows["whole.py"][6] == "Stopped during games"
     assert rows["later.py"][6] == "Stopped before it began"
