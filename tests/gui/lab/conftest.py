@@ -94,6 +94,7 @@ def lab(qtbot: QtBot) -> Iterator[LabHand]:
     hand = LabHand(qtbot, window)
     hand.until(window.isActiveWindow)
     yield hand
+    assert window.shutdown()
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

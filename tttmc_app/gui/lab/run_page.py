@@ -274,6 +274,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.message.hide()
         self.offer.hide()
         self._forfeits_shown = 0
+        self._timer.stop()
         self._steps.clear()
         self.bar.show_running(0.0, text)
 
