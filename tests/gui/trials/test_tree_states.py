@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -190,14 +190,15 @@ def asked_path(told: Told) -> object:
 def test_a_look_inside_a_growing_tree_is_not_lost(told: Told) -> None:
     """It is kept while an answer from before it arrives, and seen when the growth ends there."""
     inside = replace(SEEN, path=(B1,), line=(B1, A1), moves=SEEN.moves[:1], simulations=130)
+    (frame,) = told.page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     told.page.grow_button.click()
     told.page.see_from((B1,))
     told.thread.answer(replace(SEEN, simulations=120))
-    told.page._grow_on()
+    frame.timeout.emit()
     assert asked_path(told) == (B1,)
     told.thread.answer(inside)
     told.page.see_from((B1,))  # back
-    told.page._grow_on()
+    frame.timeout.emit()
     assert asked_path(told) == ()
     told.page.see_from((A1,))
     told.thread.answer(replace(SEEN, simulations=MOST_SIMULATIONS))
