@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from queue import SimpleQueue
 
 import pytest
 from PySide6.QtCore import QObject, QThread
@@ -13,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.workers.test_jobs import WAIT, Signals
 from tttmc_app.core import TttmcError
 from tttmc_app.workers import JobRunner
+from tttmc_app.workers.jobs import Task
 
 
 @pytest.fixture
@@ -78,6 +81,57 @@ def test_a_cancelled_job_ends_before_the_next_task(runner: JobRunner) -> None:
     gate.set()
     assert runner.wait_until_idle(int(WAIT * 1000))
     assert steps == ["closed", "task"]
+
+
+class LateQueue:
+    """A queue of tasks in which something happens just before it is asked."""
+
+    def __init__(self, happens: Callable[[], None]) -> None:
+        self._tasks, self._happens = SimpleQueue[object](), happens
+
+    def empty(self) -> bool:
+        """Return whether no task is waiting, after something has happened."""
+        self._happens()
+        return self._tasks.empty()
+
+    def put(self, task: object) -> None:
+        """Add a task."""
+        self._tasks.put(task)
+
+    def get_nowait(self) -> object:
+        """Return the next task."""
+        return self._tasks.get_nowait()
+
+
+@pytest.mark.parametrize("asked", [1, 2])
+def test_a_task_waits_for_a_job_cancelled_at_any_moment(asked: int, runner: JobRunner) -> None:
+    """Whenever the worker sees it, what was posted after a cancellation follows the job's end."""
+    steps, moments = list[str](), itertools.count(1)
+
+    def happens() -> None:
+        if next(moments) == asked:
+            vars(runner)["_job"].cancelled.set()
+            late.put(Task(98, lambda: steps.append("later task")))
+
+    def work() -> Iterator[object]:
+        try:
+            for number in range(5):
+                steps.append("step")
+                yield number
+        finally:
+            steps.append("closed")
+
+    late = LateQueue(happens)
+    vars(runner)["_tasks"] = vars(vars(runner)["_worker"])["_tasks"] = late
+    late.put(Task(99, lambda: steps.append("task")))
+    runner.start(work)
+    assert runner.wait_until_idle(int(WAIT * 1000))
+    runner.post(lambda: None)
+    assert runner.wait_until_idle(int(WAIT * 1000))
+    if asked == 1:  # the earlier task hadn't begun
+        assert steps == ["step", "closed", "task", "later task"]
+    else:
+        assert steps == ["step", "task", "closed", "later task"]
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True])

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Event, get_native_id
 from time import perf_counter
 from typing import NamedTuple
@@ -88,20 +88,20 @@ class _Worker(QObject):
     @Slot()
     def run_tasks(self) -> None:
         """Run all waiting tasks in order."""
-        while True:
-            try:
-                task = self._tasks.get_nowait()
-            except Empty:
-                return
-            began = perf_counter()
-            try:
-                value = task.call()
-            except Exception as error:  # noqa: BLE001 - the window shows whatever goes wrong in a task
-                self._fail(task.id, error)
-            else:
-                self.returned.emit(Report(task.id, value, perf_counter() - began))
-            finally:
-                task.done.set()
+        while not self._tasks.empty():
+            self._run_task()
+
+    def _run_task(self) -> None:
+        task = self._tasks.get_nowait()  # no other thread takes one
+        began = perf_counter()
+        try:
+            value = task.call()
+        except Exception as error:  # noqa: BLE001 - the window shows whatever goes wrong in a task
+            self._fail(task.id, error)
+        else:
+            self.returned.emit(Report(task.id, value, perf_counter() - began))
+        finally:
+            task.done.set()
 
     def _iterate(self, job: Job) -> None:
         if job.cancelled.is_set():  # before its first step
@@ -109,10 +109,11 @@ class _Worker(QObject):
         began = reported = perf_counter()
         value: object = None
         for value in job.work():
+            # Asked in this order: what was posted after a cancellation waits for the job's end.
+            while not self._tasks.empty() and not job.cancelled.is_set():
+                self._run_task()
             if job.cancelled.is_set():
                 return
-            if not self._tasks.empty():
-                self.run_tasks()
             now = perf_counter()
             if now - reported >= REPORT_SECONDS and job.shown.is_set():
                 reported = now
