@@ -159,3 +159,23 @@ def test_other_machines_are_made_as_ever(host: StudentHost, path: Path) -> None:
     assert isinstance(host.make(parse_spec("mc")), MonteCarlo)
     assert isinstance(host.make(student_spec(path)), StudentPlayer)
     assert host.failure_of(student_spec(path)) is None
+
+
+def test_all_processes_are_ended_before_any_is_waited_for(
+    host: StudentHost, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several unresponsive files don't make the window wait for one after the other."""
+    done: list[tuple[str, StudentProcess]] = []
+    close = StudentProcess.close
+
+    def noted(process: StudentProcess) -> None:
+        done.append(("close", process))
+        close(process)
+
+    processes = [loaded(path)[0] for _ in range(2)]
+    for process in processes:
+        host.hand_over(process)
+    monkeypatch.setattr(StudentProcess, "stop", lambda process: done.append(("stop", process)))
+    monkeypatch.setattr(StudentProcess, "close", noted)
+    host.close()
+    assert done == [(step, process) for step in ("stop", "close") for process in processes]

@@ -111,7 +111,10 @@ class StudentHost:
 
     def close(self) -> None:
         """End all processes."""
-        for process in (*self._handed_over(), *self._processes.values()):
+        processes = (*self._handed_over(), *self._processes.values())
+        for process in processes:
+            process.stop()
+        for process in processes:  # each may take seconds, during which the others end as well
             process.close()
         self._processes.clear()
 
