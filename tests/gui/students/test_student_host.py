@@ -168,14 +168,17 @@ def test_all_processes_are_ended_before_any_is_waited_for(
     done: list[tuple[str, StudentProcess]] = []
     close = StudentProcess.close
 
-    def noted(process: StudentProcess) -> None:
+    def stopped(process: StudentProcess) -> None:
+        done.append(("stop", process))
+
+    def closed(process: StudentProcess) -> None:
         done.append(("close", process))
         close(process)
 
     processes = [loaded(path)[0] for _ in range(2)]
     for process in processes:
         host.hand_over(process)
-    monkeypatch.setattr(StudentProcess, "stop", lambda process: done.append(("stop", process)))
-    monkeypatch.setattr(StudentProcess, "close", noted)
+    monkeypatch.setattr(StudentProcess, "stop", stopped)
+    monkeypatch.setattr(StudentProcess, "close", closed)
     host.close()
     assert done == [(step, process) for step in ("stop", "close") for process in processes]
