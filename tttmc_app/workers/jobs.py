@@ -227,7 +227,7 @@ class JobRunner(QObject):
     def wait_until_idle(self, milliseconds: int = 3000) -> bool:
         """Block until nothing is running any more; return whether that happened in time.
 
-        For the end, and for measurements and tests: an open window never waits.
+        For shutdown, measurements and tests: an open window never waits.
         """
         end = perf_counter() + milliseconds / 1000
         latest = (each for each in (self._latest, self._latest_task) if each is not None)

@@ -146,11 +146,11 @@ def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: 
     """An answer that a shutdown drops isn't waited for when the window is opened again."""
     insights, thought = studied.insights, _thought(FIRST, 50)
 
-    def is_wanted() -> bool:
+    def has_spread() -> bool:
         found = insights.known_about(FIRST, None, Want.SPREAD)
         return found is not None and found.insight.spread is not None
 
-    qtbot.waitUntil(is_wanted)
+    qtbot.waitUntil(has_spread)
     insights.known_about(FIRST, thought, Want.SPREAD)  # asks
     assert insights.shutdown()
 

@@ -186,7 +186,8 @@ class TreePage(TwoColumns):
     def _on_grown(self, view: object, *, asked: Path) -> None:
         if not isinstance(view, TreeView):
             return
-        chosen = view.path if self._path == asked else self._path  # since it was asked
+        # Another position may have been chosen since this view was asked for.
+        chosen = view.path if self._path == asked else self._path
         is_done = _is_complete(view)
         self._target = max(1, view.simulations)
         if is_done:
