@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.core import Position, Rules, Tally
-from tttmc_app.engine import pacing, twin
+from tttmc_app.engine import Tree, pacing, twin
 
 
 class _Clock:
@@ -87,3 +87,11 @@ def test_the_next_chunk_follows_from_the_last(size: int, seconds: float, next_on
     assert pacing.next_size(size, seconds) == next_one
     assert pacing.next_size(size, 2 * seconds, target=0.02) == next_one
     assert pacing.next_size(100, 0.0, growth=8.0) == 800
+
+
+def test_chunks_grow_only_by_what_was_done() -> None:
+    """A search asked for one simulation at a time, however often, isn't taken for a fast one."""
+    tree = Tree(Position.start(Rules(19, 5)), 1)
+    for _ in range(600):
+        tree.advance(1)
+    assert tree.simulations == 600

@@ -59,9 +59,9 @@ def follow(position: Position, seed: int, threads: int = 1, own: int = 0) -> Ite
         if engine.SAMPLES_IN_PYTHON and count > MOST_IN_PYTHON:
             break
         while total.trials < count:
-            begun = perf_counter()
-            total += sampler.draw(min(size, count - total.trials))
-            size = next_size(size, perf_counter() - begun)
+            begun, drawn = perf_counter(), min(size, count - total.trials)
+            total += sampler.draw(drawn)
+            size = next_size(drawn, perf_counter() - begun)
             yield trail
         trail = replace(trail, tallies=(*trail.tallies, total))
     yield trail

@@ -183,9 +183,9 @@ class Tree:
         """Run simulations, yielding about every 10 ms."""
         target = min(self.simulations + simulations, MAX_SIMULATIONS)
         while not self.settled and self.simulations < target:
-            begun = perf_counter()
-            self._growing.advance(min(self._chunk, target - self.simulations))
-            self._chunk = next_size(self._chunk, perf_counter() - begun)
+            begun, size = perf_counter(), min(self._chunk, target - self.simulations)
+            self._growing.advance(size)
+            self._chunk = next_size(size, perf_counter() - begun)
             yield
 
     def statistics(self) -> TreeStatistics:
