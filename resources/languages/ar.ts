@@ -12140,6 +12140,11 @@ losses {losses}</source>
         <translation>النتيجة مبرهنة: لا حاجة إلى مزيد من المحاكاة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>بلغت الشجرة أقصى حجم لها.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>لوحة المحاولة</translation>

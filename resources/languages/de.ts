@@ -11900,6 +11900,11 @@ Niederlagen {losses}</numerusform>
         <translation>Das Ergebnis ist bewiesen: Weitere Simulationen sind nicht nötig.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>Der Baum ist so groß, wie er werden darf.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>Das Brett des Versuchs</translation>

@@ -11900,6 +11900,11 @@ derrotas {losses}</numerusform>
         <translation>El resultado está demostrado: no hacen falta más simulaciones.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>El árbol ha alcanzado su tamaño máximo.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>El tablero del ensayo</translation>

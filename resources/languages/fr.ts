@@ -11900,6 +11900,11 @@ défaites {losses}</numerusform>
         <translation>Le résultat est prouvé : aucune autre simulation n’est nécessaire.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>L’arbre a atteint sa taille maximale.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>Le plateau de l’essai</translation>

@@ -11840,6 +11840,11 @@ losses {losses}</source>
         <translation>結果は証明されました。これ以上のシミュレーションは不要です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>木は上限の大きさに達しました。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>試行の盤</translation>

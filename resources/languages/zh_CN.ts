@@ -11840,6 +11840,11 @@ losses {losses}</source>
         <translation>结果已证明：不再需要模拟。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/tree_page.py"/>
+        <source>The tree has grown to its limit.</source>
+        <translation>树已长到上限。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>The trial's board</source>
         <translation>试验的棋盘</translation>

@@ -74,6 +74,11 @@ class SimulationSteps(NamedTuple):
     steps: tuple[TreeStep, ...]
 
 
+def is_complete(view: TreeView) -> bool:
+    """Return whether no simulation is possible: the result is proven, or the limit reached."""
+    return view.verdict is not Verdict.UNKNOWN or view.simulations >= MOST_SIMULATIONS
+
+
 class GrowingTree:
     """A tree that can be watched; it must always be used on the same thread."""
 

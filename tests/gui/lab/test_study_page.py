@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
-from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
 from tttmc_app.core import Position, Rules, Text, TttmcError
@@ -22,12 +19,10 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits
 from tttmc_app.experiments.running import StudyProgress
 from tttmc_app.experiments.saved_run import SavedRun
-from tttmc_app.experiments.training import Training
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
-from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
 from tttmc_app.workers import JobRunner, Report
@@ -195,6 +190,34 @@ def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
     assert one.state[:2] == ("Stopped.", ["Start"])
 
 
+def test_a_study_that_cannot_be_saved(open_page: Callable[[str], Page]) -> None:
+    """Why a run isn't saved is said at once, once, and in every language; Stop claims nothing."""
+    one, found = open_page("converge"), converged(3)
+    one.page.show_recipe(CONVERGENCE)
+    one.page.begin()
+    one.runner.tell(found)
+    assert one.error == ""
+    one.runner.tell(found, error="it is full")
+    assert one.error == "This run isn't saved: it is full"
+    one.page.message.hide()
+    one.runner.tell(found, error="it is full")
+    assert one.error == ""
+    other = open_page("converge")
+    other.page.take_over(one.page)
+    assert other.error == "This run isn't saved: it is full"
+    other.page.bar.stop.click()
+    note = f"{found.done} of 6 moves chosen. Stopped."
+    assert other.state[0] == note
+    third = open_page("converge")
+    third.page.take_over(other.page)
+    assert (third.state[0], third.error) == (note, other.error)
+    third.page.begin()
+    third.runner.tell(found)
+    assert third.error == ""
+    third.page.bar.stop.click()
+    assert third.state[0].endswith("the results so far are saved.")
+
+
 def test_a_study_moves_to_another_page(open_page: Callable[[str], Page]) -> None:
     """A page in another language goes on with the run, and later shows its results."""
     old = open_page("converge")
@@ -242,64 +265,6 @@ def test_a_saved_study_is_shown(open_page: Callable[[str], Page]) -> None:
     one.page.begin()
     one.page.show_saved(saved)
     assert one.error == "A run is in progress here: let it finish or stop it first"
-
-
-class Score:
-    """The numbers of a training run."""
-
-    games, losses, mistakes = 2500, 1200, 45
-
-    def __init__(self, done: int, late: int) -> None:
-        self.done = done
-        self.losses_per_block = (9, 5, late)
-
-
-def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
-    """The note says what a textbook holds, offers a free name for a new one, and names errors."""
-    note = TextbookNote()
-    qtbot.addWidget(note)
-    label = note.findChild(QLabel, "trainingTextbookNote")
-    new = note.findChild(QAbstractButton, "trainingNewTextbook")
-    assert label is not None
-    assert new is not None
-    asked: list[str] = []
-    note.new_requested.connect(asked.append)
-    path = tmp_path / "book.textbook"
-    note.look_at(str(path), Rules())
-    qtbot.waitUntil(
-        lambda: label.text() == "Starts the new textbook book.textbook.", timeout=PATIENCE
-    )
-    assert (new.isHidden(), str(path) in label.toolTip()) == (True, True)
-    *_, found = Training(path, 60, Rules(reverse=True)).find()
-    (tmp_path / "book-2.textbook").touch()
-    note.look_at(str(path), Rules(reverse=True))
-    text = f"Continues the textbook book.textbook. Mistakes: {found.mistakes}, games: 60."
-    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
-    assert not new.isHidden()
-    new.click()
-    assert asked == [str(tmp_path / "book-3.textbook")]
-    note.look_at(str(path), Rules(4))
-    qtbot.waitUntil(lambda: label.text() not in ("", text), timeout=PATIENCE)
-    assert new.isHidden()
-    new.click()
-    assert len(asked) == 1, "there is nothing that a new textbook would replace"
-    note.look_at(str(path), Rules(reverse=True))
-    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
-    late: Any = cast("Any", note)
-    number, state = late._newest, late._state
-    late._on_failed(number - 1, TttmcError("an earlier error"))
-    late._on_read(Report(number - 1, replace(state, mistakes=999), 1.0))
-    assert (label.text(), new.isHidden()) == (text, False), "earlier answers are out of date"
-    late._on_read(Report(number, replace(state, mistakes=0, games=3), 1.0))
-    assert (label.text()[-22:], new.isHidden()) == ("Mistakes: 0, games: 3.", False)
-    late._on_read(Report(number, replace(state, mistakes=0, games=0), 1.0))
-    assert (label.text(), new.isHidden()) == ("Starts the new textbook book.textbook.", True)
-    late._on_read(Report(number, replace(state, mistakes=1200, games=0), 1.0))
-    counts = "Mistakes: 1,200, games: 0."
-    assert label.text() == f"Continues the textbook book.textbook. {counts}"
-    late._on_failed(number, TttmcError("it is damaged"))
-    assert (label.text(), new.isHidden()) == ("It is damaged", True)
-    assert note.shutdown()
 
 
 @pytest.fixture

@@ -75,6 +75,22 @@ def test_a_reload_ends_the_processes_of_the_old_text(open_file: OpenFile, tmp_pa
     assert children() != old
 
 
+def test_a_file_saved_again_while_it_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
+    """A change in the meantime is reported once the reload has ended."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: answers(hand) == GAMES)
+    slow = "import time\n\nprint('begun')\ntime.sleep(1.5)\n"
+    write(tmp_path, slow + FIRST_EMPTY)
+    hand.press("reloadStudent")
+    hand.until(lambda: "begun" in console(hand))
+    write(tmp_path, LAST_EMPTY)
+    changed = "player.py has changed on disk. Reload runs the new version."
+    hand.until(lambda: question(hand) == changed)
+    hand.push("studentAgain")
+    hand.until(lambda: question(hand) == "player.py was reloaded.")
+    assert shown_text(hand) == LAST_EMPTY
+
+
 def test_a_file_that_is_broken_by_an_edit_plays_on_as_it_was(
     open_file: OpenFile, tmp_path: Path
 ) -> None:

@@ -178,6 +178,7 @@ def test_a_pause_and_an_end_are_read_out(told: Told) -> None:
     told.thread.answer(replace(SEEN, simulations=MOST_SIMULATIONS))
     assert not told.page.is_growing
     assert len(told.texts) == 2
+    assert part(told.page, QLabel, "treeWords").text() == "The tree has grown to its limit."
 
 
 def asked_path(told: Told) -> object:

@@ -9,14 +9,15 @@ from typing import Any, TypeVar, cast
 from PySide6.QtCore import Slot
 
 from tttmc_app.child_process import iterate_in_child
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import percent
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.lab.page import FormPage, LabPage
-from tttmc_app.gui.look.translation import sentence, shown, translate
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.workers import JobRunner, Report
 
 StudyT = TypeVar("StudyT", bound=AnyStudy)
@@ -39,6 +40,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         super().__init__(name, seeded=seeded)
         self._study: StudyT | None = None
         self._newest: FindingT | None = None
+        self._save_error = EMPTY_TEXT
+        """Why the run can't be saved; empty if it can."""
         self._stopped = 0
         """The id of the task that follows a stopped run."""
         self._runner = JobRunner(self)
@@ -101,6 +104,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.show_error(error)
             return
         self._newest = self._exported = None
+        self._save_error = EMPTY_TEXT
         self.seed_used(self._study.seed)
         self.message.hide()
         self.export.setEnabled(False)
@@ -116,7 +120,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._stopped = self._runner.post(lambda: None)  # returns once the run has ended
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
-            text = _stopped_text(self.bar.note.text())
+            text = self._stopped_text(self.bar.note.text())
         self.bar.show_idle(text)
         self.progress_changed.emit("")
 
@@ -140,6 +144,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._runner = former._give_runner()
         self._runner.setParent(self)
         self._connect_runner()
+        self._show_save_error(former._save_error)
         if self.is_busy:
             self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
             if study is not None and found is not None:
@@ -152,7 +157,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.bar.show_idle(text, self.share_of(done.recipe, done.summary))
         elif study is not None and found is not None and found.done > 0:  # it was stopped
             self.show_found(study, found)
-            self.bar.show_idle(_stopped_text(self.progress_text(study, found)))
+            self.bar.show_idle(self._stopped_text(self.progress_text(study, found)))
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
@@ -167,6 +172,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             found: Any = saved.found  # of the page's own study
             self._newest = found
             self._show_progress(study, found)
+            self._show_save_error(saved.save_error)
 
     def _show_progress(self, study: StudyT, found: FindingT) -> None:
         share = self.share_of(study, found)
@@ -187,19 +193,26 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.can_export(saved.run, study, found)
             self.bar.show_idle(self.result_text(study, found), 1.0)
             self.refresh()
-            if saved.save_error:
-                self.message.show_error(
-                    translate("Lab", "this run isn't saved: {reason}", reason=saved.save_error)
-                )
+            self._show_save_error(saved.save_error)
+
+    def _show_save_error(self, error: Text) -> None:
+        """Show why the run can't be saved, once."""
+        if error and error != self._save_error:
+            self._save_error = error
+            text = translate("Lab", "this run isn't saved: {reason}", reason=error)
+            self.message.show_error(text)
+
+    def _stopped_text(self, progress: str) -> str:
+        if not progress.endswith((".", "。")):
+            progress = sentence(progress)
+        if self._save_error:
+            return sentences(progress, translate("Lab", "Stopped."))
+        return translate(
+            "Lab", "{progress} Stopped; the results so far are saved.", progress=progress
+        )
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.bar.show_idle()
         self.message.show_error(shown(error))
         self.progress_changed.emit("")
-
-
-def _stopped_text(progress: str) -> str:
-    if not progress.endswith((".", "。")):
-        progress = sentence(progress)
-    return translate("Lab", "{progress} Stopped; the results so far are saved.", progress=progress)

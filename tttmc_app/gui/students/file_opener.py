@@ -198,6 +198,10 @@ class FileWatcher(QObject):
         if self._watched - before:
             self._watcher.addPaths(sorted(self._watched - before))
 
+    def put_off(self, path: str) -> None:
+        """Report a change again a little later."""
+        self._on_changed(path)
+
     def stop(self) -> None:
         """Stop watching, and emit nothing more."""
         self._pause.stop()

@@ -143,8 +143,7 @@ class StudentFiles(QObject):
 
     def reload(self) -> None:
         """Read the current file again, and run it."""
-        path = self._broken or self._path()
-        if path is not None:
+        if (path := self._broken or self._path()) is not None:
             self._reload(path)
 
     def _reload(self, path: Path) -> None:
@@ -364,10 +363,9 @@ class StudentFiles(QObject):
 
     @Slot(int)
     def _on_line(self, line: int) -> None:
-        path = self._path()
         if self._failed is not None:
             self._panels.show_source(self._failed.path.name, self._failed.text, line)
-        elif path is not None:
+        elif (path := self._path()) is not None:
             self.show_source(path, line)
 
     @Slot(StudentFailure)
@@ -377,7 +375,9 @@ class StudentFiles(QObject):
 
     @Slot(str)
     def _on_file_changed(self, path: str) -> None:
-        if not self._opener.is_busy and self._asked is None:
+        if self._opener.is_busy or self._asked is not None:
+            self._watcher.put_off(path)
+        else:
             self._opener.reread(Path(path))
 
     @Slot(ReadFile)

@@ -14,6 +14,7 @@ from tttmc_app.analysis.tree_steps import (
     SimulationSteps,
     Stage,
     TreeStep,
+    is_complete,
 )
 from tttmc_app.analysis.tree_view import Path, TreeView, after
 from tttmc_app.core import Position, Square, Text, Thought, square_name
@@ -188,7 +189,7 @@ class TreePage(TwoColumns):
             return
         # Another position may have been chosen since this view was asked for.
         chosen = view.path if self._path == asked else self._path
-        is_done = _is_complete(view)
+        is_done = is_complete(view)
         self._target = max(1, view.simulations)
         if is_done:
             self.stop()
@@ -332,6 +333,8 @@ class TreePage(TwoColumns):
         text = translate("Trials", "Press Step to follow a simulation, or Grow to run many.")
         if view.verdict is not engine.Verdict.UNKNOWN:
             text = translate("Trials", "The result is proven: no more simulations are needed.")
+        elif is_complete(view):
+            text = translate("Trials", "The tree has grown to its limit.")
         self._words.setText(text)
         self._detail.setText("")
         self._show_head(view)
@@ -349,7 +352,7 @@ class TreePage(TwoColumns):
 
     def _enable(self) -> None:
         view, box = self.view, self.canvas.current
-        is_open = view is not None and not _is_complete(view)
+        is_open = view is not None and not is_complete(view)
         self.grow_button.setEnabled(is_open)
         for button in (self.step_button, self.finish_button):
             button.setEnabled(is_open or self._at + 1 < len(self._steps))
@@ -381,11 +384,6 @@ class TreePage(TwoColumns):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self._words.setText(shown(error))
-
-
-def _is_complete(view: TreeView) -> bool:
-    """Return whether no simulation is possible: the result is proven, or the limit reached."""
-    return view.verdict is not engine.Verdict.UNKNOWN or view.simulations >= MOST_SIMULATIONS
 
 
 def _thought(view: TreeView) -> Thought | None:
