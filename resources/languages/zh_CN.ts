@@ -11842,7 +11842,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
-        <translation>树已长到上限。</translation>
+        <translation>搜索树已长到上限。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>

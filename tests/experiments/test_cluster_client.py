@@ -70,8 +70,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
             noted.append(("wait", *arguments, named))
             if noted[0][1] == "idle":
                 raise TimeoutError
+            if noted[0][1] == "deaf":
+                await asyncio.Event().wait()
 
         async def nthreads(self) -> dict[str, int]:
+            if noted[0][1] == "mute":
+                await asyncio.Event().wait()
             return {"tcp://a:1": 2, "tcp://b:1": 3}
 
         def submit(self, *arguments: Any, **named: Any) -> Future:
@@ -184,3 +188,11 @@ def test_nobody_there(said: Said, address: str, message: str) -> None:
     assert said[0] == connected(address, 0.75)
     assert (executor.workers, executor.description) == (1, f"Dask at {address}")
     executor.close()  # once more does no harm
+
+
+@pytest.mark.parametrize("address", ["deaf", "mute"])
+@pytest.mark.usefixtures("said")
+def test_a_scheduler_that_hangs(address: str) -> None:
+    """A scheduler that stops answering once it is connected isn't waited for without end."""
+    with pytest.raises(TttmcError, match=f"no Dask scheduler answers at {address}"):
+        DaskExecutor(address, 0.1).__enter__()

@@ -173,18 +173,21 @@ class _ClientThread(Thread):
                 await client.close(timeout=2)
 
     async def _play(self, client: Any) -> None:
-        try:
-            await client.wait_for_workers(1, timeout=self._patience)
-        except TimeoutError:
-            self.connected.put(
-                Text(
-                    "the Dask scheduler at {address} has no workers: start one on each computer "
-                    "with `dask worker {address}`",
-                    address=self._address,
+        # Dask's client itself waits for ever for the answers of a scheduler that hangs.
+        async with asyncio.timeout(2 * self._patience):
+            try:
+                await client.wait_for_workers(1, timeout=self._patience)
+            except TimeoutError:
+                self.connected.put(
+                    Text(
+                        "the Dask scheduler at {address} has no workers: start one on each "
+                        "computer with `dask worker {address}`",
+                        address=self._address,
+                    )
                 )
-            )
-            return
-        self.connected.put(sum((await client.nthreads()).values()))
+                return
+            threads = sum((await client.nthreads()).values())
+        self.connected.put(threads)
         run, number = token_hex(8), 0
         followed: dict[int, asyncio.Task[None]] = {}
         futures: dict[int, Any] = {}
