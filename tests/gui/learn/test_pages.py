@@ -80,6 +80,14 @@ def test_without_mistakes_the_page_says_how_they_come(practice: PracticePage) ->
     assert practice.exercise is None
 
 
+def test_the_exercises_of_a_game_stay(practice: PracticePage, qtbot: QtBot) -> None:
+    """Those that are due, asked for just before, don't replace them."""
+    practice.refresh()
+    practice.practise([WIN, TIE])
+    answered(practice, qtbot)
+    assert practice.exercise == WIN
+
+
 def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot) -> None:
     """Each answer is judged; a solved one shows the results, and the next one follows."""
     practice.practise([WIN, TIE])

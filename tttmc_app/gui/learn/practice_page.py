@@ -86,6 +86,7 @@ class PracticePage(LearnPage):
 
     def practise(self, exercises: Sequence[Exercise]) -> None:
         """Begin these exercises of one game."""
+        self.answers.forget("due")  # which would replace them
         self._begin(tuple(exercises), (None,) * len(exercises))
 
     def store(self, exercises: Sequence[Exercise]) -> None:
