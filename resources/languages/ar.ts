@@ -3527,7 +3527,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation>مباريات</translation>
+        <translation type="vanished">مباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>

@@ -3471,7 +3471,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation>Partien</translation>
+        <translation type="vanished">Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>

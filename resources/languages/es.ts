@@ -3471,7 +3471,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation>partidas</translation>
+        <translation type="vanished">partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>

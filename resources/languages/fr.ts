@@ -3471,7 +3471,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation>parties</translation>
+        <translation type="vanished">parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>

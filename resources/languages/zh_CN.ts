@@ -3457,7 +3457,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
-        <translation>局数</translation>
+        <translation type="vanished">局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>

@@ -229,7 +229,6 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
         titles = (
             # Translators: Column headings: the opponent, and numbers of games.
             translate("Students", "against"),
-            translate("Students", "games"),
             translate("Students", "won (95 %)"),
             translate("Students", "tied"),
             translate("Students", "lost (95 %)"),
@@ -255,9 +254,9 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
 
 def _match_rows(score: MatchScore, theme: Theme) -> str:
     won, lost = (_share(score, count) for count in (score.wins, score.losses))
-    cells = (_opponent_name(score), score.games, won, score.ties, lost)
+    cells = (_opponent_name(score), won, score.ties, lost)
     wins, ties, losses = score.reference
-    reference = (translate("Students", "reference solution"), "", wins, ties, losses)
+    reference = (translate("Students", "reference solution"), wins, ties, losses)
     return _row(cells, theme.text) + _row(reference, theme.muted)
 
 
@@ -285,8 +284,10 @@ def _share(score: MatchScore, count: int) -> str:
 
 
 def _row(cells: tuple[object, ...], colour: str) -> str:
-    start = f'<td style="color:{colour}; padding-right:12px; white-space:nowrap">'
-    return f"<tr>{''.join(f'{start}{escape(str(cell))}</td>' for cell in cells)}</tr>"
+    style = f"color:{colour}; padding-right:12px"
+    first, *numbers = (escape(str(cell)) for cell in cells)
+    kept = "".join(f'<td style="{style}; white-space:nowrap">{each}</td>' for each in numbers)
+    return f'<tr><td style="{style}">{first}</td>{kept}</tr>'  # the name wraps if space is scarce
 
 
 def _remarks(report: GradingReport, theme: Theme) -> list[str]:
