@@ -184,7 +184,7 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
         "{points} of {most}",
         points=plain_number(result.points),
         most=plain_number(result.check.max_points),
-    )
+    ).replace(" ", "&nbsp;")
     if failure.line:
         points += f" &nbsp;{_line_link(failure.line, theme)}"
     return (
