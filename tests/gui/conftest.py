@@ -23,6 +23,7 @@ from tttmc_app.gui.game import options
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.learn import mistake_collector
+from tttmc_app.gui.look import page_window
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
@@ -61,6 +62,12 @@ def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prevent reviews and time estimates in the background, unless a test sets a shorter time."""
     monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9)
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 10**9)
+
+
+@pytest.fixture(autouse=True)
+def unfrozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave pages to the garbage collector, which finds the threads that a test leaves running."""
+    monkeypatch.setattr(page_window, "freeze_gc", lambda: None)
 
 
 def remember(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
 from tests.gui.lab.test_forms import part
-from tests.gui.lab.test_study_page import CONVERGENCE, Page, Score, converged, open_page
+from tests.gui.lab.test_study_page import CONVERGENCE, Page, converged, open_page
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.training import Training, TrainingScore
@@ -28,6 +28,16 @@ __all__ = ["open_page"]
 """A fixture."""
 
 OpenPage = Callable[[str], Page]
+
+
+class Score:
+    """The numbers of a training run."""
+
+    games, losses, mistakes = 2500, 1200, 45
+
+    def __init__(self, done: int, late: int) -> None:
+        self.done = done
+        self.losses_per_block = (9, 5, late)
 
 
 def test_the_textbook_is_looked_at_when_it_may_have_changed(
