@@ -49,6 +49,12 @@ class Future:
         return BlockResult(self.block, (ended(0, 0, "x"),))
 
 
+async def hang_as(said: Said, address: str) -> None:
+    """Never return if this is the address of the scheduler."""
+    if said[0][1] == address:
+        await asyncio.Event().wait()
+
+
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     """Put a module in Dask's place, and return what is said to its client."""
@@ -70,12 +76,10 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
             noted.append(("wait", *arguments, named))
             if noted[0][1] == "idle":
                 raise TimeoutError
-            if noted[0][1] == "deaf":
-                await asyncio.Event().wait()
+            await hang_as(noted, "deaf")
 
         async def nthreads(self) -> dict[str, int]:
-            if noted[0][1] == "mute":
-                await asyncio.Event().wait()
+            await hang_as(noted, "mute")
             return {"tcp://a:1": 2, "tcp://b:1": 3}
 
         def submit(self, *arguments: Any, **named: Any) -> Future:
