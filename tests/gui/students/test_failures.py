@@ -215,11 +215,12 @@ def test_a_traceback_follows_the_theme(open_file: OpenFile) -> None:
 
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
     """The window responds while a move is in a loop; Stop ends its process, Play restarts it."""
-    hand = open_file(LOOP)
+    hand = open_file(LOOP.replace("    while", "    print('begun')\n    while"))
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
-    hand.until(hand.thinks)
-    hand.until(lambda: len(children()) == 1)
+    hand.until(lambda: "begun" in text_of(hand))  # a file that isn't called yet goes on waiting
+    assert hand.thinks()
+    assert len(children()) == 1
     hand.press("stop")
     assert not hand.thinks()
     hand.until(lambda: children() == set())
