@@ -216,6 +216,23 @@ def test_a_loss_at_the_end_is_known(qtbot: QtBot, tmp_path: Path) -> None:
     assert str(autosave.loss).startswith("Your game isn't saved automatically: the folder")
 
 
+def test_a_session_that_could_not_be_saved_is_saved_at_the_end(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Closing the window tries once more, even if nothing has changed since."""
+    folder = tmp_path / "sessions"
+    with opened(qtbot, folder) as autosave:
+        for path in folder.glob("*"):
+            path.unlink()
+        folder.rmdir()
+        folder.touch()
+        autosave.save(saved(1), at_once=True)
+        qtbot.waitUntil(lambda: autosave.is_saved)
+        assert autosave.loss
+        folder.unlink()
+    assert (content(folder), str(autosave.loss)) == (saved(1), "")
+
+
 def test_a_window_without_the_last_game_takes_another_file(tmp_path: Path) -> None:
     """A new game goes to a new file; when all are used, it replaces the oldest."""
     for number in (1, 3):

@@ -75,6 +75,8 @@ class Autosave(QObject):
     def shutdown(self) -> bool:
         """Finish writing and end the thread within a time limit; return whether it ended."""
         self._timer.stop()
+        if self._waiting is None and self._has_failed:
+            self._waiting = self._saved  # the disk may have space again
         if self._waiting is not None:
             self._runner.post(partial(self._file.write, self._waiting))
         self._runner.post(self._file.close)
