@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QToolBar, QToolButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QSlider,
+    QToolBar,
+    QToolButton,
+)
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -109,6 +117,30 @@ def test_the_list_of_moves_leads_back_to_the_game(open_window: OpenWindow) -> No
         signal.emit(number)
         assert (hand.window.set_up.is_on, hand.message, hand.state.browsed) == (False, "", browsed)
         assert [move.square for move in hand.record.moves] == squares
+
+
+@pytest.mark.parametrize("name", ["step", "playPause", "rematch"])
+def test_machines_play_with_what_is_typed(open_window: OpenWindow, name: str) -> None:
+    """A number or a seed typed before a command that starts machines counts for the game."""
+    hand = open_window(x="mc:trials=20", o="mc:trials=20", pace=Pace(0))
+    if name == "rematch":
+        hand.press("playPause")
+        hand.until_over()
+    trials = hand.part(QAbstractSpinBox, "trialsX")
+    trials.setFocus()
+    trials.selectAll()
+    QTest.keyClicks(trials, "31")
+    hand.press(name)
+    assert hand.state.session.players[0] == parse_spec("mc:trials=31")
+    hand.until(lambda: [m.thought and m.thought.trials for m in hand.record.moves[:1]] == [31])
+    hand.press("newGame")
+    seed = hand.part(QLineEdit, "seed")
+    seed.setFocus()
+    seed.selectAll()
+    QTest.keyClicks(seed, "7")
+    hand.press("step")
+    assert (hand.moves, hand.record.seed) == (0, 7)
+    hand.until_moves(1)
 
 
 def test_machines_alone_can_be_started_while_they_can_go_on(open_window: OpenWindow) -> None:

@@ -11,6 +11,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.game.options import Pace
+from tttmc_app.players import parse_spec
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 OVER = (
@@ -214,6 +215,22 @@ def test_hints_and_errors_of_the_controller_are_shown(open_window: OpenWindow) -
     assert hand.message == ""
     assert hand.board.picture.position.text == "X../.X./..."
     assert hand.moves == 1
+
+
+def test_nothing_changes_the_game_behind_a_draft(open_window: OpenWindow) -> None:
+    """Move now is disabled in set-up mode, and a game begun elsewhere ends that mode."""
+    hand = open_window(x=f"mc:trials={ENDLESS}", o=f"mc:trials={ENDLESS}")
+    hand.press("playPause")
+    hand.until(lambda: hand.can("moveNow"))
+    hand.press("setUpPosition")
+    assert (hand.can("moveNow"), hand.moves) == (False, 0)
+    hand.controller.begin_with((parse_spec("random"), parse_spec("random")), run=True)
+    assert not hand.window.set_up.is_on
+    hand.until_over()
+    hand.press("setUpPosition")
+    hand.controller.new_game(Rules(5))
+    assert not hand.window.set_up.is_on
+    assert hand.board.picture.position.rules == Rules(5)
 
 
 @pytest.mark.parametrize(

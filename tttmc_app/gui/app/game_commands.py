@@ -13,6 +13,7 @@ from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import SHORT_LINE, Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 _StandardKey = QKeySequence.StandardKey
@@ -32,6 +33,8 @@ class GameCommands(QObject):
         self._presenter = presenter
         self._set_up = parts.set_up
         self._replaced = parts.controller.state.session.record.rules
+        self._drafted = parts.controller.state.session.game
+        """The game from which set-up mode was entered."""
         parts.actions.connect_to(self)
         self._connect_parts()
 
@@ -55,7 +58,8 @@ class GameCommands(QObject):
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
         self._set_up.left.connect(parts.area.message.hide)
-        controller.state.turn_changed.connect(self._keep_draft_still)
+        self._set_up.changed.connect(self._note_draft)
+        controller.state.turn_changed.connect(self._guard_draft)
         controller.failed.connect(show_error)
         controller.noted.connect(parts.area.message.show_note)
         controller.hinted.connect(self._on_hint)
@@ -114,6 +118,7 @@ class GameCommands(QObject):
         if self._controller.state.plays_automatically:
             self._controller.pause()
         else:
+            finish_typing(self._parts.window)
             self._controller.play()
 
     @action(
@@ -127,6 +132,7 @@ class GameCommands(QObject):
     )
     def step(self) -> None:
         """Play one machine move."""
+        finish_typing(self._parts.window)
         self.begin_command()
         self._controller.step()
 
@@ -148,7 +154,7 @@ class GameCommands(QObject):
         Text("Play the best move found so far"),
         "F8",
         icon="move-now",
-        enabled=lambda game, _setting_up: _can_move_now(game),
+        enabled=lambda game, setting_up: not setting_up and _can_move_now(game),
     )
     def move_now(self) -> None:
         """Play the best move found so far."""
@@ -160,6 +166,7 @@ class GameCommands(QObject):
         session = self._controller.state.session
         self.begin_command()
         if session.result is not None and not session.has_human:
+            finish_typing(self._parts.window)
             self._controller.play()
         else:
             self._focus_board()
@@ -325,10 +332,16 @@ class GameCommands(QObject):
     def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         self._controller.set_player(mark, spec)
 
-    def _keep_draft_still(self) -> None:
-        """Stop the machines, whatever started them, while a draft hides the game."""
-        if self._set_up.is_on and self._controller.state.is_busy:
-            self._controller.stop()
+    def _note_draft(self) -> None:
+        self._drafted = self._controller.state.session.game
+
+    def _guard_draft(self) -> None:
+        """Stop the machines behind a draft, and leave it once another game has begun there."""
+        if self._set_up.is_on:
+            if self._controller.state.session.game != self._drafted:
+                self._set_up.leave()
+            elif self._controller.state.is_busy:
+                self._controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
         record, message = self._controller.state.session.record, self._parts.area.message
