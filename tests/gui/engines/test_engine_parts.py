@@ -265,5 +265,18 @@ def test_an_engine_that_cannot_be_read_is_replaced(open_window: OpenWindow, tmp_
     hand.controller.set_player(Mark.O, parse_spec("random"))
 
 
+def test_only_the_engine_that_cannot_be_read_is_replaced(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """The other side's engine, which comes after it, is then opened and plays."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    gone = tmp_path / "pbrain-none"
+    hand = open_window(x=f"engine:{gone}", o=f"engine:{path}", rules=FIVE)
+    hand.until(lambda: hand.part(QLabel, "engineNoteO").text() == "Reference 1.0 by A. Body")
+    assert hand.message == "pbrain-none can't be read: choose another program."
+    assert [spec.kind.name for spec in hand.state.session.players] == ["mc", "engine"]
+
+
 def _note(limits: list[BrainLimits], _program: Program, _rules: Rules, given: BrainLimits) -> None:
     limits.append(given)

@@ -167,6 +167,16 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
     assert shown_text(hand) == FIRST_EMPTY
 
 
+def test_only_the_file_that_is_gone_is_replaced(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The other side's file, which comes after it, is then opened and plays."""
+    path = write(tmp_path, FIRST_EMPTY, "b.py")
+    trust([StudentSource.read(path)])
+    hand = open_window(x=f"course:{tmp_path / 'a.py'}", o=f"course:{path}")
+    hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
+    assert hand.message.startswith("a.py can't be read: ")
+    assert players(hand) == ["mc", "b.py"]
+
+
 def test_cancelling_replaces_every_file_that_has_not_run(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:

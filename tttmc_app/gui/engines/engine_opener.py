@@ -48,6 +48,8 @@ class EngineOpener(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.path: Path | None = None
+        """The program that was opened or tried last."""
         self._runner = JobRunner(self)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
@@ -59,10 +61,12 @@ class EngineOpener(QObject):
 
     def open(self, path: Path) -> None:
         """Read a program; emit `read` or `failed`."""
+        self.path = path
         self._runner.start(partial(_read, path))
 
     def approve(self, program: Program, rules: Rules, limits: BrainLimits) -> None:
         """Store the approval of a program, and try it: emit `tried` or `failed`."""
+        self.path = program.path
         self._runner.start(partial(_try, program, rules, limits))
 
     def cancel(self) -> None:

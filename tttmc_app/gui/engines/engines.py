@@ -304,9 +304,10 @@ class EngineFlow(QObject):
 
     @Slot(str)
     def _on_failed(self, text: str) -> None:
+        failed = self._opener.path  # a player that is replaced lets the other side's be opened
         for mark, spec in self._engines().items():
             path = program_of(spec)
-            if path is not None and path not in self._programs:
+            if path is not None and path == failed and path not in self._programs:
                 self._controller.set_player(mark, default_spec("mc"))
         self._area.message.show_error(sentence(text))
 

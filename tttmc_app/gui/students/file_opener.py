@@ -89,6 +89,8 @@ class FileOpener(QObject):
         self, host: StudentHost, output: OutputQueue, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self.path: Path | None = None
+        """The file that was opened last."""
         self._host = host
         self._output = output
         self._runner = JobRunner(self)
@@ -104,6 +106,7 @@ class FileOpener(QObject):
 
     def read(self, path: Path) -> None:
         """Read a file; load it if it is trusted, or else emit `asked`."""
+        self.path = path
         self._runner.start(partial(_read, path))
 
     def reread(self, path: Path) -> None:
@@ -112,6 +115,7 @@ class FileOpener(QObject):
 
     def load(self, source: StudentSource) -> None:
         """Run a file that you have approved; emit `loaded` or `broken`."""
+        self.path = source.path
         self.started.emit(source.path)
         self._runner.start(partial(_load, source, self._host, self._output))
 

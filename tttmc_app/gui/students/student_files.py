@@ -87,8 +87,7 @@ class StudentFiles(QObject):
         self._ran: set[Path] = set()
         """Files approved in this window: Reload doesn't ask again."""
         self._asks = True
-        self._begins = False
-        self._is_used = False
+        self._begins = self._is_used = False
         self._offered: tuple[int, int] | None = None
         self._connect()
 
@@ -257,20 +256,21 @@ class StudentFiles(QObject):
         self._ran.add(path)
         self._panels.offer_line(failure.line)
         self._panels.show_error(broken_text(broken))
-        self._replace_unopened()
+        self._replace_unopened(path)
         self._emit_reload()
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
         self._panels.bar.hide()
-        self._replace_unopened()
+        self._replace_unopened(self._opener.path)
         self._panels.show_error(sentence(message))
 
-    def _replace_unopened(self) -> None:
-        """Let Monte Carlo replace files that can't or mustn't run."""
+    def _replace_unopened(self, only: Path | None = None) -> None:
+        """Let Monte Carlo replace files that can't or mustn't run: this one, or all of them."""
         for mark in Mark:
             spec = self._state.session.player_of(mark)
-            if is_student(spec) and not (is_file(spec) and file_of(spec) in self._opened):
+            path = file_of(spec) if is_file(spec) else None
+            if is_student(spec) and path not in self._opened and only in (None, path):
                 self._controller.set_player(mark, default_spec("mc"))
 
     @Slot(str)
