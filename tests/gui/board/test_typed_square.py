@@ -21,12 +21,14 @@ NONE = Qt.KeyboardModifier.NoModifier
         ("C3a1", 3, [(0, 2), (2, 2), (2, 0), (0, 0)]),
         ("b12", 15, [(0, 1), (0, 1), (11, 1)]),
         ("b19", 15, [(0, 1), (0, 1), (8, 1)]),
-        ("o07", 15, [(0, 14), (0, 14), (6, 14)]),
+        ("b10", 12, [(0, 1), (0, 1), (9, 1)]),
+        ("b10", 9, [(0, 1), (0, 1), None]),
+        ("o07", 15, [(0, 14), None, (6, 14)]),
         ("d2", 3, [None, None]),
         ("2b", 3, [None, (0, 1)]),
         ("b-2", 3, [(0, 1), None, None]),
         ("b4", 3, [(0, 1), (0, 1)]),
-        ("b03", 3, [(0, 1), (0, 1), (2, 1)]),
+        ("b03", 3, [(0, 1), None, (2, 1)]),
         ("c25", 25, [(0, 2), (1, 2), (24, 2)]),
         ("c26", 25, [(0, 2), (1, 2), (5, 2)]),
         ("a1a2", 3, [(0, 0), (0, 0), (0, 0), (1, 0)]),
@@ -45,8 +47,9 @@ def test_a_move_by_name(open_window: OpenWindow) -> None:
     """Typing a name and Enter plays there; keys with Ctrl or Alt belong to the menus."""
     hand = open_window(rules=Rules(15, 5), o="human")
     hand.board.setFocus()
-    for key in ("b", "1", "2"):
-        QTest.keyClicks(hand.board, key)
+    for name, square in (("b10", (9, 1)), ("b12", (11, 1))):
+        QTest.keyClicks(hand.board, name)
+        assert hand.board.cursor_square == square
     QTest.keyClicks(hand.board, "c", Qt.KeyboardModifier.AltModifier)
     assert hand.board.cursor_square == (11, 1)
     QTest.keyClick(hand.board, Qt.Key.Key_Return)

@@ -301,10 +301,10 @@ class BoardView(QWidget):
             if self._keyboard:  # the first arrow key only shows the cursor
                 self._at = (min(size - 1, max(0, row + down)), min(size - 1, max(0, col + right)))
             self.move_cursor(self._at)
-        elif self._zooming.key(event, self._at):
-            event.accept()
         elif named := self._typed.key(event, self._at, size):
             self.move_cursor(named)
+        elif self._zooming.key(event, self._at):
+            event.accept()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._keyboard = True
             self.chosen.emit(*self._at)

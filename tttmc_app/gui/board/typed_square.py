@@ -39,6 +39,8 @@ class TypedSquare:
             self._square = None
             return None
         both = 10 * self._row + int(text)
+        if not int(text) and not 1 <= both <= size:  # a key of its own, unless it ends a row
+            return None
         self._row = both if both <= size else int(text)
         if not 1 <= self._row <= size:
             self._row = 0
