@@ -317,3 +317,20 @@ def test_an_export_reports_its_progress(
     for _ in export_game(request):
         pass
     assert still == QImage(str(request.path))
+
+
+def test_pictures_are_painted_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:
+    """One that is asked for while another is painted doesn't replace it; one that fails ends."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    files, done, failed = PictureFiles(window), list[str](), list[str]()
+    files.exported.connect(done.append)
+    files.failed.connect(failed.append)
+    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5).play((1, 1))
+    style = PictureStyle(QApplication.font(), width=160)
+    for name in ("a.gif", "gone/b.png", "c.png"):
+        files.export(PictureRequest(record, tmp_path / name, style))
+    qtbot.waitUntil(lambda: len(done) == 2)
+    assert files.shutdown()
+    assert (done, len(failed)) == (["a.gif", "c.png"], 1)
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["a.gif", "c.png"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -97,6 +98,7 @@ class PictureFiles(QObject):
         self._window = window
         self._folder = ""
         self._name = ""
+        self._waiting: deque[PictureRequest] = deque()
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progressed)
         self._runner.returned.connect(self._on_returned)
@@ -121,13 +123,20 @@ class PictureFiles(QObject):
             self.export(PictureRequest(record, path, style, None if is_animated else move))
 
     def export(self, request: PictureRequest) -> None:
-        """Paint and write a picture; emits `exported` or `failed`."""
+        """Paint and write a picture, after those under way; emits `exported` or `failed`."""
+        self._folder = str(request.path.parent)
+        self._waiting.append(request)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin the next picture, unless one is being painted."""
         from tttmc_app.gui.files.pictures import export_game
 
-        self._folder = str(request.path.parent)
-        self._name = request.path.name
-        self._runner.start(partial(export_game, request))
-        self.progressed.emit(self._name, 0)
+        if self._waiting and not self._runner.is_busy:
+            request = self._waiting.popleft()
+            self._name = request.path.name
+            self._runner.start(partial(export_game, request))
+            self.progressed.emit(self._name, 0)
 
     def shutdown(self) -> bool:
         """Cancel and end the worker thread within a time limit; return whether it ended.
@@ -144,10 +153,12 @@ class PictureFiles(QObject):
     @Slot(Report)
     def _on_returned(self, _report: Report) -> None:
         self.exported.emit(self._name)
+        self._go_on()
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.failed.emit(shown(error))
+        self._go_on()
 
 
 def _read(path: Path) -> GameFile:
