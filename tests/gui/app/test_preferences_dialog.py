@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from tests.gui.conftest import OpenWindow
@@ -52,6 +52,19 @@ def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: 
     again.press("preferences")
     assert chooser(again, "game/sound").currentData() == "on"
     assert again.number("preferenceTrials") == 77
+
+
+def test_colours_chosen_in_the_menu_are_shown(open_window: OpenWindow) -> None:
+    """The open dialog follows the View menu, and the former colours can be chosen again there."""
+    hand = open_window()
+    hand.press("preferences")
+    box = chooser(hand, "view/theme")
+    before = box.currentData()
+    actions = hand.window.findChildren(QAction)
+    next(action for action in actions if action.data() == "dark").trigger()
+    assert box.currentData() == "dark" != before
+    choose(hand, "view/theme", before)
+    assert not hand.window.theme.is_dark
 
 
 def test_restore_defaults(open_window: OpenWindow) -> None:

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
     def _on_preference(self, key: str) -> None:
         """Apply a setting of the preferences dialog or the View menu."""
         settings = self._settings
+        self._commands.show_preference(key)
         if key == THEME:
             self._theme_choice = ThemeChoice(settings.text(THEME))
             self._choices.check_theme(self._theme_choice)

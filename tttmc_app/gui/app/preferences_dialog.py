@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -183,10 +183,20 @@ class PreferencesDialog(QDialog):
         chooser.setObjectName(f"preference/{row.key}")
         for value, label in row.options().items():
             chooser.addItem(shown(label), value)
-        chooser.setCurrentIndex(max(0, chooser.findData(self._settings.text(row.key))))
+        self._show(row.key)
         chooser.setProperty("key", row.key)
         chooser.currentIndexChanged.connect(self._on_chosen)
         return chooser
+
+    def follow(self, key: str) -> None:
+        """Show a setting that has changed elsewhere."""
+        if key in self._choosers:
+            with QSignalBlocker(self._choosers[key]):
+                self._show(key)
+
+    def _show(self, key: str) -> None:
+        chooser = self._choosers[key]
+        chooser.setCurrentIndex(max(0, chooser.findData(self._settings.text(key))))
 
     def _folders(self) -> QGridLayout:
         grid = QGridLayout()

@@ -251,6 +251,11 @@ class WindowCommands(QObject):
         self._preferences.show()
         self._preferences.activateWindow()
 
+    def show_preference(self, key: str) -> None:
+        """Show a changed setting in the preferences, if they have been opened."""
+        if self._preferences is not None:
+            self._preferences.follow(key)
+
     @action("shortcuts", Text("&Keyboard shortcuts"), Text("List all shortcuts"), "Ctrl+F1")
     def show_shortcuts(self) -> None:
         """List all shortcuts."""
