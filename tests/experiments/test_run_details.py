@@ -17,10 +17,11 @@ from tttmc_app.experiments.executors import (
 )
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.running import MAX_LOST_WORKERS, StudySaver, run, saved_findings
+from tttmc_app.experiments.running import MAX_LOST_WORKERS, run
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import MAX_NAME, Store
+from tttmc_app.experiments.study_running import StudySaver, saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.training import TrainingScore
 from tttmc_app.players import parse_spec

@@ -13,8 +13,9 @@ from tests.experiments.invented import ended, near
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import BlockResult, InlineExecutor
 from tttmc_app.experiments.games import Block
-from tttmc_app.experiments.running import StudySaver, run, saved_findings
+from tttmc_app.experiments.running import AnyProgress, run
 from tttmc_app.experiments.store import FILE_NAME, Store
+from tttmc_app.experiments.study_running import StudyProgress, StudySaver, saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, TrainingScore
@@ -63,17 +64,20 @@ def one_of_each(blocks: list[Block]) -> list[BlockResult]:
 
 
 def test_all_late_games_are_saved() -> None:
-    """A cancelled run saves the late games of all its blocks; without a store it just ends."""
+    """A cancelled run saves and tells the late games of all its blocks, and ends."""
 
     def late(_blocks: list[Block]) -> list[BlockResult]:
         return [answer(replace(block, numbers=block.numbers[1:]), 2) for block in first]
 
-    first = list(PLAN.blocks())
+    first, ends = list(PLAN.blocks()), list[AnyProgress]()
     with Store() as store:
         for kept in (store, None):
-            steps = run(PLAN, Scripted(one_of_each, late), kept)
+            steps = run(PLAN, Scripted(one_of_each, late), kept, on_end=ends.append)
             assert [next(steps).done, next(steps).done] == [0, 2]
             steps.close()
+        assert [(end.done, end.run, end.summary) for end in ends] == [
+            (6, run_number, store.summary(1)) for run_number in (1, 0)
+        ]
         assert [game.number for game in store.games(1)] == [0, 1, 2, 4, 5, 6]
         assert [info.done for info in store.runs()] == [6]
 
@@ -328,15 +332,39 @@ def test_what_was_found_before_an_error_is_saved() -> None:
         assert [(info.number, info.done) for info in store.runs()] == [(2, 1), (1, 2)]
 
 
-def test_a_study_that_can_not_be_saved_is_not_tried_again(home: Path) -> None:
-    """The first reason stays, even if the file could be written later; no run is left."""
+def test_a_study_that_could_not_be_saved_is_tried_again(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a failure the next try comes later than usual, and one at the end in any case."""
+    now = [1000.0]
+    monkeypatch.setattr("tttmc_app.experiments.study_running.perf_counter", lambda: now[0])
     home.mkdir()
     path = home / FILE_NAME
-    path.write_text("no store")
-    saver = StudySaver(Training(Path("book"), games=3))
-    for games in (1, 2):
-        saver.take(TrainingScore(games=games))
-        saver.write()
+    with StudySaver(Training(Path("book"), games=9)) as saver:
+        for passed, is_broken, fails in ((2, True, True), (21, False, True), (22, False, False)):
+            path.unlink(missing_ok=True)
+            if is_broken:
+                path.write_text("no store")
+            now[0] = 1000.0 + passed
+            saver.take(TrainingScore(games=passed))
+            assert bool(saver.save_error) is fails
+        path.rename(home / "kept")
+        path.write_text("no store")
+        now[0] += 2.0
+        saver.take(TrainingScore(games=24))
         assert "it is a file of another kind" in str(saver.save_error)
-        path.unlink(missing_ok=True)
-    assert (saver.run, path.exists()) == (0, False)
+        saver.take(TrainingScore(games=25))
+        (home / "kept").replace(path)
+    assert str(saver.save_error) == ""
+    with Store() as store:
+        assert [(info.number, info.done) for info in store.runs()] == [(saver.run, 25)]
+
+
+def test_what_a_cancelled_study_has_saved_is_told() -> None:
+    """At its end, a study tells its last results and the run as which they are saved."""
+    told: list[StudyProgress] = []
+    found = TrainingScore(games=1), TrainingScore(games=2)
+    results = saved_findings(Training(Path("book"), games=3), lambda: iter(found), told.append)
+    assert next(results).run == 0
+    results.close()
+    assert [(end.found, end.run, str(end.save_error)) for end in told] == [(found[0], 1, "")]

@@ -23,9 +23,10 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyStudy, Finding
-from tttmc_app.experiments.running import StudyProgress, StudySaver, run, saved_findings
+from tttmc_app.experiments.running import run
 from tttmc_app.experiments.saved_run import RUN_COLUMNS, compare_runs
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
+from tttmc_app.experiments.study_running import StudyProgress, StudySaver, saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
@@ -239,7 +240,7 @@ def test_what_cannot_be_kept_is_found_all_the_same(home: Path) -> None:
 
 def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """A killed study loses only what came after the last save."""
-    monkeypatch.setattr("tttmc_app.experiments.running.SAVE_SECONDS", 0.0)
+    monkeypatch.setattr("tttmc_app.experiments.study_running.SAVE_SECONDS", 0.0)
     keeper = StudySaver(CONVERGENCE)
     for found in CONVERGENCE.find():
         assert isinstance(found, Finding)

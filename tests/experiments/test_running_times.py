@@ -9,8 +9,9 @@ import pytest
 
 from tttmc_app.experiments.executors import BlockResult, InlineExecutor
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.running import StudySaver, run
+from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.study_running import StudySaver
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 
@@ -56,7 +57,7 @@ def test_a_run_never_waits_long(is_cancelled: bool) -> None:
 def test_a_study_is_saved_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seconds after the last save the next results are saved, with the study's time so far."""
     now = [1000.0]
-    monkeypatch.setattr("tttmc_app.experiments.running.perf_counter", lambda: now[0])
+    monkeypatch.setattr("tttmc_app.experiments.study_running.perf_counter", lambda: now[0])
     saved: list[tuple[int, float]] = []
     with StudySaver(Training(Path("book"), games=9)) as saver:
         for passed in (0.0, 1.75, 2.0, 2.25, 3.75, 4.5, 6.25, 6.5):

@@ -17,9 +17,9 @@ from tttmc_app.experiments.games import Engine
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.pairs import Strength
 from tttmc_app.experiments.recipe import AnyPlan
-from tttmc_app.experiments.running import saved_findings
 from tttmc_app.experiments.saved_run import RunInfo, info_of
 from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training

@@ -133,7 +133,7 @@ def run_study(
     Ctrl-C ends it with the results so far. Raises TttmcError for invalid options, if possible
     before any work is done.
     """
-    from tttmc_app.experiments.running import StudySaver
+    from tttmc_app.experiments.study_running import StudySaver
 
     csv, figure = table_path(args.csv), figure_path(args.figure)
     found: _FindingT | None = None

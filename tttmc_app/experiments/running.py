@@ -1,24 +1,22 @@
-"""Run plans and studies, and keep their games and results in the store."""
+"""Run plans, and keep their games in the store."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from threading import Event
-from time import monotonic, perf_counter
-from types import TracebackType
-from typing import Generic, Self, TypeAlias, TypeVar
+from time import monotonic
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
-from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 
@@ -26,11 +24,7 @@ TAKE_SECONDS = 0.1
 """The longest time that a step waits for games, and so the longest delay when cancelling."""
 STOP_SECONDS = 1.0
 """How long a cancelled run waits for finished games."""
-SAVE_SECONDS = 2.0
-"""The seconds between two saves of a running study."""
 MAX_LOST_WORKERS = 3
-STUDY_EXECUTOR = "1 process"
-"""The executor of a study, as the store records it."""
 _SUMMARY_SHARE = 10
 """The pause after a summary is at least this many times as long as the summary took."""
 
@@ -76,13 +70,15 @@ def run(
     store: Store | None,
     resume: int | None = None,
     finishing: Event | None = None,
+    on_end: Callable[[AnyProgress], object] | None = None,
 ) -> Generator[AnyProgress, None, None]:
     """Yield the progress of a run, before the first game and then about ten times a second.
 
     Games are saved as they arrive, before they are counted; without a store they aren't saved.
     With `resume`, the finished games of that run count, and only the others are played. To cancel,
     stop iterating: unfinished games are dropped, finished ones saved. Once `finishing` is set, no
-    further block starts, and the run ends after the blocks under way.
+    further block starts, and the run ends after the blocks under way. However the run ends,
+    `on_end` is called with all that is saved, which may be more than was last yielded.
 
     Raises TttmcError, with all finished games saved, if a game can't be played or saved.
     """
@@ -97,7 +93,11 @@ def run(
                 store.set_executor(number, executor.description)
                 info = store.info(number)  # from now on, only this session adds to it
         session = _Session(plan, executor, store, number, info)
-        yield from session.play(finishing or Event())
+        try:
+            yield from session.play(finishing or Event())
+        finally:
+            if on_end is not None:
+                on_end(session.whole_progress())
 
 
 def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
@@ -183,6 +183,12 @@ class _Session:
                 self._store.end(self._number, self._counting.surplus)
         self._summarise()
         yield self._progress()
+
+    def whole_progress(self) -> AnyProgress:
+        """Return the progress with a summary that includes all finished games."""
+        if self._summed != len(self._done):
+            self._summarise()
+        return self._progress()
 
     def _hand_out(self) -> None:
         """Give the executor as many blocks as it accepts."""
@@ -303,88 +309,3 @@ class _Session:
             for pairing, score in zip(self._pairings, self._scores, strict=True)
         )
         return work * (monotonic() - self._started) / self._game_seconds
-
-
-# Studies -------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class StudyProgress:
-    """The results of a study so far, and the run they are saved as."""
-
-    found: Finding
-    run: int
-    """The run's number in the store; 0 before it is first written."""
-    save_error: Text
-    """Why the run can't be saved; empty if it can."""
-
-
-class StudySaver:
-    """Context manager that saves the latest results of a study regularly and at the end.
-
-    A study continues even if its results can't be saved; `save_error` gives the reason.
-    """
-
-    def __init__(self, study: AnyStudy) -> None:
-        self._study = study
-        self._started = self._written_at = perf_counter()
-        self._newest: Finding | None = None
-        self._written: Finding | None = None
-        self.run = 0
-        """The run's number in the store; 0 before it is first written."""
-        self.save_error = EMPTY_TEXT
-
-    def __enter__(self) -> Self:
-        """Return the saver."""
-        return self
-
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
-        """Save the latest results."""
-        self.write()
-
-    def take(self, found: Finding) -> None:
-        """Accept new results, and save them if the last save was long enough ago."""
-        self._newest = found
-        if perf_counter() - self._written_at >= SAVE_SECONDS:
-            self.write()
-
-    def write(self) -> None:
-        """Save the latest results, if they are new and worth saving."""
-        found, self._written_at = self._newest, perf_counter()
-        if found is None or found is self._written or not found.done or self.save_error:
-            return
-        try:
-            # In one transaction: a killed program leaves no run without results.
-            with Store() as store, store.writing():
-                run = self.run or store.begin(self._study, STUDY_EXECUTOR)
-                target = max(self._study.target, found.done)
-                store.keep(run, found, target, self._written_at - self._started)
-            self.run, self._written = run, found
-        except TttmcError as error:
-            self.save_error = error.text
-
-
-def saved_findings(
-    study: AnyStudy, work: Callable[[], Iterator[object]]
-) -> Generator[StudyProgress, None, None]:
-    """Yield the results of `work`, each with the run it is saved as; the last ones are saved."""
-    found: Finding | None = None
-    findings = work()
-    with StudySaver(study) as saver:
-        try:
-            for value in findings:
-                if isinstance(value, Finding):  # a child process may yield None at first
-                    found = value
-                    saver.take(found)
-                    yield StudyProgress(found, saver.run, saver.save_error)
-        finally:
-            if isinstance(findings, Generator):
-                findings.close()  # stop the calculation before the last results are saved
-        saver.write()
-        if found is not None:
-            yield StudyProgress(found, saver.run, saver.save_error)

@@ -92,13 +92,31 @@ def test_what_a_driver_asks_for(heard: Heard) -> None:
     assert heard.state == (True, False, True)
     heard.said.clear()
     driver.stop()
-    assert asked[3:] == ["cancel"]
+    assert asked[3:] == ["cancel", "post"]
     assert heard.said == [("failed", "Stopped before the first game.")]
     assert heard.state == (False, False, False)
     driver.stop()
-    assert (asked[3:], len(heard.said)) == (["cancel"], 1)
+    assert (asked[3:], len(heard.said)) == (["cancel", "post"], 1)
     driver.resume(7, InlineExecutor)
-    assert (asked[4:], heard.state) == (["start"], (True, False, False))
+    assert (asked[5:], heard.state) == (["start"], (True, False, False))
+
+
+def test_what_a_stopped_run_has_saved_is_told(heard: Heard) -> None:
+    """It is told once the run has ended, unless another run has begun."""
+    heard.driver.settled.connect(heard.hear("settled"))
+    for begins in (False, True):
+        heard.start()
+        heard.runner.progressed.emit(Report(1, progress(5), 1.0))
+        heard.driver.stop()
+        heard.said.clear()
+        number, end = heard.runner.number, progress(9)
+        heard.driver._end.append(end)
+        if begins:
+            heard.start()
+        heard.runner.returned.emit(Report(number, end, 1.0))
+        assert heard.said == ([] if begins else [("settled",)])
+        assert heard.driver.latest is (None if begins else end)
+        assert heard.driver.is_busy is begins
 
 
 def test_what_a_driver_tells(heard: Heard) -> None:

@@ -17,8 +17,8 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy
-from tttmc_app.experiments.running import saved_findings
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results
@@ -79,6 +79,12 @@ def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
     lab.until(lambda: not lab.part(ChartView, "convergenceChance").chart.is_empty)
     lab.part(QAbstractButton, "convergenceStop").click()
     assert "Stopped; the results so far are saved." in page.bar.note.text()
+    lab.until(page.export.isEnabled)  # the thread has ended the run
+    with Store() as store:
+        (info,) = store.runs()
+        exported = cast("Any", page)._exported
+        assert (exported.run, exported.summary.done) == (info.number, info.done)
+    assert page.bar.note.text().startswith(f"{info.done:,} of 200,000 moves chosen. ")
     lab.part(QLineEdit, "convergenceTrials").setText("1, 2")
     lab.part(CountField, "convergenceRuns").setValue(3)
     page.begin()

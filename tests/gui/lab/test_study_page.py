@@ -17,8 +17,8 @@ from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits
-from tttmc_app.experiments.running import StudyProgress
 from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.experiments.study_running import StudyProgress
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QLi
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import SweepPage, usual_values
 from tttmc_app.gui.lab.value_lists import values_of
@@ -67,6 +70,23 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     lab.until_over(page)
     with Store() as store:
         assert len(store.runs()) == 1
+
+
+def test_a_stopped_sweep_shows_all_that_it_has_saved(lab: LabHand) -> None:
+    """Games that were saved after Stop was pressed are counted in the note, table and export."""
+    page = lab.sweep("5000", 500_000, workers=2)
+    page.begin()
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
+    shown = page.driver.latest
+    lab.part(QAbstractButton, "sweepStop").click()
+    lab.until(lambda: page.driver.latest is not shown)
+    with Store() as store:
+        (info,) = store.runs()
+    assert page.bar.note.text() == f"Stopped: {info.done:,} of 500,000 games are saved."
+    assert lab.part(OfferBar, "sweepOffer").text.startswith(f"{500_000 - info.done:,} games left")
+    exported: Results = cast("Any", page)._exported
+    assert isinstance(exported.summary, SweepSummary)
+    assert exported.summary.rows[0].score.games == info.done
 
 
 def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import Enum, auto
@@ -34,6 +35,7 @@ SHUTDOWN_MS = 12_000
 """Time limit for shutting down; only an unresponsive cluster needs more than a second."""
 
 MakeExecutor = Callable[[], Executor]
+_OnEnd = Callable[[AnyProgress], object]
 
 
 class RunEnd(Enum):
@@ -52,6 +54,8 @@ class RunDriver(QObject):
     """The latest state of the run, as often as the window can show it."""
     ended = Signal(Progress, RunEnd)
     """The last state of the run, and why it ended."""
+    settled = Signal(Progress)
+    """All that a stopped run has saved, which may be more than when it was stopped."""
     failed = Signal(str)
     """The reason why the run can't continue; finished games are saved."""
     found_unfinished = Signal(RunInfo)
@@ -69,6 +73,10 @@ class RunDriver(QObject):
         self._runner.failed.connect(self._on_failed)
         self._finishing = Event()
         self._latest: AnyProgress | None = None
+        self._end: deque[AnyProgress] = deque(maxlen=1)
+        """The state of the last run at its end, filled in on the thread."""
+        self._settling: set[int] = set()
+        """The ids of the tasks that follow stopped runs."""
         self._playing = False
 
     @property
@@ -88,11 +96,15 @@ class RunDriver(QObject):
 
     def start(self, plan: AnyPlan, make_executor: MakeExecutor, *, again: bool = False) -> None:
         """Play a plan; if it was started before, emit `found_unfinished` unless `again` is set."""
-        self._begin(partial(_start, plan, make_executor, self._finishing, again=again))
+        self._begin()
+        begun = self._finishing, self._end.append
+        self._runner.start(partial(_start, plan, make_executor, *begun, again=again))
 
     def resume(self, number: int, make_executor: MakeExecutor) -> None:
         """Play the remaining games of a saved run."""
-        self._begin(partial(_resume, number, make_executor, self._finishing))
+        self._begin()
+        begun = self._finishing, self._end.append
+        self._runner.start(partial(_resume, number, make_executor, *begun))
 
     def look_for(self, kind: str) -> None:
         """Look for the newest unfinished run of a kind, unless a run is in progress."""
@@ -119,6 +131,7 @@ class RunDriver(QObject):
             return
         self._runner.cancel()
         self._playing = False
+        self._settling.add(self._runner.post(partial(_last, self._end)))
         if self._latest is not None:
             self.ended.emit(self._latest, RunEnd.STOPPED)
         else:
@@ -129,11 +142,11 @@ class RunDriver(QObject):
         self._playing = False
         return self._runner.shutdown(SHUTDOWN_MS)
 
-    def _begin(self, work: Callable[[], Iterator[object]]) -> None:
+    def _begin(self) -> None:
         self._finishing.clear()
         self._latest = None
+        self._end = deque(maxlen=1)
         self._playing = True
-        self._runner.start(work)
 
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
@@ -144,6 +157,10 @@ class RunDriver(QObject):
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
+        if report.job_id in self._settling:
+            self._settling.discard(report.job_id)
+            self._settle(_value_of(report))
+            return
         value, was_playing, self._playing = _value_of(report), self._playing, False
         if isinstance(value, Progress):
             self._latest = value
@@ -153,6 +170,12 @@ class RunDriver(QObject):
             (self.found_unfinished if was_playing else self.found_latest).emit(value)
         elif isinstance(value, Estimate):
             self.estimated.emit(value)
+
+    def _settle(self, value: object) -> None:
+        is_newest = bool(self._end) and value is self._end[-1]
+        if isinstance(value, Progress) and is_newest and not self._playing:
+            self._latest = value
+            self.settled.emit(value)
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
@@ -244,8 +267,17 @@ def _value_of(report: Report) -> AnyProgress | RunInfo | Estimate | None:
     return cast("AnyProgress | RunInfo | Estimate | None", report.value)
 
 
+def _last(ends: deque[AnyProgress]) -> AnyProgress | None:
+    return ends[-1] if ends else None
+
+
 def _start(
-    plan: AnyPlan, make_executor: MakeExecutor, finishing: Event, *, again: bool
+    plan: AnyPlan,
+    make_executor: MakeExecutor,
+    finishing: Event,
+    on_end: _OnEnd | None = None,
+    *,
+    again: bool,
 ) -> Iterator[AnyProgress | RunInfo]:
     check_trusted(plan.participants)
     with Store() as store:
@@ -254,13 +286,16 @@ def _start(
             yield earlier
             return
         number = earlier.number if earlier is not None else None
-        yield from run(plan, make_executor(), store, number, finishing)
+        yield from run(plan, make_executor(), store, number, finishing, on_end)
 
 
-def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[AnyProgress]:
+def _resume(
+    number: int, make_executor: MakeExecutor, finishing: Event, on_end: _OnEnd | None = None
+) -> Iterator[AnyProgress]:
     with Store() as store:
         check_trusted(store.info(number).plan.participants)
-        yield from run(store.info(number).plan, make_executor(), store, number, finishing)
+        plan = store.info(number).plan
+        yield from run(plan, make_executor(), store, number, finishing, on_end)
 
 
 def _latest_unfinished(kind: str) -> Iterator[RunInfo | None]:

@@ -60,6 +60,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.bar.stop.clicked.connect(self.driver.stop)
         self.driver.progressed.connect(self._on_progress)
         self.driver.ended.connect(self._on_ended)
+        self.driver.settled.connect(self._on_settled)
         self.driver.failed.connect(self._on_failed)
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
@@ -72,6 +73,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         for signal in (
             driver.progressed,
             driver.ended,
+            driver.settled,
             driver.failed,
             driver.found_unfinished,
             driver.found_latest,
@@ -319,10 +321,19 @@ class RunPage(FormPage[PlanT, SummaryT]):
                 translate("Lab", "%n game(s) left in this run.", n=left),
                 translate("Lab", "Resume"),
             )
-        text = end_text(progress, end)
+        text, before = end_text(progress, end), self.bar.note.text()
         self.bar.show_idle(text, progress.done / progress.target)
         self.progress_changed.emit("")
-        announce(self, text)
+        if text != before:
+            announce(self, text)
+
+    @Slot(Progress)
+    def _on_settled(self, progress: Progress[PlanT, SummaryT]) -> None:
+        """Show what a stopped run has saved, unless something else has been shown since."""
+        if not self.is_busy and self._shown is not None and self._shown.run == progress.run:
+            self.offer.hide()
+            end = RunEnd.FINISHED if progress.is_finished else RunEnd.STOPPED
+            self._on_ended(progress, end)
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:

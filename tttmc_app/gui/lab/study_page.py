@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, TypeVar, cast
 
@@ -13,8 +14,8 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.recipe import AnyStudy, Finding
-from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.experiments.study_running import StudyProgress, saved_findings
 from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.lab.page import FormPage, LabPage
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -24,13 +25,13 @@ StudyT = TypeVar("StudyT", bound=AnyStudy)
 FindingT = TypeVar("FindingT", bound=Finding)
 
 
-def _run(study: AnyStudy) -> Iterator[StudyProgress]:
+def _run(study: AnyStudy, on_end: Callable[[StudyProgress], object]) -> Iterator[StudyProgress]:
     """Run a study in a child process and save its results.
 
     Much of a study is Python code, which would block the window's interpreter.
     """
     check_trusted(study.participants)
-    yield from saved_findings(study, partial(iterate_in_child, study.find))
+    yield from saved_findings(study, partial(iterate_in_child, study.find), on_end)
 
 
 class StudyPage(FormPage[StudyT, FindingT]):
@@ -42,8 +43,12 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._newest: FindingT | None = None
         self._save_error = EMPTY_TEXT
         """Why the run can't be saved; empty if it can."""
-        self._stopped = 0
-        """The id of the task that follows a stopped run."""
+        self._stopped: set[int] = set()
+        """The ids of the tasks that follow stopped runs."""
+        self._end: deque[StudyProgress] = deque(maxlen=1)
+        """The last results of the last run, filled in on the thread."""
+        self._is_settling = False
+        """Whether those of a stopped run are to be shown."""
         self._runner = JobRunner(self)
         self._connect_runner()
         self.bar.stop.clicked.connect(self.stop)
@@ -109,7 +114,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.message.hide()
         self.export.setEnabled(False)
         self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
-        self._runner.start(partial(_run, self._study))
+        self._end, self._is_settling = deque(maxlen=1), False
+        self._runner.start(partial(_run, self._study, self._end.append))
 
     @Slot()
     def stop(self) -> None:
@@ -117,7 +123,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         if not self.is_busy:
             return
         self._runner.cancel()
-        self._stopped = self._runner.post(lambda: None)  # returns once the run has ended
+        self._stopped.add(self._runner.post(partial(_last, self._end)))  # once it has ended
+        self._is_settling = True
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
             text = self._stopped_text(self.bar.note.text())
@@ -127,6 +134,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
         """Show the results of a saved run."""
         info, study, found = run.info, run.recipe, run.summary
+        self._is_settling = False
         self.show_found(study, found)
         self.can_export(info.number, study, found)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
@@ -144,6 +152,8 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._runner = former._give_runner()
         self._runner.setParent(self)
         self._connect_runner()
+        self._stopped, self._end = former._stopped, former._end
+        self._is_settling = former._is_settling
         self._show_save_error(former._save_error)
         if self.is_busy:
             self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
@@ -174,15 +184,31 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self._show_progress(study, found)
             self._show_save_error(saved.save_error)
 
+    def _settle(self, saved: object) -> None:
+        """Show what a stopped run has saved, which may be more than when it was stopped."""
+        study, end = self._study, self._end[-1] if self._end else None
+        if study is None or end is None or saved is not end or not self._is_settling:
+            return
+        found: Any = end.found  # of the page's own study
+        if found.done:
+            self._newest = found
+            self._show_save_error(end.save_error)
+            self.show_found(study, found)
+            self.can_export(end.run, study, found)
+            self.bar.show_idle(self._stopped_text(self.progress_text(study, found)))
+
     def _show_progress(self, study: StudyT, found: FindingT) -> None:
         share = self.share_of(study, found)
         self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
         self.progress_changed.emit(shown(percent(share)))
+        self._run_title.setText(shown(study.title))
         self.show_found(study, found)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
-        if report.job_id == self._stopped:
+        if report.job_id in self._stopped:
+            self._stopped.discard(report.job_id)
+            self._settle(report.value)
             self.refresh()
             return
         self.progress_changed.emit("")
@@ -216,3 +242,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.bar.show_idle()
         self.message.show_error(shown(error))
         self.progress_changed.emit("")
+
+
+def _last(ends: deque[StudyProgress]) -> StudyProgress | None:
+    return ends[-1] if ends else None
