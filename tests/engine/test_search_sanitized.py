@@ -57,6 +57,13 @@ for size, length in (5, 4), (7, 5), (8, 4):
     _search.Solver(size, length, bytes(size * size), False, 8).advance(3000)
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
 full.advance(30_000)
+rows = [list("OOOOO..OOOOOXOOOOO..OOOOO") for _ in range(21)]  # more threats than fit in a list
+for row in range(2, 21, 3):
+    rows[row] = ["O" if col % 4 == 2 * (row // 3 % 2) else "X" for col in range(25)]
+rows[10][11] = rows[16][11] = "X"
+rows += [list("." * 25), list(".....O..XXXX".ljust(25, "."))] + [list("." * 25)] * 2
+cells = bytes(".XO".index(cell) for row in rows for cell in row)
+assert list(_search.forced_win(25, 7, cells, 4000)) == []
 for kind, call in (
     (_search.Exact, (26, 3, bytes(676))),
     (_search.Exact, (6, 6, bytes(36))),

@@ -17,17 +17,21 @@ void threats_begin(threats *t)
 
 /* ---- what may be tried ---- */
 
+/* Add to the list; return 0 if it is full, so that the search is incomplete. */
 static int list_gain(threats *t, int gain, int reply)
 {
-    if (t->used == GAINS)
+    if (t->used == GAINS) {
+        t->cut = 1;
         return 0;
+    }
     t->gains[t->used][0] = (short)gain;
     t->gains[t->used++][1] = (short)reply;
     return 1;
 }
 
-/* List the moves that threaten to complete a line, with the reply that each leaves. */
-static void list_fours(threats *t, const line_board *b, int side)
+/* List the moves that threaten to complete a line, with the reply that each leaves; return
+   whether all were listed. */
+static int list_fours(threats *t, const line_board *b, int side)
 {
     int gaps[MAX_SIZE];
     const line_list *list = &b->lacking[side][FOUR];
@@ -35,8 +39,9 @@ static void list_fours(threats *t, const line_board *b, int side)
         line_board_gaps(b, list->lines[i], gaps);
         for (int turn = 0; turn < 2; turn++)
             if (!list_gain(t, gaps[turn], gaps[!turn]))
-                return;
+                return 0;
     }
+    return 1;
 }
 
 /* List the other moves that threaten a double threat; no fork has been found before them. */
@@ -92,12 +97,12 @@ static int outlasts(threats *t, line_board *b, int side, int depth, int at)
 {
     if (!forks_find(&t->forks, b, side))
         return 0;
-    int first = t->used, found = 1, longest = 0;
-    list_fours(t, b, !side);
+    int first = t->used, longest = 0;
+    int found = list_fours(t, b, !side); /* nothing outlasts a reply that isn't listed */
     for (int i = 0; i < t->forks.answers; i++)
-        list_gain(t, t->forks.answer[i], NO_REPLY);
+        found &= list_gain(t, t->forks.answer[i], NO_REPLY);
     if (t->used == first)
-        list_gain(t, t->forks.squares[0], NO_REPLY); /* nothing helps: any move will do */
+        found &= list_gain(t, t->forks.squares[0], NO_REPLY); /* nothing helps: any move will do */
     for (int i = first, last = t->used; i < last && found; i++) {
         t->tried++;
         found = goes_on(t, b, side, depth, at, t->gains[i][0]);
