@@ -38,6 +38,7 @@ def test_only_unused_folders_are_removed(tmp_path: Path) -> None:
         for name in (
             *(f"tttmc-{ended}-abc", f"tttmc-Course-{ended}-abc", f"x-tttmc-course-{ended}-abc"),
             *("tttmc-course--abc", f"tttmc-course-{ended}", f"tttmc-course-{ended}-a.b"),
+            f"tttmc-course-{10**20}-abc",
         )
     ]
     for folder in (left / "closed", living, other, *alike):

@@ -8,8 +8,11 @@ import re
 import sys
 from pathlib import Path
 
-_NAME = re.compile(r"tttmc-[a-z]+-(\d+)-\w+")
-"""Matches a private folder; its group is the ID of the process that created it."""
+_NAME = re.compile(r"tttmc-[a-z]+-([0-9]{1,9})-\w+")
+"""Matches a private folder; its group is the ID of the process that created it.
+
+Anyone may create folders there: a number too large for an ID isn't one of ours.
+"""
 
 
 def make_private_folder(kind: str) -> str:

@@ -134,6 +134,8 @@ def test_lines_have_moves_in_common() -> None:
     assert not long.is_part_of(timed)
     resigned = replace(timed, concession=Concession(Mark.X, Ending.RESIGNATION))
     assert not resigned.is_part_of(long)
+    assert not resigned.is_part_of(replace(long, concession=resigned.concession))
+    assert resigned.is_part_of(replace(resigned, moves=timed.moves))
     assert timed.is_part_of(resigned)
     assert resigned.is_part_of(resigned)
 

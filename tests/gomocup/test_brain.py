@@ -137,8 +137,8 @@ def test_an_abandoned_engine_is_ended(tmp_path: Path) -> None:
 
 
 def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
-    """Each message is passed on as a line, except chatter; findings are those of the move."""
-    long = "x" * 300
+    """Each message is passed on as a line, except chatter; findings are those of whole messages."""
+    long = "x" * 300 + " eval 5"
     engine = Scripted(
         tmp_path,
         BEGIN=[f"MESSAGE eval 3 pv 4,4\nDEBUG REALTIME BEST 5,4\nUNKNOWN {long}\nok\n4,4\n"],
@@ -150,7 +150,7 @@ def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
     assert result(brain.moving(START)) == (4, 4)
     assert engine.messages == ["eval 3 pv 4,4", f"UNKNOWN {long}"[:200]]
     assert brain.message == f"UNKNOWN {long}"[:200]
-    assert brain.findings == Findings(3.0, ((4, 5),))
+    assert brain.findings == Findings(5.0, ((4, 5),))
     assert result(brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
     assert brain.findings == Findings(-7.0)
     assert (brain.message, len(engine.messages)) == ("eval -7", 3)

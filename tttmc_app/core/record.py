@@ -92,7 +92,9 @@ class Variation:
     def is_part_of(self, other: Variation) -> bool:
         """Return whether the other begins with the squares of this one and ends no differently."""
         mine, theirs = ([move.square for move in each.moves] for each in (self, other))
-        return theirs[: len(mine)] == mine and self.concession in (None, other.concession)
+        if self.concession is not None:  # which ended the game after its last move
+            return theirs == mine and self.concession == other.concession
+        return theirs[: len(mine)] == mine
 
 
 @dataclass(frozen=True, slots=True)

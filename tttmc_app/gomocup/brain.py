@@ -252,14 +252,14 @@ class Brain:
             yield
 
     def _take_remark(self, line: str, position: Position | None) -> None:
-        text = remark_text(line)[:MESSAGE_LENGTH]
-        if position is not None:
+        text = remark_text(line)
+        if position is not None:  # in full: half a square's name may be another square's
             self.findings = self.findings.with_remark(text, position)
         if is_chatter(text):
             return
-        self.message = text
+        self.message = text[:MESSAGE_LENGTH]
         if self._listener is not None:
-            self._listener(text)
+            self._listener(self.message)
 
     def _ended(self) -> BrainFailedError:
         try:
