@@ -118,6 +118,16 @@ def test_the_same_mistake_again_is_due_at_once(tmp_path: Path) -> None:
     assert found[2].added == NOW + 10
 
 
+def test_the_same_game_again_changes_nothing(tmp_path: Path) -> None:
+    """If a game isn't new, only mistakes that weren't stored before are due."""
+    deck = Deck(tmp_path / "mistakes.db")
+    deck.add([ONE], NOW)
+    deck.answered(1, NOW, is_right=True)
+    assert deck.add([ONE, TWO], NOW + 10, is_new=False) == 1
+    assert due(deck, NOW + 10) == [TWO]
+    assert deck.due(NOW + DAY).exercises[1] == DueExercise(1, ONE, NOW, 1)
+
+
 def test_other_rules_make_another_exercise(tmp_path: Path) -> None:
     """The same marks under other rules, or with the other side to move, are another exercise."""
     deck = Deck(tmp_path / "mistakes.db")

@@ -67,8 +67,12 @@ class Deck:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "mistakes.db"
 
-    def add(self, exercises: Iterable[Exercise], now: int) -> int:
-        """Store exercises as due at once, even those already stored; return how many were new."""
+    def add(self, exercises: Iterable[Exercise], now: int, *, is_new: bool = True) -> int:
+        """Store the mistakes of a game as due at once; return how many weren't stored before.
+
+        A mistake that was stored before becomes due again too, if the game is new.
+        """
+        made_again = "DO UPDATE SET due = excluded.due, streak = 0, played = excluded.played"
         rows = [_row(exercise, now) for exercise in exercises]
         if not rows:
             return 0
@@ -76,8 +80,8 @@ class Deck:
             before = _count(connection)
             connection.executemany(
                 "INSERT INTO exercises (rules, board, to_move, played, results, added, due, streak)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET due = excluded.due,"
-                " streak = 0, played = excluded.played",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT"
+                f" {made_again if is_new else 'DO NOTHING'}",
                 rows,
             )
             return _count(connection) - before

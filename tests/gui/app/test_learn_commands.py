@@ -135,7 +135,7 @@ def test_your_games_against_machines_are_collected(
 def test_a_reviewed_game_is_collected_no_more(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A review removes its own game only; the others wait on, in another language too."""
+    """A complete review removes its own game only; the others wait on, in another language too."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     hand = open_window()
     hand.play_to_the_end()
@@ -147,7 +147,10 @@ def test_a_reviewed_game_is_collected_no_more(
     hand.press("review")
     window = learn_window()
     assert (window.page_name, window.review.record) == (REVIEW, hand.record)
-    assert list(collector.games) == [first]
+    window.close()
+    assert list(collector.games) == [first, hand.record]
+    hand.press("review")
+    hand.until(lambda: list(collector.games) == [first])
     window.close()
     hand.window.choose_language("de")
     hand.until(lambda: language_in_use().code == "de")

@@ -178,6 +178,22 @@ def test_reviewing_stores_your_mistakes(learn: LearnWindow, qtbot: QtBot, game: 
     assert stored == list(exercises_of(found, (Mark.O,)))
 
 
+@pytest.mark.parametrize("is_new", [True, False])
+def test_only_a_new_game_asks_again(
+    learn: LearnWindow, qtbot: QtBot, game: GameRecord, is_new: bool
+) -> None:
+    """An old game with the same mistakes keeps what has been learnt; a new one starts again."""
+    reviewed(learn, qtbot, game)
+    assert learn.practice.answers.wait_until_idle()
+    for each in Deck().due(2**40).exercises:
+        Deck().answered(each.number, 2**40, is_right=True)
+    again = replace(game, seed=game.seed + 1)
+    learn.new_game = again if is_new else None
+    reviewed(learn, qtbot, again)
+    assert learn.practice.answers.wait_until_idle()
+    assert bool(Deck().due(2**40).exercises) is is_new
+
+
 def test_a_shorter_game_follows_a_longer_one(
     learn: LearnWindow, qtbot: QtBot, game: GameRecord
 ) -> None:

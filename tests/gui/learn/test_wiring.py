@@ -19,10 +19,11 @@ def test_every_part_is_used(learn: LearnWindow) -> None:
         "BoardView.settled",
         "ChartView.menu_requested",
         "JobRunner.progressed: 4 of 6",
-        "LearnWindow.closed",  # these four are for the main window
+        "LearnWindow.closed",  # these five are for the main window
         "LearnWindow.help_requested",
         "LearnWindow.lab_requested",
         "LearnWindow.play_requested",
+        "LearnWindow.reviewed",
         "LessonsPage.finished",
         "PracticePage.counted",
         "TrackBoard.chosen: 1 of 4",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _LESSONS = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
 """Lessons about kinds of players; a page of the manual explains the others."""
 _PLAYERS_PAGE = "04-players.md"
+_MOST_NEW = 20
 _SLIDER = "learn/slider"
 """The setting that says whether the trials slider is shown."""
 
@@ -44,6 +46,8 @@ class LearnCommands(QObject):
         self._parts = parts
         self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
+        self._new: deque[GameRecord] = deque(maxlen=_MOST_NEW)
+        """Games against machines that have ended in this window and haven't been reviewed."""
         self._place: Place | None = None
         """What the window for learning showed at the handover."""
         parts.controller.state.ended.connect(self._on_ended)
@@ -83,9 +87,9 @@ class LearnCommands(QObject):
 
     def take_over(self, old: LearnCommands) -> None:
         """Continue with the background reviews, and open the window for learning again."""
-        self._collector = old._collector
+        self._collector, self._new = old._collector, old._new
         if old._place is not None:
-            self._open_learn().go_to(old._place)
+            self._open_learn().go_to(old._place, is_new=old._place.record in self._new)
 
     @action(
         "review",
@@ -97,9 +101,7 @@ class LearnCommands(QObject):
     def review(self) -> None:
         """Review the game in the window for learning."""
         record = self._controller.state.session.record
-        if self._collector is not None:
-            self._collector.forget(record)  # this review stores its mistakes
-        self._open_learn().review(record)
+        self._open_learn().review(record, is_new=record in self._new)
 
     @action(
         "practise",
@@ -184,13 +186,24 @@ class LearnCommands(QObject):
     @Slot(GameRecord)
     def _on_ended(self, record: GameRecord) -> None:
         """Have your mistakes in a game against a machine collected."""
-        if record.players.count("human") != 1 or self._settings.text(COLLECTING) == REVIEWED_ONLY:
+        if record.players.count("human") != 1:
+            return
+        self._new.append(record)
+        if self._settings.text(COLLECTING) == REVIEWED_ONLY:
             return
         if self._collector is None:
             from tttmc_app.gui.learn.mistake_collector import MistakeCollector  # when needed
 
             self._collector = MistakeCollector(self._controller.state, self._controller)
         self._collector.add(record)
+
+    @Slot(GameRecord)
+    def _on_reviewed(self, record: GameRecord) -> None:
+        """Don't collect the mistakes of a game that are stored already."""
+        if record in self._new:
+            self._new.remove(record)
+        if self._collector is not None:
+            self._collector.forget(record)
 
     def _open_learn(self) -> Learn:
         if self._learn is None:
@@ -199,6 +212,7 @@ class LearnCommands(QObject):
             self._learn = learn = Learn(self._settings, self)
             learn.play_requested.connect(self._commands.play_from)
             learn.lab_requested.connect(self._to_lab)
+            learn.reviewed.connect(self._on_reviewed)
             learn.help_requested.connect(self._commands.show_manual)
         self._learn.set_theme(self._presenter.theme)
         return self._learn

@@ -89,9 +89,9 @@ class PracticePage(LearnPage):
         self.answers.forget("due")  # which would replace them
         self._begin(tuple(exercises), (None,) * len(exercises))
 
-    def store(self, exercises: Sequence[Exercise]) -> None:
+    def store(self, exercises: Sequence[Exercise], *, is_new: bool = True) -> None:
         """Store the mistakes of a game, to ask about them again later."""
-        call = partial(_stored, Deck(), tuple(exercises), round(time()))
+        call = partial(_stored, Deck(), tuple(exercises), round(time()), is_new)
         self.answers.ask("store", call, self._take_counts)
 
     def refresh(self) -> None:
@@ -273,8 +273,8 @@ class PracticePage(LearnPage):
         self._verdict.setText(shown(error))
 
 
-def _stored(deck: Deck, exercises: tuple[Exercise, ...], now: int) -> DeckCounts:
-    deck.add(exercises, now)
+def _stored(deck: Deck, exercises: tuple[Exercise, ...], now: int, is_new: bool) -> DeckCounts:
+    deck.add(exercises, now, is_new=is_new)
     return deck.counts(now)
 
 

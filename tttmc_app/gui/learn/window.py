@@ -50,9 +50,13 @@ class LearnWindow(PageWindow[LearnPage]):
 
     play_requested = Signal(Position)
     lab_requested = Signal(str, Position)
+    reviewed = Signal(GameRecord)
+    """A game of yours has been reviewed, and its mistakes are being stored."""
 
     def __init__(self) -> None:
         super().__init__("learn", PAGES, FIRST_SIZE)
+        self.new_game: GameRecord | None = None
+        """The game under review if its mistakes haven't been stored before."""
         for name, keys in _MAIN_WINDOW_S.items():
             self.add_key(keys, name)
         self.setWindowTitle(translate("Learn", "Learn"))
@@ -120,7 +124,10 @@ class LearnWindow(PageWindow[LearnPage]):
     def _on_reviewed(self, found: object) -> None:
         """Store the mistakes that you made yourself."""
         if isinstance(found, GameReview) and "human" in found.record.players:
-            self.practice.store(exercises_of(found, learners(found.record)))
+            exercises = exercises_of(found, learners(found.record))
+            self.practice.store(exercises, is_new=found.record == self.new_game)
+            self.new_game = None
+            self.reviewed.emit(found.record)
 
     @Slot(object)
     def _on_practice(self, found: object) -> None:
@@ -134,6 +141,8 @@ class Learn(PageWindowOwner[LearnWindow]):
 
     play_requested = Signal(Position)
     lab_requested = Signal(str, Position)
+    reviewed = Signal(GameRecord)
+    """A game of yours has been reviewed, and its mistakes are being stored."""
 
     def __init__(self, settings: SettingsFile, parent: QObject) -> None:
         super().__init__(settings, _GEOMETRY, parent)
@@ -143,6 +152,7 @@ class Learn(PageWindowOwner[LearnWindow]):
         window = LearnWindow()
         window.play_requested.connect(self.play_requested)
         window.lab_requested.connect(self.lab_requested)
+        window.reviewed.connect(self.reviewed)
         return window
 
     @property
@@ -151,17 +161,18 @@ class Learn(PageWindowOwner[LearnWindow]):
         window = self.window
         return None if window is None or not window.isVisible() else window.place
 
-    def go_to(self, place: Place) -> None:
-        """Open the window at a place that it showed before."""
+    def go_to(self, place: Place, *, is_new: bool = False) -> None:
+        """Open the window at a place that it showed before; `is_new` is as for `review`."""
         if place.record is not None:
-            self.review(place.record)
+            self.review(place.record, is_new=is_new)
         self.open(place.page)
         if place.lesson:
             self.bring_up().lessons.choose(place.lesson)
 
-    def review(self, record: GameRecord) -> None:
-        """Review a game."""
+    def review(self, record: GameRecord, *, is_new: bool = False) -> None:
+        """Review a game; if it is new, its mistakes are due again even if they were made before."""
         window = self.bring_up()
+        window.new_game = record if is_new else None
         window.open_page(REVIEW)
         window.review.show_record(record)
 
