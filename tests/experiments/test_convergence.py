@@ -36,6 +36,17 @@ def test_values_and_errors_are_the_players_own_per_trial() -> None:
             assert error == (None if total is None else total / point.trials)
 
 
+def test_values_of_a_player_that_stops_when_it_is_sure_are_per_trial_played() -> None:
+    """Once the player is sure, a greater number of trials changes neither values nor errors."""
+    known = found("X../.O./...", "mc:sure=95", [10_000, 1_000_000], runs=1)
+    *_, thought = parse_spec("mc:trials=10000,sure=95").make().think(known.position, known.seed)
+    assert thought.trials < 10_000
+    assert thought.errors is not None
+    for point in known.points:
+        for part, totals in ((point.values, thought.values), (point.errors, thought.errors)):
+            assert part == tuple(None if n is None else n / thought.trials for n in totals)
+
+
 @pytest.mark.parametrize("spec", ["mc", "mc:current=1,other=0", "forward", "forward:tie=0"])
 def test_values_come_to_the_exact_ones(spec: str) -> None:
     """With 100,000 trials all values lie within five standard errors of the exact ones."""

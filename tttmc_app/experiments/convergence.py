@@ -40,7 +40,8 @@ class ConvergencePoint:
     """The results for one number of trials."""
 
     trials: int
-    """The number of trials per move; for forward sampling, the samples per square."""
+    """The number of trials per move, or the most if the player stops when it is sure; for forward
+    sampling, the samples per square."""
     values: Values
     """The scores per trial, or the rates, as `tttmc analyse` gives them with the same seed; all
     None until they are determined."""
@@ -287,8 +288,7 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
     """Yield the point for one number of trials after each step of its work."""
-    position, unit = known.position, trials if spec.kind.name == "mc" else 1
-    machine = spec.make()
+    position, machine = known.position, spec.make()
     none: Values = (None,) * position.rules.square_count
     point = ConvergencePoint(trials, none, none)
     last: Thought | None = None
@@ -296,6 +296,8 @@ def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[Conver
         last = thought
         yield point
     assert last is not None  # a machine thinks at least once
+    # A player that stops when it is sure has played fewer trials than it may.
+    unit = last.trials if spec.kind.name == "mc" else 1
     values = tuple(None if v is None else v / unit for v in last.values)
     errors = tuple(None if e is None else e / unit for e in last.errors or none)
     point = replace(point, values=values, errors=errors)
