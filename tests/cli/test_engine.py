@@ -74,6 +74,20 @@ def test_what_it_cannot_do_is_one_line(lines: tuple[str, ...], answer: str) -> N
     assert answers(*lines)[-1].startswith(answer)
 
 
+@pytest.mark.parametrize("end", ["", "END\n"])
+def test_it_ends_with_the_input_within_a_board(end: str) -> None:
+    """A board without DONE gets no move: END, or the end of the input, ends the engine at once."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tttmc_app", "engine", "--player", "random"],
+        input=f"START 15\nBOARD\n7,7,2\n{end}",
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert (done.stdout, done.stderr) == ("OK\n", "")
+
+
 def test_the_time_limit_cuts_a_thought_short() -> None:
     """A player with an endless number of simulations still moves in time, and reports meanwhile."""
     command = [sys.executable, "-m", "tttmc_app", "engine"]

@@ -154,11 +154,14 @@ class Engine:
             self._move()
 
     def _read_board(self) -> bool:
-        """Read the marks of a whole board up to DONE; return whether they are all valid."""
+        """Read the marks of a whole board up to DONE; return whether it came and all are valid."""
         self.own.clear()
         self.other.clear()
         is_valid = True
-        while (line := self.lines.get()) is not None and line.strip().upper() != "DONE":
+        while (line := self.lines.get()) is None or line.strip().upper() != "DONE":
+            if line is None:
+                self.lines.put(None)  # for `serve`, which waits for it too
+                return False
             square, _, owner = line.rpartition(",")
             marks = {"1": self.own, "2": self.other, "3": self.own}.get(owner.strip())
             if marks is None:
