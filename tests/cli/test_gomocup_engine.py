@@ -206,12 +206,14 @@ def test_a_wrong_turn_is_not_played(game: Game) -> None:
         (("INFO timeout_match 60000", "INFO timeout_match 0"), 30.0, None),
         (("INFO timeout_match 0", "INFO time_left 1500"), 30.0, None),
         (("INFO timeout_turn soon", "INFO memory 5", "INFO"), 30.0, None),
+        (("INFO timeout_turn nan", "INFO timeout_match inf", "INFO rule nan"), 30.0, None),
+        (("INFO timeout_match 60000", "INFO time_left nan", "INFO rule -inf"), 30.0, 60.0),
     ],
 )
 def test_limits_are_noted(
     game: Game, lines: tuple[str, ...], turn: float, left: float | None
 ) -> None:
-    """Times are in milliseconds; what isn't a number or doesn't matter is ignored."""
+    """Times are in milliseconds; what isn't a finite number or doesn't matter is ignored."""
     assert game(*lines) == []
     assert (game.engine.turn_seconds, game.engine.left_seconds) == (turn, left)
 

@@ -6,6 +6,7 @@ import queue
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import isfinite
 from threading import Event, Thread
 from time import monotonic
 from typing import TextIO
@@ -114,6 +115,8 @@ class Engine:
         try:
             number = float(value)
         except ValueError:
+            return
+        if not isfinite(number):
             return
         if key.lower() == "timeout_turn":
             self.turn_seconds = max(0.0, number / 1000)
