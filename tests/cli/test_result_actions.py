@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.experiments.invented import ended
-from tttmc_app.cli import main
+from tttmc_app.cli import main, sweep
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -268,18 +269,26 @@ def test_options_of_a_resumed_run_are_passed_on(
 ) -> None:
     """The command that plays such runs is called with the run's number and the options."""
     del runs
-    called: list[list[str]] = []
-    import sys
+    called: list[argparse.Namespace] = []
 
-    own = main
-
-    def recorded(words: list[str]) -> int:
-        called.append(words)
+    def recorded(args: argparse.Namespace) -> int:
+        called.append(args)
         return 7
 
-    monkeypatch.setattr(sys.modules["tttmc_app.cli.main"], "main", recorded)
-    assert own(["results", "resume", "1", option]) == 7
-    assert called == [["sweep", "--resume", "1", option]]
+    monkeypatch.setattr(sweep, "run", recorded)
+    assert main(["results", "resume", "1", option]) == 7
+    (args,) = called
+    assert (args.prog, args.resume) == ("tttmc sweep", "1")
+    names = ("json", "quiet", "verbose")
+    assert [name for name in names if getattr(args, name)] == [option.removeprefix("--")]
+
+
+@pytest.mark.parametrize("options", [[], ["--quiet"]])
+def test_why_a_run_is_not_resumed_is_said(options: list[str], runs: list[int], said: Said) -> None:
+    """The error is printed with --quiet too."""
+    del runs
+    told = "tttmc results: run 2 is finished: tttmc results show 2 shows it"
+    assert said("resume", "2", *options, code=2) == [told]
 
 
 def test_several_runs_are_erased_at_once(runs: list[int], said: Said) -> None:

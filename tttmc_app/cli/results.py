@@ -82,7 +82,7 @@ def _unknown(action: str) -> TttmcError:
 
 def _resume(args: argparse.Namespace) -> int:
     """Resume a run with the command that plays such runs, and return the exit code."""
-    from tttmc_app.cli.main import main
+    from tttmc_app.cli.main import make_parser
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.recipe import is_plan
     from tttmc_app.experiments.store import Store
@@ -95,7 +95,10 @@ def _resume(args: argparse.Namespace) -> int:
             "run {run} is a {kind}, which can't be resumed", run=number, kind=recipe.kind
         )
     options = [f"--{name}" for name in ("json", "quiet", "verbose") if getattr(args, name)]
-    return main([recipe.kind, "--resume", str(number), *options])
+    # Not `main`: it would report errors itself, which --quiet keeps from being seen here.
+    resumed = make_parser().parse_args([recipe.kind, "--resume", str(number), *options])
+    code: int = resumed.run(resumed)
+    return code
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
