@@ -101,18 +101,20 @@ def test_an_interrupted_plain_match_says_how_far_it_came(
         (["match", "--resume", "mc", "random"], ["mc", "random"], True),
         (["match", "--resume", "7"], [None, None], "7"),
         (["match", "mc", "random", "--resume"], ["mc", "random"], True),
+        (["match", "mc", "--resume", "random", "--games", "3"], ["mc", "random"], True),
         (["tournament", "--resume", "mc", "random", "tree"], ["mc", "random", "tree"], True),
         (["tournament", "mc", "random", "--resume"], ["mc", "random"], True),
+        (["tournament", "mc", "tree", "--resume", "random"], ["mc", "tree", "random"], True),
         (["tournament", "--resume", "7"], [], "7"),
     ],
 )
-def test_a_player_after_resume_is_the_first(
+def test_a_player_after_resume_keeps_its_place(
     words: list[str],
     players: list[str | None],
     resume: object,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A word after --resume that is no number is the first player; the others follow it."""
+    """A word after --resume that is no number is a player, before or after the others."""
     given: list[argparse.Namespace] = []
 
     def run_plan(args: argparse.Namespace, _plan_of: object) -> None:
@@ -127,6 +129,16 @@ def test_a_player_after_resume_is_the_first(
     (args,) = given
     assert (args.players if words[0] == "tournament" else [args.x, args.o]) == players
     assert args.resume == resume
+
+
+@pytest.mark.parametrize("words", ["mc random --resume tree", "--resume tree mc random"])
+def test_a_third_player_of_a_match_is_refused(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Beside two players, the word after --resume can only be a run: no player is dropped."""
+    assert main(["match", *words.split()]) == 2
+    told = "tttmc match: 'tree' is not a run number: tttmc results lists the runs\n"
+    assert capsys.readouterr() == ("", told)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tttmc_app.cli.output import ProgressBar, left_text, one_line, print_message
-from tttmc_app.cli.parser import Parser, add_game_options, add_progress_options, whole_number
+from tttmc_app.cli.parser import (
+    Parser,
+    ResumeAction,
+    add_game_options,
+    add_progress_options,
+    whole_number,
+)
 from tttmc_app.cli.run_time import print_run_time
 
 if TYPE_CHECKING:
@@ -80,6 +86,7 @@ def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None
     )
     parser.add_argument(
         "--resume",
+        action=ResumeAction,
         nargs="?",
         const=True,
         default=False,

@@ -105,8 +105,10 @@ def _bounds(word: str) -> tuple[float, float]:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match, print its score, and return the exit code."""
-    if isinstance(args.resume, str) and not args.resume.isdecimal():
-        args.x, args.o = args.resume, args.x  # argparse took it for the run
+    if isinstance(args.resume, str) and not args.resume.isdecimal() and args.o is None:
+        # argparse took a player for the run
+        players = (args.x, args.resume) if args.resume_is_last else (args.resume, args.x)
+        args.x, args.o = players
         args.resume = True
     saved = ("both", "openings", "sprt", "control", "csv", "figure", "workers", "dask", "resume")
     if any(getattr(args, name) not in (None, False, 0) for name in saved):

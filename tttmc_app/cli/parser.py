@@ -96,6 +96,26 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
 
+class ResumeAction(argparse.Action):
+    """Stores the run to resume, and whether players come before it.
+
+    `argparse` takes a player after the option for the run: its place among the players is known
+    only here.
+    """
+
+    def __call__(
+        self,
+        _parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        _option: str | None = None,
+    ) -> None:
+        """Store the values."""
+        namespace.resume = values
+        players = getattr(namespace, "players", None) or getattr(namespace, "x", None)
+        namespace.resume_is_last = bool(players)
+
+
 def _meant(message: str) -> str:
     """Return a suggestion for an error about an invalid choice; empty if none is close."""
     from tttmc_app.core.text import closest

@@ -68,7 +68,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the tournament, write its tables, and return the exit code."""
     if isinstance(args.resume, str) and not args.resume.isdecimal():
-        args.players.insert(0, args.resume)  # argparse took it for the run
+        place = len(args.players) if args.resume_is_last else 0
+        args.players.insert(place, args.resume)  # argparse took it for the run
         args.resume = True
     return print_played(run_plan(args, plan_of), as_json=args.json)
 
