@@ -161,3 +161,17 @@ def test_the_newest_run_with_the_settings_goes_on(
         assert capsys.readouterr().err.splitlines()[0] == line
         with Store() as store:
             assert {info.number: info.is_finished for info in store.runs()} == finished
+
+
+@pytest.mark.parametrize("number", [str(2**63), "10000000000000000000"])
+@pytest.mark.parametrize(
+    "words", ["results show {}", "results rename {} x", "results resume {}", "match --resume {}"]
+)
+def test_a_number_too_great_for_the_store_is_no_run(
+    words: str, number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite can't look for such a number, so the run doesn't exist."""
+    command = words.split()
+    assert main(words.format(number).split()) == 2
+    none = f"run {number} doesn't exist: tttmc results lists the runs"
+    assert capsys.readouterr() == ("", f"tttmc {command[0]}: {none}\n")

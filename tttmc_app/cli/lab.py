@@ -37,6 +37,8 @@ settings. No finished game is lost or repeated. The same settings and seed give 
 wherever they are played. `tttmc results` lists all runs."""
 RUN_IS_SAVED = "The run is saved with its results: `tttmc results` lists all runs."
 INTERRUPTED = 130
+_SQLITE_NUMBERS = 2**63
+"""SQLite takes no numbers from here on."""
 
 _FindingT = TypeVar("_FindingT", bound="Finding")
 
@@ -232,15 +234,18 @@ def _is_described(
 
 
 def run_number(word: str) -> int:
-    """Read a run's number; raise TttmcError if it isn't a number."""
+    """Read a run's number; raise TttmcError if it isn't a number or too great for the store."""
     from tttmc_app.core import TttmcError
 
     try:
-        return whole_number(word)
+        number = whole_number(word)
     except argparse.ArgumentTypeError:
         raise TttmcError(
             "{word!r} is not a run number: tttmc results lists the runs", word=word
         ) from None
+    if abs(number) >= _SQLITE_NUMBERS:
+        raise TttmcError("run {run} doesn't exist: tttmc results lists the runs", run=number)
+    return number
 
 
 def _resumed(args: argparse.Namespace, plan: AnyPlan, store: Store) -> int | None:
