@@ -12,12 +12,14 @@ from datetime import UTC, datetime
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.core.counted import GAMES
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
+from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
+from tttmc_app.experiments.statistics import Spread
 
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
@@ -25,6 +27,16 @@ RUN_COLUMNS = (
     "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
 )
 """The columns that `info_of` reads, in its order."""
+GAME_COLUMNS = (
+    "number, pairing, winner, ending, moves, reason, seconds, "
+    "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
+)
+"""The columns that `game_of` reads and `row_of` gives, in their order."""
+_MOST = 1e15
+"""More moves, seconds or squared seconds than any game has."""
+Cell: TypeAlias = str | int | float | None
+Row: TypeAlias = tuple[Cell, ...]
+"""A row of the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +220,44 @@ def _info(row: Sequence[str | float | None]) -> RunInfo:
         machine=str(machine),
         executor=str(executor),
         deleted=deleted is not None,
+    )
+
+
+def game_of(row: Row) -> PlayedGame | None:
+    """Return the game in a row of `GAME_COLUMNS`; None if the row is damaged."""
+    number, pairing, winner, ending, moves, reason, seconds, *times = row
+    try:
+        figures = [float(figure or 0) for figure in (seconds, *times)]
+        if not all(0 <= figure < _MOST for figure in figures):  # nor NaN
+            return None
+        _, x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares = figures
+        return PlayedGame(
+            number=int(number or 0),
+            pairing=int(pairing or 0),
+            winner=None if winner is None else Mark(str(winner)),
+            ending=Ending(str(ending)),
+            moves=str(moves),
+            seconds=figures[0],
+            x_times=Spread(int(x_moves), x_seconds, x_squares),
+            o_times=Spread(int(o_moves), o_seconds, o_squares),
+            reason=str(reason),
+        )
+    except UNREADABLE:
+        return None
+
+
+def row_of(game: PlayedGame) -> Row:
+    """Return the row of `GAME_COLUMNS` for a game."""
+    return (
+        game.number,
+        game.pairing,
+        None if game.winner is None else game.winner.value,
+        game.ending.value,
+        game.moves,
+        game.reason,
+        game.seconds,
+        *(game.x_times.number, game.x_times.total, game.x_times.squares),
+        *(game.o_times.number, game.o_times.total, game.o_times.squares),
     )
 
 

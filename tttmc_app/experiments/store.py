@@ -10,23 +10,26 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self
 
 from tttmc_app import __version__, engine
-from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
+    GAME_COLUMNS,
     RUN_COLUMNS,
-    UNREADABLE,
     AnyRun,
+    Cell,
+    Row,
     RunInfo,
     SavedRun,
+    game_of,
     info_of,
     machine_text,
     readable,
+    row_of,
 )
-from tttmc_app.experiments.statistics import Spread
 from tttmc_app.folders import data_folder
 from tttmc_app.storage import Database, database_errors, open_database, transaction
 
@@ -67,15 +70,6 @@ DATABASE = Database(
     ),
 )
 
-_GAME_COLUMNS = (
-    "number, pairing, winner, ending, moves, reason, seconds, "
-    "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
-)
-_MOST = 1e15
-"""More moves, seconds or squared seconds than any game has."""
-_Value: TypeAlias = str | int | float | None
-_Row: TypeAlias = tuple[_Value, ...]
-
 
 class Store:
     """Runs and their games; a context manager that closes the file.
@@ -113,9 +107,9 @@ class Store:
         """Yield a run's finished games in numerical order; None for a damaged one."""
         pairings = range(len(info.plan.pairings))
         rows = self._read(
-            f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (info.number,)
+            f"SELECT {GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (info.number,)
         )
-        for game in map(_game, rows):
+        for game in map(game_of, rows):
             yield game if game is not None and game.pairing in pairings else None
 
     def load(self, run: int) -> AnyRun:
@@ -193,8 +187,8 @@ class Store:
         marks = ", ".join("?" * 14)
         with self.writing() as connection:
             connection.executemany(
-                f"INSERT OR IGNORE INTO games (run, {_GAME_COLUMNS}) VALUES ({marks})",
-                ((run, *_row(game)) for game in games),
+                f"INSERT OR IGNORE INTO games (run, {GAME_COLUMNS}) VALUES ({marks})",
+                ((run, *row_of(game)) for game in games),
             )
             connection.execute(
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
@@ -335,11 +329,11 @@ class Store:
             return self._claim(run)
         return connection
 
-    def _read(self, statement: str, values: tuple[_Value, ...] = ()) -> Iterator[_Row]:
+    def _read(self, statement: str, values: tuple[Cell, ...] = ()) -> Iterator[Row]:
         with database_errors(self.path):
             yield from self.connection.execute(statement, values).fetchall()
 
-    def _change(self, statement: str, rows: list[tuple[_Value, ...]]) -> None:
+    def _change(self, statement: str, rows: list[tuple[Cell, ...]]) -> None:
         with self.writing() as connection:
             connection.executemany(statement, rows)
 
@@ -357,43 +351,6 @@ def _give_up(connection: sqlite3.Connection, path: Path) -> None:
         path.unlink()
 
 
-def _row(game: PlayedGame) -> _Row:
-    return (
-        game.number,
-        game.pairing,
-        None if game.winner is None else game.winner.value,
-        game.ending.value,
-        game.moves,
-        game.reason,
-        game.seconds,
-        *(game.x_times.number, game.x_times.total, game.x_times.squares),
-        *(game.o_times.number, game.o_times.total, game.o_times.squares),
-    )
-
-
 def _text(content: bytes) -> str:
     """Return text from the database; damaged characters don't make the whole row unreadable."""
     return content.decode(errors="replace")
-
-
-def _game(row: _Row) -> PlayedGame | None:
-    """Return the game in a row of `_GAME_COLUMNS`; None if the row is damaged."""
-    number, pairing, winner, ending, moves, reason, seconds, *times = row
-    try:
-        figures = [float(figure or 0) for figure in (seconds, *times)]
-        if not all(0 <= figure < _MOST for figure in figures):  # nor NaN
-            return None
-        _, x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares = figures
-        return PlayedGame(
-            number=int(number or 0),
-            pairing=int(pairing or 0),
-            winner=None if winner is None else Mark(str(winner)),
-            ending=Ending(str(ending)),
-            moves=str(moves),
-            seconds=figures[0],
-            x_times=Spread(int(x_moves), x_seconds, x_squares),
-            o_times=Spread(int(o_moves), o_seconds, o_squares),
-            reason=str(reason),
-        )
-    except UNREADABLE:
-        return None
