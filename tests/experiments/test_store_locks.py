@@ -114,3 +114,17 @@ def test_a_run_that_fails_can_be_played_again(home: Path) -> None:
         assert not list(home.glob(f"{FILE_NAME}.run-*"))
         with other.playing(number):
             assert (home / f"{FILE_NAME}.run-{number}").exists()
+
+
+def test_a_run_that_is_played_elsewhere_is_not_erased() -> None:
+    """Nor is any run beside it; but the program that plays the run may erase it."""
+    with Store() as store, Store() as other:
+        played, idle = (store.begin(PLAN, "") for _ in range(2))
+        store.delete([played, idle])
+        with store.playing(played):
+            with pytest.raises(TttmcError, match=f"^run {played} is in progress in another window"):
+                other.erase([idle, played])
+            assert [info.number for info in other.runs(deleted=True)] == [idle, played]
+            store.erase([played])
+        other.erase([idle])
+        assert other.runs(deleted=True) == []

@@ -86,6 +86,8 @@ class Store:
         """For queries that have no method of their own."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
         self.connection.text_factory = _text
+        self._own = set[int]()
+        """The runs that are being played with this store."""
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
         """Return the runs, newest first, or only the deleted ones."""
@@ -242,11 +244,16 @@ class Store:
         self._change("UPDATE runs SET deleted = NULL WHERE number = ?", [(n,) for n in numbers])
 
     def erase(self, runs: Iterable[int]) -> None:
-        """Erase deleted runs for good; raise TttmcError for a run that isn't deleted."""
+        """Erase deleted runs for good.
+
+        Raises TttmcError for a run that isn't deleted, or that another program is playing.
+        """
         numbers = [self.info(run) for run in runs]
         for info in numbers:
             if not info.deleted:
                 raise TttmcError("run {run} isn't deleted: delete it first", run=info.number)
+            if info.number not in self._own and self._is_played(info.number):
+                raise _is_in_progress(info.number)
         with self.writing() as connection:
             for info in numbers:
                 connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
@@ -261,11 +268,13 @@ class Store:
         """
         connection = self._claim(run)
         if connection is None:
-            raise TttmcError("run {run} is in progress in another window or command", run=run)
+            raise _is_in_progress(run)
         try:
+            self._own.add(run)
             self._clear_claims(except_for=run)
             yield
         finally:
+            self._own.discard(run)
             _give_up(connection, self._claim_path(run))
 
     def close(self) -> None:
@@ -342,6 +351,10 @@ class Store:
         """Save all changes made in the block, or none."""
         with database_errors(self.path), transaction(self.connection):
             yield self.connection
+
+
+def _is_in_progress(run: int) -> TttmcError:
+    return TttmcError("run {run} is in progress in another window or command", run=run)
 
 
 def _give_up(connection: sqlite3.Connection, path: Path) -> None:
