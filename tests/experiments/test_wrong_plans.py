@@ -64,9 +64,10 @@ def no_spec(name: str, kind: str = "str") -> str:
         (SWEEP, {"values": ()}, "a sweep needs values, such as trials="),
         (SWEEP, {"values": (5, 10, 5)}, "trials=5 is given twice: give each value once"),
         (SWEEP, {"values": (5, 0)}, "trials"),
+        (SWEEP, {"values": (2.5, 2)}, "trials must be a whole number, not 2.5"),
         (SWEEP, {"parameter": "none"}, "none"),
     ],
-    ids=range(33),
+    ids=range(34),
 )
 def test_each_wrong_argument_is_named(plan: AnyPlan, change: dict[str, Any], message: str) -> None:
     """No plan is made, and the error has one line with the argument."""

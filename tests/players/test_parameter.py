@@ -87,7 +87,7 @@ def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
 
 
 def test_values_of_other_types_are_refused() -> None:
-    """A number isn't text, a switch is 0 or 1, and an override may also be empty."""
+    """A number isn't text, some are whole, a switch is 0 or 1, and an override may be empty."""
     nothing: Any = None
     several: Any = [7]
     assert [SWITCH.check(value) for value in (0, 1, True, 1.0)] == [False, True, True, True]
@@ -97,6 +97,7 @@ def test_values_of_other_types_are_refused() -> None:
         (WEIGHT, nothing, "weight must be a number, not None"),
         (WEIGHT, several, "weight must be a number, not [7]"),
         (WEIGHT, float("nan"), "weight must be from 0 to 10, not nan"),
+        (COUNT, 2.5, "count must be a whole number, not 2.5"),
         (OVERRIDE, "7", "sure must be a number, not '7'"),
         (SWITCH, 2, "tie must be 1 or 0, not 2"),
         (SWITCH, "on", "tie must be 1 or 0, not 'on'"),

@@ -68,13 +68,11 @@ class NumberParameter:
         except ValueError:
             raise self._not_a_number(text) from None
         if self.is_whole:
-            raise TttmcError(
-                "{name} must be a whole number, not {value}", name=self.name, value=shortened(text)
-            )
+            raise self._not_whole(text)
         return float(self.check(number))
 
     def check(self, value: Value) -> Value:
-        """Return a value within the range; raise TttmcError for one outside it."""
+        """Return a value of the parameter's kind within the range; raise TttmcError for others."""
         if isinstance(value, str) or not is_number(value):
             raise self._not_a_number(value)
         if not self.minimum <= value <= self.maximum:  # also refuses NaN
@@ -85,7 +83,14 @@ class NumberParameter:
                 high=format_value(self.maximum),
                 value=shortened(value),
             )
+        if self.is_whole and value != int(value):
+            raise self._not_whole(value)
         return value
+
+    def _not_whole(self, value: Value) -> TttmcError:
+        return TttmcError(
+            "{name} must be a whole number, not {value}", name=self.name, value=shortened(value)
+        )
 
     def _not_a_number(self, value: Value) -> TttmcError:
         return TttmcError(
