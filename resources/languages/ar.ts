@@ -10808,6 +10808,11 @@ in {moves}</source>
         <translation>يتعذّر بدء {name}‏: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>لا يمكن تغيير {name}: فهو أيضًا اسم إحدى النتائج</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>أغلق {name} مخرجه</translation>

@@ -10620,6 +10620,11 @@ in {moves}</translation>
         <translation>{name} lässt sich nicht starten: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>{name} lässt sich nicht ändern: So heißt auch ein Ergebnis</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>{name} hat seine Ausgabe geschlossen</translation>

@@ -10620,6 +10620,11 @@ en {moves}</translation>
         <translation>no se puede iniciar {name}: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>{name} no se puede variar: también es el nombre de un resultado</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>{name} cerró su salida</translation>

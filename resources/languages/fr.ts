@@ -10620,6 +10620,11 @@ en {moves}</translation>
         <translation>impossible de démarrer {name} : {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>{name} ne peut pas varier : c’est aussi le nom d’un résultat</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>{name} a fermé sa sortie</translation>

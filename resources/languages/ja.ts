@@ -10573,6 +10573,11 @@ in {moves}</source>
         <translation>{name}を起動できません: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>{name}は変化させられません。結果の名前でもあります</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>{name}が出力を閉じました</translation>

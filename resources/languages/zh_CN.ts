@@ -10573,6 +10573,11 @@ in {moves}</source>
         <translation>无法启动 {name}：{reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} can't be varied: it is also the name of a result</source>
+        <translation>无法改变 {name}：它也是一项结果的名称</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} closed its output</source>
         <translation>{name} 关闭了输出</translation>

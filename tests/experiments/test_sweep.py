@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 
 from tests.experiments.invented import binned, ended, near
-from tttmc_app.core import Ending, Mark, Rules, TttmcError
+from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.score import forfeit_lines
@@ -22,7 +23,8 @@ from tttmc_app.experiments.sweep import (
     split_values,
     sweep_forfeits,
 )
-from tttmc_app.players import parse_spec
+from tttmc_app.players import NumberParameter, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players.random_player import RandomPlayer
 
 MC, RANDOM = parse_spec("mc:trials=7,other=3"), parse_spec("random")
 PLAN = SweepPlan(MC, "trials", (5, 2000), RANDOM, None, 13, Rules(4, 3), 3)
@@ -324,3 +326,21 @@ def test_quotes_that_do_not_match_are_named(text: str) -> None:
     with pytest.raises(TttmcError) as caught:
         split_values(text)
     assert str(caught.value) == f"the quotes in {text!r} don't match"
+
+
+@pytest.mark.parametrize("name", ["games", "moves", "ties_low", "ties_interval", "clip_low"])
+def test_a_parameter_has_a_column_of_its_own(name: str) -> None:
+    """One that is named like a result can't be varied; any other name is as good in JSON."""
+    number = NumberParameter(name, Text("N"), 5, 1, 9, Text("Help."))
+    help_text = Text("Is other.")
+    kind = PlayerKind("other", Text("Other"), help_text, (number,), lambda _: RandomPlayer())
+    spec = PlayerSpec(kind, (5,))
+    if name != "clip_low":
+        told = f"^{name} can't be varied: it is also the name of a result$"
+        with pytest.raises(TttmcError, match=told):
+            SweepPlan(spec, name, (5, 6))
+        return
+    plan = SweepPlan(spec, name, (5, 6))
+    found = plan.summary(plan.scores([]))
+    rows: Any = found.as_json()["rows"]
+    assert [row[name] for row in rows] == [row[name] for row in found.table()] == [5, 6]

@@ -69,6 +69,10 @@ class SweepPlan(Plan["SweepSummary"]):
         check_whole("games_each", self.games_each)
         check_seed(self.seed)
         described = self.player.parameter(self.parameter)
+        if self.parameter in _result_names():
+            raise TttmcError(
+                "{name} can't be varied: it is also the name of a result", name=self.parameter
+            )
         if not self.values:
             raise TttmcError(
                 "a sweep needs values, such as {name}={form}",
@@ -239,6 +243,31 @@ class SweepRow:
         }
         return {name: count / max(1, self.games) for name, count in counts.items()}
 
+    def results(self) -> dict[str, object]:
+        """Return the row's columns apart from the value."""
+        return {
+            "games": self.games,
+            **_counted("x_wins", self.score.x_wins, self.x_wins_interval),
+            **_counted("ties", self.score.ties, self.ties_interval),
+            **_counted("o_wins", self.score.o_wins, self.o_wins_interval),
+            **_counted("wins", self.wins, self.wins_interval),
+            **_counted("losses", self.losses, self.losses_interval),
+            "resignations": self.score.resignations,
+            "forfeits": self.score.forfeits,
+            "seconds_per_game": self.score.seconds.mean,
+            "seconds_per_game_deviation": self.score.seconds.deviation,
+            **_quartile_columns("seconds_per_game", self.score.game_seconds),
+            "moves": self.move_times.number,
+            "seconds_per_move": self.move_times.mean,
+            "seconds_per_move_deviation": self.move_times.deviation,
+            **_quartile_columns("seconds_per_move", self.pace),
+            **self.shares(),
+            "player_forfeits": self.own.x_forfeits,
+            "player_forfeit_reason": self.own.x_reason,
+            "opponent_forfeits": self.own.o_forfeits,
+            "opponent_forfeit_reason": self.own.o_reason,
+        }
+
     @property
     def wins(self) -> int:
         """Return the player's wins; X's if it plays itself."""
@@ -287,46 +316,22 @@ class SweepSummary(Summary):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each value: counts, shares with their intervals, times in seconds."""
-        return [
-            {
-                self.parameter: row.value,
-                "games": row.games,
-                "x_wins": row.score.x_wins,
-                "x_wins_low": row.x_wins_interval.low,
-                "x_wins_high": row.x_wins_interval.high,
-                "ties": row.score.ties,
-                "ties_low": row.ties_interval.low,
-                "ties_high": row.ties_interval.high,
-                "o_wins": row.score.o_wins,
-                "o_wins_low": row.o_wins_interval.low,
-                "o_wins_high": row.o_wins_interval.high,
-                "wins": row.wins,
-                "wins_low": row.wins_interval.low,
-                "wins_high": row.wins_interval.high,
-                "losses": row.losses,
-                "losses_low": row.losses_interval.low,
-                "losses_high": row.losses_interval.high,
-                "resignations": row.score.resignations,
-                "forfeits": row.score.forfeits,
-                "seconds_per_game": row.score.seconds.mean,
-                "seconds_per_game_deviation": row.score.seconds.deviation,
-                **_quartile_columns("seconds_per_game", row.score.game_seconds),
-                "moves": row.move_times.number,
-                "seconds_per_move": row.move_times.mean,
-                "seconds_per_move_deviation": row.move_times.deviation,
-                **_quartile_columns("seconds_per_move", row.pace),
-                **row.shares(),
-                "player_forfeits": row.own.x_forfeits,
-                "player_forfeit_reason": row.own.x_reason,
-                "opponent_forfeits": row.own.o_forfeits,
-                "opponent_forfeit_reason": row.own.o_reason,
-            }
-            for row in self.rows
-        ]
+        return [{self.parameter: row.value, **row.results()} for row in self.rows]
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values, with every interval as a pair."""
-        return {"parameter": self.parameter, "rows": [_paired(row) for row in self.table()]}
+        rows = [{self.parameter: row.value, **_paired(row.results())} for row in self.rows]
+        return {"parameter": self.parameter, "rows": rows}
+
+
+def _result_names() -> set[str]:
+    """Return the names of a row's results in tables and in JSON: no parameter may have one."""
+    results = SweepRow(0, "", Score(), Score(), Spread(), Histogram()).results()
+    return {*results, *_paired(results)}
+
+
+def _counted(name: str, count: int, held: Interval) -> dict[str, object]:
+    return {name: count, f"{name}_low": held.low, f"{name}_high": held.high}
 
 
 def _quartile_columns(name: str, times: Histogram) -> dict[str, object]:
