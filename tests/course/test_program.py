@@ -63,6 +63,7 @@ def program(
         ("print 'a'", None, PYTHON_2, None, None),
         ("print 'a'", PYTHON_3, PYTHON_2, None, None),
         ("print", None, PYTHON_2, None, ("runs as Python 2 because of the print statement", 1)),
+        ("print('a') or print('b')", None, PYTHON_3, "print('a') or print('b')", None),
     ],
 )
 def test_a_file_s_language_is_chosen(

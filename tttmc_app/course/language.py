@@ -193,10 +193,20 @@ def _old_quotient(node: ast.AST) -> Text | None:
 
 
 def _print_statement(value: ast.expr) -> bool:
-    """Return whether a statement uses `print` without calling it."""
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
-        return False
-    return any(isinstance(node, ast.Name) and node.id == "print" for node in ast.walk(value))
+    """Return whether a statement begins with `print` and does more than call it."""
+    match value:
+        case ast.Call(func=ast.Name()):
+            return False
+        case ast.IfExp(body=ast.Call(func=ast.Name()), orelse=ast.Constant(value=None)):
+            return False  # Python 2 would print None
+        case _:
+            start = (value.lineno, value.col_offset)
+            return any(
+                isinstance(node, ast.Name)
+                and node.id == "print"
+                and (node.lineno, node.col_offset) == start
+                for node in ast.walk(value)
+            )
 
 
 def _has_python_3_sign(tree: ast.Module) -> bool:

@@ -180,7 +180,10 @@ def parsed(
         text = Text("runs as Python 2 because of {sign}", sign=sign[1])
         remark = Remark(RemarkKind.LANGUAGE, text, sign[0])
         if "print" in str(sign[1]):
-            return translator.translate(source.text, filename), Language.PYTHON_2, remark
+            try:
+                return translator.translate(source.text, filename), Language.PYTHON_2, remark
+            except SyntaxError:  # so it can't be the print statement
+                return tree, Language.PYTHON_3, None
     return translator.rewritten(tree), Language.PYTHON_2, remark
 
 
