@@ -298,12 +298,18 @@ class _ScopeVisitor(ast.NodeVisitor):
         Nested comprehensions are skipped: in some places Python 3 can't set their names.
         """
         self.comprehensions.append(node)
-        inner = _ScopeVisitor()
-        inner.generic_visit(node)
-        self.read |= inner.read - inner.bound
+        self._read_in(node)
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> None:
         """Skip generator expressions, which never leaked their names."""
+
+    def visit_DictComp(self, node: ast.DictComp) -> None:
+        """Collect only what it reads: in its iterables, Python 3 can't set names."""
+        self._read_in(node)
+
+    def visit_SetComp(self, node: ast.SetComp) -> None:
+        """Collect only what it reads."""
+        self._read_in(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """Skip functions, which have their own scope."""
@@ -313,3 +319,8 @@ class _ScopeVisitor(ast.NodeVisitor):
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
         """Skip lambdas."""
+
+    def _read_in(self, node: ast.ListComp | ast.DictComp | ast.SetComp) -> None:
+        inner = _ScopeVisitor()
+        inner.generic_visit(node)
+        self.read |= inner.read - inner.bound
