@@ -215,6 +215,13 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
     assert without_tabs('x = """\n\ta\n\t"""\n\ty\n') == 'x = """\n\ta\n\t"""\n        y\n'
 
 
+@pytest.mark.parametrize("character", "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029")
+def test_only_a_newline_ends_a_line(character: str) -> None:
+    """In a file with tabs, other characters that end lines elsewhere don't move its strings."""
+    names = run(f"# a{character}b\nif 1:\n\tx = '''\n\tc'''\n\ty = 7 / 2\nprint\n")
+    assert (names["x"], names["y"]) == ("\n\tc", 3)
+
+
 @pytest.mark.parametrize(
     ("text", "word"),
     [

@@ -31,6 +31,7 @@ CASES = {
     "for X in (1, 2):\n    print(X)\n    break\n    print(1)\n    print(2)\n": [
         (5, "this line is never reached")
     ],
+    "X = 1\n\f\nY = '\u2028'\nZ = 3;\n": [(5, "the line ends with an unnecessary semicolon")],
     "X = 1  # a; b\nY = 'a;'\n# c;\nZ = 3 ;  \n": [
         (5, "the line ends with an unnecessary semicolon")
     ],

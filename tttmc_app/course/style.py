@@ -62,7 +62,7 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
 
     `tree` is the syntax tree of the file's text or of its translation to Python 3.
     """
-    lines = text.splitlines()
+    lines = text.split("\n")  # as Python counts: splitlines also ends lines at form feeds
     found = {*_layout(lines), *_docstrings(tree), *_habits(tree), *_sizes(tree)}
     named = [*name_remarks(tree), *scope_remarks(tree)]
     found |= {

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from io import StringIO
 from types import CodeType
 from typing import Any, Literal
 
@@ -148,10 +149,10 @@ def without_tabs(text: str) -> str:
 
 def _lines_within_strings(text: str) -> set[int]:
     tokenize = _fissix("pgen2.tokenize")
-    rows = iter(text.splitlines(keepends=True))
+    read_line = StringIO(text).readline  # unlike splitlines, it keeps form feeds within lines
     inside: set[int] = set()
     try:
-        for kind, _, start, end, _ in tokenize.generate_tokens(lambda: next(rows, "")):
+        for kind, _, start, end, _ in tokenize.generate_tokens(read_line):
             if kind == tokenize.STRING:
                 inside.update(range(start[0] + 1, end[0] + 1))
     except (tokenize.TokenError, IndentationError):  # the parser reports the error and its line
