@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.grading.in_process import InProcess
+from tests.grading.in_process import InProcess, told
 from tests.grading.submissions import CORRECT
 from tests.grading.test_check_get_best_move import (
     AT_RANDOM,
@@ -25,6 +25,7 @@ from tests.grading.test_check_get_best_move import (
 )
 from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.check_get_best_move import examine
+from tttmc_app.grading.grader import WEIGHTS
 
 
 def test_the_questions_that_are_drawn() -> None:
@@ -107,3 +108,29 @@ def test_a_function_that_returns_nothing_on_small_boards() -> None:
     told = best(CHOICE, changed)
     assert told.keys() == {UNCHANGED}
     assert told[UNCHANGED][1:3] == ("the board X./..", "../..")
+
+
+@pytest.mark.parametrize(
+    ("start", "lost"),
+    [
+        ("-NTRIALS * max(SCORE_CURRENT, SCORE_OTHER)", set()),
+        ("-NTRIALS * max(SCORE_CURRENT, SCORE_OTHER) / 4", {BELOW, TUPLE}),
+        ("-200", {BELOW, TUPLE}),
+    ],
+)
+def test_a_search_may_start_at_the_lowest_score_of_the_files_weights(
+    start: str, lost: set[str]
+) -> None:
+    """It is judged with the weights from which the file calculates it; other weights return."""
+    loop = (
+        f"    most, found = {start}, None\n"
+        "    for row, col in random.sample(empty, len(empty)):\n"
+        "        if scores[row][col] > most:\n"
+        "            most, found = scores[row][col], (row, col)\n"
+        "    return found\n"
+    )
+    text = CORRECT.replace(MOST + CHOICE, loop).replace("CURRENT = 1.5", "CURRENT = 10.0")
+    submission = InProcess(text)
+    submission.replace_weights(WEIGHTS)
+    assert told(examine(submission)).keys() == lost
+    assert (submission.weights, submission.weights_replaced) == (WEIGHTS, True)

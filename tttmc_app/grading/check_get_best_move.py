@@ -135,6 +135,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         check: _ask(submission, [choice for choice in choices for _ in range(CALLS)])
         for check, choices in questions.items()
     }
+    asked[_BELOW_ZERO] = _with_own_weights(submission, asked[_BELOW_ZERO])
     repeated = _ask(submission, [_TIED] * REPEATS)
     everything = [*(each for row in asked.values() for each in row), *repeated]
     mistake, rule = None, None
@@ -215,6 +216,23 @@ def _equalled(choice: Choice, taken: Square) -> Choice:
 def _ask(submission: Submission, choices: Sequence[Choice]) -> list[_Asked]:
     answers = submission.call_all(NAME, [(each.board, each.scores) for each in choices])
     return [_Asked(choice, answer) for choice, answer in zip(choices, answers, strict=True)]
+
+
+def _with_own_weights(submission: Submission, asked: list[_Asked]) -> list[_Asked]:
+    """Ask again what was answered wrongly, and return those answers if now all are right.
+
+    A search may start at the lowest score that the file's NTRIALS and weights can give.
+    """
+    wrong = dict.fromkeys(each.choice for each in asked if not each.is_right)
+    if not wrong or not submission.weights_replaced:
+        return asked
+    weights = submission.weights
+    submission.restore_weights()
+    again = _ask(submission, [choice for choice in wrong for _ in range(AROUND)])
+    submission.replace_weights(weights)
+    if not all(each.is_right for each in again):
+        return asked
+    return [*(each for each in asked if each.is_right), *again]
 
 
 def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
