@@ -12,9 +12,11 @@ from dataclasses import replace
 from tttmc_app.core import Text
 from tttmc_app.course.trace import (
     BoardGiven,
+    Called,
     Cells,
     Given,
     GridGiven,
+    Returned,
     ValueGiven,
 )
 from tttmc_app.course.values import Plain
@@ -233,15 +235,44 @@ def _wrong_times(
     move: ObservedMove, trials: Sequence[FunctionCall], updates: Sequence[FunctionCall]
 ) -> Mistake | None:
     """Return the mistake of scoring too few trials, or some of them twice in the same grid."""
-    if len(updates) < sum(not _is_tie(call, move.board) for call in trials):
+    if len(updates) < len(trials) - _ties(move, trials):
         return SCORES_LAST if len(updates) == 1 else SCORES_SOME
-    scored = [
-        (call.board.board, call.grid.grid)
-        for call in updates
-        if call.board is not None and call.grid is not None
-    ]
-    twice = len(set(scored)) < len(scored)
-    return SCORES_TWICE if twice and board_mistake(move) is None else None
+    return SCORES_TWICE if _is_scored_twice(move) and board_mistake(move) is None else None
+
+
+def _is_scored_twice(move: ObservedMove) -> bool:
+    """Return whether a board is scored in the same grid again before another trial on it."""
+    scored: set[tuple[int, int]] = set()
+    for event in move.trace.events:
+        if isinstance(event, Called) and event.function == TRIAL:
+            boards = {each.board for each in _boards(event.arguments)}
+            scored = {each for each in scored if each[0] not in boards}
+        elif isinstance(event, Returned) and event.function == UPDATE:
+            call = FunctionCall(UPDATE, event.arguments, (), event.result)
+            if call.board is not None and call.grid is not None:
+                pair = (call.board.board, call.grid.grid)
+                if pair in scored:
+                    return True
+                scored.add(pair)
+    return False
+
+
+def _ties(move: ObservedMove, trials: Sequence[FunctionCall]) -> int:
+    """Return how many trials ended as ties, which need no scoring.
+
+    A file may give mc_trial an object of its own that plays on a clone.
+    """
+    if any(call.board is not None for call in trials):
+        return sum(_is_tie(call, move.board) for call in trials)
+    return sum(_end(move, board).winner == DRAW for board in move.played_boards)
+
+
+def _end(move: ObservedMove, board: int) -> CourseBoard:
+    """Return a clone of the move's board with the marks that were made on it."""
+    seen = move.board
+    for each in moves_on(board, move.trace.events):
+        seen = seen.with_mark(each.square, each.player)
+    return seen
 
 
 def _is_tie(trial: FunctionCall, start: CourseBoard) -> bool:
@@ -262,10 +293,11 @@ def _adds_up(
 ) -> bool:
     """Return whether the trials' changes and the scores used agree on the best squares.
 
-    A file may add up the trials in a grid of its own, or divide the sums by their number.
+    A file may add up the trials in a grid of its own, or divide the sums by their number. If it
+    is not seen to ask get_best_move, the square that it returns must be one of the best.
     """
     used = chosen[-1].grid if chosen else None
-    if used is None:
+    if chosen and used is None:
         return False
     totals = dict.fromkeys(move.board.empty_squares, 0.0)
     for call in updates:
@@ -278,15 +310,16 @@ def _adds_up(
             except IndexError:
                 return False
             totals[row, col] += change
+    best = max(totals.values())
+    favourites = {square for square in totals if totals[square] > best - _ROUNDING}
+    if not chosen:
+        return any(square == _plain_square(move.value) for square in favourites)
     try:
         values = {square: _number(used, *square) for square in totals}
     except IndexError:
         return False
-    best = max(totals.values())
     largest = max(values.values())
-    return {square for square in totals if totals[square] > best - _ROUNDING} == {
-        square for square in values if values[square] > largest - _ROUNDING
-    }
+    return favourites == {square for square in values if values[square] > largest - _ROUNDING}
 
 
 def _number(grid: GridGiven | None, row: int, col: int) -> float:
