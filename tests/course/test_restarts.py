@@ -164,8 +164,11 @@ def test_a_move_may_show_that_a_file_is_python_2(
         assert told([remark]) == [why]
         assert (remark.kind, student.language) == (RemarkKind.LANGUAGE, Language.PYTHON_2)
         assert student.move(START, 3, handle=0, seed=0).square == (1, 0)
-        student.load_again()
-        assert student.language is Language.PYTHON_3
+        again = student.load_again()  # what the move has shown isn't forgotten
+        assert (again.language, student.language) == (Language.PYTHON_2,) * 2
+        assert (again.remarks, again.failure) == ((), None)
+        assert student.load_again().language is Language.PYTHON_2
+        assert student.load().language is Language.PYTHON_3
 
 
 def test_a_file_that_fails_in_both_versions_stays_python_3(write: Write) -> None:

@@ -57,6 +57,8 @@ class RequestHandler:
         self._skip = False
         self._silent = False
         self._tried_python_2 = False
+        self._later_python_2: str | None = None
+        """The text of the file, once a call has shown that it is Python 2."""
         self._handles: list[Callable[..., Any]] = []
         sys.stdout = sys.stderr = self._out
 
@@ -98,7 +100,8 @@ class RequestHandler:
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
         course = CourseModules(lambda name: make_module(name, *self._games()))
         self._program = Program(source, modules, overrides, course, self._send_remark)
-        failure = self._run(request.get("seed"))
+        is_known = source.text == self._later_python_2
+        failure = self._run(request.get("seed"), Language.PYTHON_2 if is_known else None)
         program, encoder = self._program, Encoder(board_value)
         return {
             "language": program.language,
@@ -108,12 +111,12 @@ class RequestHandler:
             "failure": failure,
         }
 
-    def _run(self, seed: Json) -> Message | None:
+    def _run(self, seed: Json, language: Language | None) -> Message | None:
         """Run the file; return why it stopped half-way, if it did but can still play."""
         program = self._program
         assert program is not None
         try:
-            self._guarded(program.run)
+            self._guarded(lambda: program.run(language))
         except RequestFailedError as failure:
             found = failure
             if self._is_python_2_failure(failure):
@@ -174,6 +177,11 @@ class RequestHandler:
         return True
 
     @property
+    def _text(self) -> str:
+        program = self._program
+        return program.sources[str(program.path)] if program else ""
+
+    @property
     def _may_be_python_2(self) -> bool:
         program = self._program
         untried = not self._tried_python_2
@@ -219,6 +227,7 @@ class RequestHandler:
                     self._seed_all(seed)
                 answer = work()
                 if not has_fraction(answer):
+                    self._later_python_2 = self._text
                     self._send_remark(Remark(RemarkKind.LANGUAGE, text, line))
                     return answer | {"language": Language.PYTHON_2}
         self._back_to_python_3(seed)
