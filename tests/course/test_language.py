@@ -204,6 +204,9 @@ AttributeError: module 'time' has no attribute 'clock'
 ModuleNotFoundError: No module named 'StringIO'
 ImportError: cannot import name 'izip' from 'itertools' (unknown location)
 ImportError: cannot import name 'maketrans' from 'string'
+ImportError: cannot import name 'clock' from 'time' (unknown location)
+ImportError: cannot import name 'Iterable' from 'collections' (/usr/lib/collections/__init__.py)
+ImportError: cannot import name 'letters' from 'string' (/usr/lib/string.py)
 """
 UNLIKE = """
 TypeError: unsupported operand type(s) for +: 'int' and 'str'
@@ -217,6 +220,11 @@ AttributeError: 'str' object has no attribute 'push'
 AttributeError: module 'random' has no attribute 'chose'
 ModuleNotFoundError: No module named 'numpy'
 ImportError: cannot import name 'mc' from 'poc'
+ImportError: cannot import name 'clock' from 'poc' (unknown location)
+ImportError: cannot import name 'clocks' from 'time' (unknown location)
+IndexError: Cannot choose from an empty sequence
+ValueError: max() arg is an empty sequence
+RuntimeError: dictionary changed size during iteration
 ValueError: TypeError: '<' not supported between instances of 'int' and 'str'
 ZeroDivisionError: division by zero
 KeyError: 'xrange'
@@ -229,3 +237,22 @@ def test_failures_that_only_python_2_code_has() -> None:
         assert fails_like_python_2(error), error
     for error in UNLIKE.strip().splitlines():
         assert not fails_like_python_2(error), error
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "is_like"),
+    [
+        ("IndexError: Cannot choose from an empty sequence", "x = map(f, y)", True),
+        ("IndexError: Cannot choose from an empty sequence", "x = list(map(f, y))", False),
+        ("IndexError: Cannot choose from an empty sequence", "x = y.keys()", False),
+        ("ValueError: max() arg is an empty sequence", "x = zip(y, y)", True),
+        ("ValueError: min() arg is an empty sequence", "x = filter(f, y)", True),
+        ("ValueError: min() iterable argument is empty", "x = filter(f, y)", True),
+        ("ValueError: min() arg is an empty sequence", "x = bitmap(y)", False),
+        ("RuntimeError: dictionary changed size during iteration", "for x in y.keys():", True),
+        ("RuntimeError: dictionary changed size during iteration", "for x in y:", False),
+    ],
+)
+def test_failures_with_other_causes_too(error: str, code: str, is_like: bool) -> None:
+    """They count only in a file with code that Python 2 would have run without them."""
+    assert fails_like_python_2(error, code) is is_like

@@ -12,6 +12,7 @@ import ast
 import re
 
 from tttmc_app.core import Text
+from tttmc_app.course.python2.library import RESTORED
 
 PYTHON_2_NAMES = frozenset(
     [
@@ -100,14 +101,24 @@ _FAILURES = tuple(
         r"AttributeError: .* object has no attribute 'next'",
         r"AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has",
         rf"(?:ModuleNotFoundError|ImportError): .*'(?:{'|'.join(PYTHON_2_MODULES)})'",
-        r"ImportError: cannot import name '(?:izip|imap|ifilter|maketrans|maxint)",
+        *(f"ImportError: cannot import name '{name}' from '{module}'" for module, name in RESTORED),
     )
 )
+_FAILURES_OF_CODE = (
+    (r"RuntimeError: dictionary changed size during iteration", r"\.(?:keys|values|items)\(\)"),
+    (
+        r"IndexError: Cannot choose from an empty sequence|ValueError: (?:max|min)\(\) .* empty",
+        r"(?<!list\()\b(?:map|filter|zip)\(",
+    ),
+)
+"""Failures that are typical only of files with such code: they have other causes too."""
 
 
-def fails_like_python_2(error: str) -> bool:
+def fails_like_python_2(error: str, code: str = "") -> bool:
     """Return whether an exception ("Type: message") is typical of Python 2 code under Python 3."""
-    return any(pattern.match(error) for pattern in _FAILURES)
+    return any(pattern.match(error) for pattern in _FAILURES) or any(
+        re.match(failure, error) and re.search(cause, code) for failure, cause in _FAILURES_OF_CODE
+    )
 
 
 def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:

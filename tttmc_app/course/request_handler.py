@@ -24,6 +24,7 @@ from tttmc_app.course.requests import (
     RequestFailedError,
     function_json,
     has_fraction,
+    int_or_zero,
     sources_of,
 )
 from tttmc_app.course.streams import EventStream
@@ -58,7 +59,7 @@ class RequestHandler:
         self._silent = False
         self._tried_python_2 = False
         self._later_python_2: str | None = None
-        """The text of the file, once a call has shown that it is Python 2."""
+        """The text of the file, once a failure has shown that it is Python 2."""
         self._handles: list[Callable[..., Any]] = []
         sys.stdout = sys.stderr = self._out
 
@@ -86,7 +87,7 @@ class RequestHandler:
 
     def _load(self, request: Message) -> Message:
         begun = perf_counter()
-        self._output_limit = _int_or_zero(request.get("output"))
+        self._output_limit = int_or_zero(request.get("output"))
         self._out.allow(self._output_limit)
         self._skip = bool(request.get("skip_games"))
         source, modules = sources_of(request)
@@ -142,6 +143,7 @@ class RequestHandler:
     def _run_as_python_2(self, seed: Json, failure: RequestFailedError) -> None:
         assert self._program is not None
         self._tried_python_2 = True
+        self._later_python_2 = self._text
         self._restart(seed)
         text = Text(
             "restarted as Python 2, since it failed as Python 3 ({error})", error=failure.reason
@@ -150,6 +152,7 @@ class RequestHandler:
         self._guarded(lambda: self._run_program(Language.PYTHON_2))
 
     def _back_to_python_3(self, seed: Json) -> None:
+        self._later_python_2 = None
         self._silently(lambda: self._run_program(Language.PYTHON_3), seed)
 
     def _run_program(self, language: Language) -> None:
@@ -191,15 +194,31 @@ class RequestHandler:
         return (
             failure.kind is FailureKind.RAISED
             and self._may_be_python_2
-            and fails_like_python_2(failure.traceback.rstrip().rpartition("\n")[2])
+            and fails_like_python_2(failure.error, self._text)
         )
+
+    def _recurs(self, failure: RequestFailedError, work: Callable[[], Message], seed: Json) -> bool:
+        """Return whether a failure with other causes too is not one of what earlier calls left."""
+        if fails_like_python_2(failure.error):
+            return True
+        self._tried_python_2 = True
+        answers: list[Message] = []
+
+        def run() -> None:
+            self._run_program(Language.PYTHON_3)
+            if isinstance(seed, int):
+                self._seed_all(seed)
+            answers.append(work())
+
+        self._silently(run, seed)
+        return not answers
 
     def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
         """Return an answer; if the code fails the way Python 2 code does, try again as Python 2."""
         try:
             answer = work()
         except RequestFailedError as failure:
-            if self._is_python_2_failure(failure):
+            if self._is_python_2_failure(failure) and self._recurs(failure, work, seed):
                 text = Text(
                     "continues as Python 2, since it failed as Python 3 ({error})",
                     error=failure.reason,
@@ -272,7 +291,7 @@ class RequestHandler:
     def _move(self, request: Message) -> Message:
         function = self._function(request.get("function"))
         board = with_boards(decode(request.get("board")))
-        player, trials = _int_or_zero(request.get("player")), _int_or_zero(request.get("trials"))
+        player, trials = int_or_zero(request.get("player")), int_or_zero(request.get("trials"))
         names = self._program.names if self._program else {}
         begun = perf_counter()
         with ScoreCapture(function, names) as capture:
@@ -379,7 +398,3 @@ class RequestHandler:
 
 def _skipped(function: str) -> Text:
     return Text("the call to {function} was skipped", function=function)
-
-
-def _int_or_zero(value: Json) -> int:
-    return value if isinstance(value, int) else 0

@@ -8,6 +8,7 @@ from tttmc_app.core import Text
 from tttmc_app.course.protocol import Message, json_of_text, object_of, remark_of
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.student_types import FailureKind, FunctionInfo
+from tttmc_app.course.values import Json
 
 
 class RequestFailedError(Exception):
@@ -22,6 +23,11 @@ class RequestFailedError(Exception):
     ) -> None:
         super().__init__(str(reason))
         self.kind, self.reason, self.line, self.traceback = kind, reason, line, traceback
+
+    @property
+    def error(self) -> str:
+        """Return the exception ("Type: message") in the last line of the traceback."""
+        return self.traceback.rstrip().rpartition("\n")[2]
 
     def as_json(self) -> Message:
         """Return the error as the answer to the request."""
@@ -62,3 +68,8 @@ def has_fraction(answer: Message) -> bool:
     value = answer["value"]
     pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
     return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)
+
+
+def int_or_zero(value: Json) -> int:
+    """Return a whole number as it is, and 0 for other values."""
+    return value if isinstance(value, int) else 0

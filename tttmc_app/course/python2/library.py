@@ -212,3 +212,6 @@ _NAMES: tuple[tuple[ModuleType, dict[str, Any]], ...] = (
         },
     ),
 )
+
+RESTORED = tuple((module.__name__, name) for module, names in _NAMES for name in names)
+"""The modules and names that `restore` supplies, unless Python still has them."""
