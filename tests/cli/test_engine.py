@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,21 @@ def test_it_ends_with_the_input_within_a_board(end: str) -> None:
         timeout=60,
     )
     assert (done.stdout, done.stderr) == ("OK\n", "")
+
+
+def test_it_reads_on_after_text_in_another_encoding() -> None:
+    """A folder's name in the system's own encoding, as Windows managers send it, does no harm."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tttmc_app", "engine", "--player", "random"],
+        input=b"START 15\r\nINFO folder C:\\J\xf6rg\r\nBEGIN\r\nEND\r\n",
+        capture_output=True,
+        check=True,
+        timeout=60,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.stderr == b""
+    assert done.stdout.startswith(b"OK")
+    assert len(done.stdout.split()) == 2
 
 
 def test_the_time_limit_cuts_a_thought_short() -> None:

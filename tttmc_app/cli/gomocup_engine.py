@@ -22,6 +22,8 @@ MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
 MESSAGE_SECONDS = 0.5
 """How many seconds pass between reports on a long thought."""
 MESSAGE_MOVES = 8
+_DIGITS = 9
+"""A number with as many digits isn't a board's size."""
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
 
 
@@ -30,6 +32,8 @@ def serve(spec: PlayerSpec, seed: int) -> None:
     lines: queue.Queue[str | None] = queue.Queue()
     ended = Event()
     engine = Engine(spec, seed, _write, lines, ended)
+    if sys.stdin:  # managers name folders in the system's own encoding
+        getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     Thread(target=_read, args=(sys.stdin, lines, ended), name="input", daemon=True).start()
     try:
         while (line := lines.get()) is not None:
@@ -54,8 +58,10 @@ class Engine:
     """The engine's marks, in the order of play."""
     other: list[Square] = field(default_factory=list[Square])
     turn_seconds: float = 30.0
+    match_seconds: float | None = None
+    """The time limit for a whole game; None without one."""
     left_seconds: float | None = None
-    """The time left for the whole game; None without a limit."""
+    """What is left of it in this game."""
     _machine: Player | None = None
 
     def answer(self, line: str) -> None:
@@ -90,11 +96,13 @@ class Engine:
             self._machine.close()
 
     def _start(self, text: str) -> None:
-        size = int(text) if text.strip().isdecimal() else 0
+        is_size = text.strip().isdecimal() and len(text.strip()) < _DIGITS
+        size = int(text) if is_size else 0
         if MIN_SIZE <= size <= MAX_SIZE:
             self.size = size
             self.own.clear()
             self.other.clear()
+            self.left_seconds = self.match_seconds
             self.write("OK")
         else:
             self.write(f"ERROR the board size must be from {MIN_SIZE} to {MAX_SIZE}")
@@ -121,7 +129,7 @@ class Engine:
         if key.lower() == "timeout_turn":
             self.turn_seconds = max(0.0, number / 1000)
         elif key.lower() == "timeout_match":
-            self.left_seconds = number / 1000 if number > 0 else None
+            self.left_seconds = self.match_seconds = number / 1000 if number > 0 else None
         elif key.lower() == "time_left" and self.left_seconds is not None:
             self.left_seconds = number / 1000
         elif key.lower() == "rule" and int(number) & ~2:
@@ -233,13 +241,15 @@ def _summary(thought: Thought, position: Position, seconds: float) -> str:
 
 
 def _read(stream: TextIO | None, lines: queue.Queue[str | None], ended: Event) -> None:
-    for line in stream or ():  # None if the input was closed before the program started
-        if line.strip().upper() == "END":
-            break
-        if line.strip():
-            lines.put(line.strip())
-    ended.set()
-    lines.put(None)
+    try:
+        for line in stream or ():  # None if the input was closed before the program started
+            if line.strip().upper() == "END":
+                break
+            if line.strip():
+                lines.put(line.strip())
+    finally:
+        ended.set()
+        lines.put(None)
 
 
 def _write(line: str) -> None:
