@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from statistics import mean, stdev
 from typing import Any
@@ -23,7 +24,14 @@ from tttmc_app.experiments.sweep import (
     split_values,
     sweep_forfeits,
 )
-from tttmc_app.players import NumberParameter, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import (
+    NumberParameter,
+    Player,
+    PlayerKind,
+    PlayerSpec,
+    Value,
+    parse_spec,
+)
 from tttmc_app.players.random_player import RandomPlayer
 
 MC, RANDOM = parse_spec("mc:trials=7,other=3"), parse_spec("random")
@@ -328,13 +336,16 @@ def test_quotes_that_do_not_match_are_named(text: str) -> None:
     assert str(caught.value) == f"the quotes in {text!r} don't match"
 
 
+def made(_values: Mapping[str, Value]) -> Player:
+    """Return a player that has a parameter without using it."""
+    return RandomPlayer()
+
+
 @pytest.mark.parametrize("name", ["games", "moves", "ties_low", "ties_interval", "clip_low"])
 def test_a_parameter_has_a_column_of_its_own(name: str) -> None:
     """One that is named like a result can't be varied; any other name is as good in JSON."""
     number = NumberParameter(name, Text("N"), 5, 1, 9, Text("Help."))
-    help_text = Text("Is other.")
-    kind = PlayerKind("other", Text("Other"), help_text, (number,), lambda _: RandomPlayer())
-    spec = PlayerSpec(kind, (5,))
+    spec = PlayerSpec(PlayerKind("other", Text("Other"), Text("Is other."), (number,), made), (5,))
     if name != "clip_low":
         told = f"^{name} can't be varied: it is also the name of a result$"
         with pytest.raises(TttmcError, match=told):

@@ -51,7 +51,7 @@ def numbers() -> list[tuple[int, int]]:
 
 
 def test_a_plan_begins_or_names_its_unfinished_run() -> None:
-    """Games of the same plan are offered; a run without games goes on; a wish starts anew."""
+    """Games of the same plan are offered, even if deleted since; without games, a run goes on."""
     first = begun(SMALL, 1)
     done = dict(numbers())[first]
     (found,) = WORK._start(SMALL, InlineExecutor, Event(), again=False)
@@ -66,6 +66,8 @@ def test_a_plan_begins_or_names_its_unfinished_run() -> None:
     assert (last.run, last.done) == (empty, 4)
     *_, last = WORK._start(other, InlineExecutor, Event(), again=False)
     assert last.run == empty + 1, "a finished run is no obstacle"
+    with Store() as store:
+        store.delete([first])
     *_, last = WORK._resume(first, InlineExecutor, Event())
     assert (last.run, last.done, last.plan) == (first, 4, SMALL)
     assert numbers() == [(number, 4) for number in (first, first + 1, empty, empty + 1)]

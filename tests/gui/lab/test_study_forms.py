@@ -20,6 +20,7 @@ from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.textbook_note import TextbookNote, read_state
 from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import open_textbook
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.workers import Report
@@ -288,3 +289,12 @@ def test_what_a_study_varies_cannot_be_set(make: MakePage, name: str) -> None:
             ]
         )
     assert disabled == [["trials", "exact"], ["samples"], ["trials", "exact"]]
+
+
+def test_the_built_in_textbook_follows_the_rules(open_page: OpenPage) -> None:
+    """A page in another language leaves the field empty, so that other rules can be chosen."""
+    old, new = open_page("train").page, open_page("train").page
+    new.take_over(old)
+    assert new._fields["textbook"].value() == ""
+    new.rules.set_rules(Rules(4))
+    assert new.recipe().textbook == open_textbook("", Rules(4)).path

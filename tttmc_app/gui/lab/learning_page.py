@@ -147,7 +147,9 @@ class LearningPage(StudyPage[Training, TrainingScore]):
 
     def show_recipe(self, recipe: Training) -> None:
         """Fill in the form."""
-        self._fields["textbook"].set_value(str(recipe.textbook))
+        # An empty field means the built-in textbook of whatever rules are chosen.
+        is_own = recipe.textbook != open_textbook("", recipe.rules).path
+        self._fields["textbook"].set_value(str(recipe.textbook) if is_own else "")
         self._fields["blame"].set_value(recipe.blame.value)
         self._fields["symmetry"].set_value(recipe.symmetry)
         self._games.setValue(recipe.games)

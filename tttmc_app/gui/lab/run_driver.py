@@ -294,6 +294,7 @@ def _resume(
 ) -> Iterator[AnyProgress]:
     with Store() as store:
         check_trusted(store.info(number).plan.participants)
+        store.restore([number])  # it may have been deleted since it was offered
         plan = store.info(number).plan
         yield from run(plan, make_executor(), store, number, finishing, on_end)
 
