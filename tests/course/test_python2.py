@@ -94,6 +94,15 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("l = [3, 1, 2]; l.sort(lambda a, b: cmp(b, a)); x = l", [3, 2, 1]),
         ("x = `1` + str(2L) + oct(010)[-2:]", "1210"),
         ("x = sorted({'a': 1}.items(), key=lambda (k, v): v)", [("a", 1)]),
+        ("x = reduce(lambda n, (a, b): max(n, a * b), [(1, 9), (2, 3)], 0)", 9),
+        ("x = (lambda (a, _), (b, (c, __)), d=5: (a, b, c, d))((1, 2), (3, (4, 0)))", (1, 3, 4, 5)),
+        ("x = (lambda a, (b, c)=(1, 2), *d: a + b + c + len(d))(1)", 4),
+        ("x = (lambda a, (b, c): lambda d, (e, b): (a, b, c, d, e))(1, (2, 3))(4, (5, 6))[1]", 6),
+        ("x = map(lambda a, (b,): `a` + `b`, [1], [(2,)])", ["12"]),
+        (
+            "x = (lambda a, ((b, c)), (d), ((e, f), g): (b, c, d, e, f, g))(1, '23', 4, ('56', 7))",
+            ("2", "3", 4, "5", "6", 7),
+        ),
         ("def f((a, b), c=1):\n  'doc'\n  return a + b + c\nx = f((1, 2))", 4),
         ("x = [i for i in range(3)] and i", 2),
         ("x = max([None, -5, 2], key=lambda v: v)", 2),
@@ -153,6 +162,13 @@ def test_printing(text: str, printed: str, capsys: pytest.CaptureFixture[str]) -
     """The print statement works as in Python 2, including trailing commas."""
     run(text)
     assert capsys.readouterr().out == printed
+
+
+def test_a_tuple_of_another_length_does_not_fit_a_lambda() -> None:
+    """Neither a shorter nor a longer one, as in Python 2."""
+    for pair in ((1,), (1, 2, 3)):
+        with pytest.raises(TypeError, match="argument"):
+            run(f"x = (lambda a, (b, c): a)(0, {pair})")
 
 
 def test_lines_stay_where_they_were() -> None:

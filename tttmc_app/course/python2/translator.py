@@ -33,6 +33,7 @@ _FIXERS = [
 ]
 _UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$")
 _UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
+_PARTED = "pair{}__tttmc"
 _TAB = 8
 
 _COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -94,6 +95,13 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
     if not prepared.endswith("\n"):
         prepared += "\n"
     tool = refactor.RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
+    fix = tool.refactor_tree
+
+    def fix_all(tree: Any, name: str) -> None:
+        _part_parameters(tree)
+        fix(tree, name)
+
+    tool.refactor_tree = fix_all
     try:
         converted = str(tool.refactor_string(prepared, filename))
     except parse.ParseError as error:
@@ -106,6 +114,43 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
     except Exception:  # noqa: BLE001 - text that crashes the library is not Python 2
         raise _syntax_error(1, prepared, filename) from None
     return converted, list(_original_lines(converted))
+
+
+def _part_parameters(tree: Any) -> None:
+    """Give each tuple among a lambda's parameters a lambda of its own; the fixer does so if alone.
+
+    `lambda a, (b, c): d` becomes `lambda a, t: (lambda b, c: d)(*t)`.
+    """
+    pytree, token, util = map(_fissix, ("pytree", "pgen2.token", "fixer_util"))
+    kinds, count = util.syms, 0
+    waiting = [node for node in tree.post_order() if node.type == kinds.lambdef]
+    while waiting:
+        node = waiting.pop()
+        if node.children[1].type != kinds.varargslist:
+            continue
+        for parameter in [*node.children[1].children]:
+            if parameter.type != kinds.vfpdef:
+                continue
+            inner = parameter.children[1]
+            while inner.type == kinds.vfpdef:  # more brackets than needed
+                inner = inner.children[1]
+            inner.remove()
+            if inner.type != kinds.vfplist:
+                inner.prefix = parameter.prefix
+                parameter.replace(inner)
+                continue
+            count += 1
+            name = util.Name(_PARTED.format(count), prefix=parameter.prefix)
+            parameter.replace(name)
+            inner.type, inner.prefix = kinds.varargslist, " "
+            body, colon = node.children[-1], node.children[-2].clone()
+            body.remove()
+            own = pytree.Node(kinds.lambdef, [util.Name("lambda"), inner, colon, body])
+            given = pytree.Leaf(token.NAME, f"*{_PARTED.format(count)}")
+            call = pytree.Node(kinds.trailer, [util.LParen(), given, util.RParen()])
+            atom = pytree.Node(kinds.atom, [util.LParen(), own, util.RParen()])
+            node.append_child(pytree.Node(kinds.power, [atom, call], prefix=" "))
+            waiting.append(own)
 
 
 def _fissix(name: str) -> Any:
