@@ -50,7 +50,7 @@ def test_a_sweep_s_parameter(make: MakePage) -> None:
 
     labels = [parameter.itemText(n) for n in range(parameter.count())]
     assert labels == [str(each.label) for each in parse_spec("mc").kind.parameters]
-    assert (disabled(), values.text()) == ({"trials"}, "5, 10, 50, 100, 500, 1000, 5000")
+    assert (disabled(), values.text()) == ({"trials", "exact"}, "5, 10, 50, 100, 500, 1000, 5000")
     for kind in ("course", "mc"):  # both have trials and weights
         form.chooser.setCurrentIndex(form.chooser.findData(kind))
         assert others_are_enabled()

@@ -141,7 +141,7 @@ OPENED = {
     "sweep": [
         'label "Player"',
         kind("Monte Carlo"),
-        *monte_carlo(count=False, exact=True),
+        *monte_carlo(count=False, exact=False),
         'label "Varied parameter"',
         *row(
             "Parameter",

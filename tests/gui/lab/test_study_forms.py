@@ -278,8 +278,9 @@ def test_what_a_study_varies_cannot_be_set(make: MakePage, name: str) -> None:
     """The counts and the exact scores are disabled for every player, all else is enabled."""
     form: Any = cast("Any", make(name))._player
     disabled: list[list[str]] = []
-    for kind in ("mc", "forward", "mc"):  # a kind's fields are made when it is first chosen
-        form.chooser.setCurrentIndex(form.chooser.findData(kind))
+    # A kind's fields are made when it is first chosen; turning ∞ off enables nothing.
+    for spec in ("mc:exact=1", "forward", "mc"):
+        form.set_spec(parse_spec(spec))
         disabled.append(
             [
                 each.name

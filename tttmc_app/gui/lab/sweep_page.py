@@ -34,6 +34,7 @@ from tttmc_app.players import (
     NumberParameter,
     OverrideParameter,
     Parameter,
+    PlayerKind,
     SwitchParameter,
     Value,
 )
@@ -240,12 +241,25 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._values.setText(usual_values(parameter))
         self._hint.setText(values_hint(parameter))
         for kind in MACHINES:
-            for other in kind.parameters:
-                for owner, field in self._player.fields(other.name):
-                    if owner is kind:
-                        field.widget.setEnabled(
-                            kind is not self._player.kind or other.name != parameter.name
-                        )
+            self._enable_fields(kind, parameter.name if kind is self._player.kind else "")
+
+    def _enable_fields(self, kind: PlayerKind, varied: str) -> None:
+        """Enable a kind's fields except the varied one, whose values the sweep lists instead.
+
+        A switch that would override the varied number is turned off.
+        """
+        overridden: set[str] = set()
+        # Switches first: turning one off enables the number beside it.
+        for each in sorted(kind.parameters, key=lambda p: not isinstance(p, SwitchParameter)):
+            beside = each.beside if isinstance(each, SwitchParameter) else ""
+            is_varied = bool(varied) and varied in (each.name, beside)
+            for owner, field in self._player.fields(each.name):
+                if owner is kind:
+                    if beside and is_varied:
+                        field.set_value(False)
+                    if beside and field.value():
+                        overridden.add(beside)
+                    field.widget.setEnabled(not is_varied and each.name not in overridden)
 
     @Slot()
     def _on_against(self) -> None:

@@ -93,6 +93,7 @@ class PlayerForm(QWidget):
             fields = self._fields_of(spec.kind)
             for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
                 fields[parameter.name].set_value(value)
+            self._disable(spec.kind)  # a switch that is turned off enables the field beside it
             self._show_kind()
 
     def fields(self, parameter: str) -> list[tuple[PlayerKind, ParameterField]]:
