@@ -113,7 +113,7 @@ def test_a_function_that_returns_nothing_on_small_boards() -> None:
 @pytest.mark.parametrize(
     ("start", "lost"),
     [
-        ("-NTRIALS * max(SCORE_CURRENT, SCORE_OTHER)", set()),
+        ("-NTRIALS * max(SCORE_CURRENT, SCORE_OTHER)", set[str]()),
         ("-NTRIALS * max(SCORE_CURRENT, SCORE_OTHER) / 4", {BELOW, TUPLE}),
         ("-200", {BELOW, TUPLE}),
     ],
