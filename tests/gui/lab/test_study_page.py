@@ -202,6 +202,11 @@ def test_a_study_that_cannot_be_saved(open_page: Callable[[str], Page]) -> None:
     one.page.message.hide()
     one.runner.tell(found, error="it is full")
     assert one.error == ""
+    one.runner.tell(found, error="it is busy")
+    assert one.error == "This run isn't saved: it is busy"
+    one.runner.tell(found)
+    assert one.error == "", "it has been saved after all"
+    one.runner.tell(found, error="it is full")
     other = open_page("converge")
     other.page.take_over(one.page)
     assert other.error == "This run isn't saved: it is full"

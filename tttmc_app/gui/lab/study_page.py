@@ -222,11 +222,13 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self._show_save_error(saved.save_error)
 
     def _show_save_error(self, error: Text) -> None:
-        """Show why the run can't be saved, once."""
-        if error and error != self._save_error:
-            self._save_error = error
-            text = translate("Lab", "this run isn't saved: {reason}", reason=error)
-            self.message.show_error(text)
+        """Show once why the run can't be saved, until it is saved after all."""
+        if error != self._save_error:
+            before, self._save_error = self._save_error, error
+            if before:
+                self.message.clear(_unsaved_text(before))
+            if error:
+                self.message.show_error(_unsaved_text(error))
 
     def _stopped_text(self, progress: str) -> str:
         if not progress.endswith((".", "。")):
@@ -242,6 +244,10 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.bar.show_idle()
         self.message.show_error(shown(error))
         self.progress_changed.emit("")
+
+
+def _unsaved_text(error: Text) -> str:
+    return translate("Lab", "this run isn't saved: {reason}", reason=error)
 
 
 def _last(ends: deque[StudyProgress]) -> StudyProgress | None:
