@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import json
 import sys
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
@@ -199,6 +201,29 @@ def test_modules_beside_a_file_find_each_other() -> None:
     }
 
 
+def test_modules_beside_a_file_hide_the_library_s_from_it_alone() -> None:
+    """As in Python, but the library itself doesn't find them, and what Python has loaded stays."""
+    late = "import importlib\ndef late(): return importlib.import_module('sched').X\n"
+    files = {
+        "colorsys": f"from netrc import X\n{late}",
+        "netrc": "X = 5\n",
+        "sched": "X = 6\n",
+        "json": "",
+        "sys": "",
+    }
+    text = "import json, sys\nfrom colorsys import X, late\nFOUND = json.dumps, sys.modules\n"
+    for name in ("colorsys", "netrc", "sched"):
+        sys.modules.pop(name, None)
+    run = program(text, files=files)
+    run.run()
+    assert (run.names["X"], run.names["FOUND"]) == (5, (json.dumps, sys.modules))
+    assert hasattr(importlib.import_module("sched"), "scheduler")  # not the student's import
+    del sys.modules["sched"]
+    assert run.names["late"]() == 6
+    run.run(PYTHON_2)  # finds them anew
+    assert (run.names["X"], run.names["late"]()) == (5, 6)
+
+
 def test_old_modules_are_found_only_by_a_python_2_file() -> None:
     """A file that runs as Python 3 again no longer finds what Python 2 called differently."""
     run = program("try: import Queue\nexcept ImportError: Queue = None\nFOUND = Queue\n")
@@ -211,8 +236,8 @@ def test_a_program_that_is_forgotten_leaves_its_modules() -> None:
     """Its finders go, and so do the modules that they found; other modules stay."""
     finders = [*sys.meta_path]
     run = program("import half, poc_ttt_gui, json\n", files={"half": "X = 1\n"})
-    assert len(sys.meta_path) == len(finders) + 2
-    assert sys.meta_path[1:-1] == finders
+    assert len(sys.meta_path) == len(finders) + 3
+    assert sys.meta_path[2:-1] == finders
     run.run()
     assert {"half", "poc_ttt_gui"} <= sys.modules.keys()
     sys.modules["strange"] = 5  # type: ignore[assignment]  # as a file may do

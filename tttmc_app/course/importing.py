@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -100,14 +101,20 @@ class FallbackModules(MetaPathFinder):
         moved = self.moved(fullname)
         if moved is not None:
             return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
-        if fullname in self._modules:
-            file = self._modules[fullname]
-            loader = _FileLoader(file, self._run)
-            is_package = file.name == "__init__.py" or self._is_package(fullname)
-            return ModuleSpec(fullname, loader, origin=str(file), is_package=is_package)
+        if (own := self.own(fullname)) is not None:
+            return own
         if fullname in self._packages or self._is_package(fullname):
             return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
         return self._replacement(fullname)
+
+    def own(self, fullname: str) -> ModuleSpec | None:
+        """Return the spec of a file that belongs to the student's file, or None."""
+        if fullname not in self._modules:
+            return None
+        file = self._modules[fullname]
+        loader = _FileLoader(file, self._run)
+        is_package = file.name == "__init__.py" or self._is_package(fullname)
+        return ModuleSpec(fullname, loader, origin=str(file), is_package=is_package)
 
     def _is_package(self, fullname: str) -> bool:
         return any(name.startswith(f"{fullname}.") for name in self._modules)
@@ -125,6 +132,44 @@ class FallbackModules(MetaPathFinder):
             self._send_remark(Remark(RemarkKind.STAND_IN, text, _importing_line()))
             return ModuleSpec(fullname, _ModuleLoader(lambda: modules.StandIn(fullname)))
         return None
+
+
+class OwnModules(MetaPathFinder):
+    """Finds the student's files that are named like modules of the library, as Python does.
+
+    Only imports in these files ask for them. Modules that Python has loaded before stay.
+    """
+
+    def __init__(self, fallback: FallbackModules) -> None:
+        self._fallback = fallback
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Return the spec of a file in the student's folder itself, or None."""
+        del path, target
+        if "." in fullname or fullname in sys.builtin_module_names or not _is_student_importing():
+            return None
+        return self._fallback.own(fullname)
+
+
+def _is_student_importing() -> bool:
+    """Return whether the current import is one of a student's files, not of a library's module."""
+    frame = inspect.currentframe()
+    while frame is not None:
+        names = frame.f_globals
+        if names.get("__name__") not in _IMPORTING:
+            loader = getattr(names.get("__spec__"), "loader", None)
+            return MARK in names or isinstance(loader, _FileLoader)
+        frame = frame.f_back
+    return False
+
+
+_IMPORTING = frozenset([__name__, "importlib", "importlib._bootstrap"])
+"""The modules whose functions run during an import."""
 
 
 class _FileLoader(Loader):

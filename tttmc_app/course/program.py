@@ -15,7 +15,13 @@ import tttmc_app.course.importing as importing
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
-from tttmc_app.course.importing import MARK, OWN_LOADERS, CourseModules, FallbackModules
+from tttmc_app.course.importing import (
+    MARK,
+    OWN_LOADERS,
+    CourseModules,
+    FallbackModules,
+    OwnModules,
+)
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
@@ -65,7 +71,8 @@ class Program:
         self._course = course
         paths = {name: source.path for name, source in modules.items()}
         self._fallback = FallbackModules(paths, course, self._run_sibling, send_remark)
-        sys.meta_path.insert(0, course)
+        self._own = OwnModules(self._fallback)
+        sys.meta_path[:0] = [course, self._own]
         sys.meta_path.append(self._fallback)
 
     @property
@@ -95,9 +102,8 @@ class Program:
 
     def forget(self) -> None:
         """Prepare the process for another run: forget the modules that this run found."""
-        sys.meta_path[:] = [
-            finder for finder in sys.meta_path if finder not in (self._course, self._fallback)
-        ]
+        finders = (self._course, self._own, self._fallback)
+        sys.meta_path[:] = [finder for finder in sys.meta_path if finder not in finders]
         self._forget_modules()
 
     def _forget_modules(self) -> None:
