@@ -111,7 +111,7 @@ def test_every_default_of_what_plays() -> None:
         "ProcessExecutor": {"niceness": 0},
         "Store": {"path": None},
         "Store.runs": {"deleted": False},
-        "run": {"resume": None, "finishing": None},
+        "run": {"resume": None, "finishing": None, "on_end": None},
     }
     assert defaults_of(benchmark, converge, PositionTable, ratings) == {
         "benchmark": {"cases": CASES, "seed": 0, "rounds": 5, "seconds": 0.1, "only": ()},

@@ -85,7 +85,7 @@ def test_other_settings_know_which_function_plays(
     host.hand_over(process)
     host.add(process.source, found, OUTPUT)
     spec = student_spec(path)
-    for name, value in (("trials", 5), ("seconds", 7.5), ("current", 0.5), ("other", 3.0)):
+    for name, value in (("trials", 5), ("seconds", 7), ("current", 0.5), ("other", 3.0)):
         other = host.process(spec.with_value(name, value))
         assert other is not None
         assert other is not process
