@@ -190,6 +190,26 @@ def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
     assert one.state[:2] == ("Stopped.", ["Start"])
 
 
+@pytest.mark.parametrize("opens", [False, True])
+def test_what_a_stopped_study_has_saved_is_shown(
+    open_page: Callable[[str], Page], opens: bool
+) -> None:
+    """Its last results are shown once it has ended, unless a saved run was opened meanwhile."""
+    one = open_page("converge")
+    one.page.show_recipe(CONVERGENCE)
+    one.page.begin()
+    one.runner.tell(converged(3))
+    one.page.bar.stop.click()
+    end = StudyProgress(converged(4), 8, Text(""))
+    one.page._end.append(end)
+    if opens:
+        one.page.show_saved(SavedRun(replace(SAVED, done=3, target=6), CONVERGENCE, converged(3)))
+    one.runner.returned.emit(Report(one.runner.number, end, 1.0))
+    kept = f"{converged(4).done} of 6 moves chosen. Stopped; the results so far are saved."
+    assert one.state[0] == ("“My run”, saved as run 12." if opens else kept)
+    assert one.page._exported.run == (12 if opens else 8)
+
+
 def test_a_study_that_cannot_be_saved(open_page: Callable[[str], Page]) -> None:
     """Why a run isn't saved is said at once, once, and in every language; Stop claims nothing."""
     one, found = open_page("converge"), converged(3)

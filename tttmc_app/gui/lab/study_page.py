@@ -47,8 +47,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
         """The ids of the tasks that follow stopped runs."""
         self._end: deque[StudyProgress] = deque(maxlen=1)
         """The last results of the last run, filled in on the thread."""
-        self._is_settling = False
-        """Whether those of a stopped run are to be shown."""
         self._runner = JobRunner(self)
         self._connect_runner()
         self.bar.stop.clicked.connect(self.stop)
@@ -114,7 +112,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.message.hide()
         self.export.setEnabled(False)
         self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
-        self._end, self._is_settling = deque(maxlen=1), False
+        self._end = deque(maxlen=1)
         self._runner.start(partial(_run, self._study, self._end.append))
 
     @Slot()
@@ -124,7 +122,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
             return
         self._runner.cancel()
         self._stopped.add(self._runner.post(partial(_last, self._end)))  # once it has ended
-        self._is_settling = True
         text = translate("Lab", "Stopped.")
         if self._newest is not None and self._newest.done > 0:
             text = self._stopped_text(self.bar.note.text())
@@ -134,7 +131,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
         """Show the results of a saved run."""
         info, study, found = run.info, run.recipe, run.summary
-        self._is_settling = False
+        self._end = deque(maxlen=1)  # those of a run that was just stopped aren't shown any more
         self.show_found(study, found)
         self.can_export(info.number, study, found)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
@@ -153,7 +150,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._runner.setParent(self)
         self._connect_runner()
         self._stopped, self._end = former._stopped, former._end
-        self._is_settling = former._is_settling
         self._show_save_error(former._save_error)
         if self.is_busy:
             self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
@@ -187,7 +183,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def _settle(self, saved: object) -> None:
         """Show what a stopped run has saved, which may be more than when it was stopped."""
         study, end = self._study, self._end[-1] if self._end else None
-        if study is None or end is None or saved is not end or not self._is_settling:
+        if study is None or end is None or saved is not end:
             return
         found: Any = end.found  # of the page's own study
         if found.done:
