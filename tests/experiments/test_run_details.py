@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -23,7 +24,7 @@ from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import MAX_NAME, Store
 from tttmc_app.experiments.study_running import StudySaver, saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.training import TrainingScore
+from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 
 RANDOM = parse_spec("random")
@@ -178,10 +179,6 @@ def test_finishing_recalls_what_has_not_started() -> None:
 
 def test_a_calculation_is_closed_before_its_results_are_saved() -> None:
     """If the caller stops, the work ends first; a study without a known target has its own."""
-    from pathlib import Path
-
-    from tttmc_app.experiments.training import Training
-
     study, closed = Training(Path("book"), games=3), list[int]()
 
     def work() -> Generator[TrainingScore, None, None]:
@@ -204,10 +201,6 @@ def test_a_calculation_is_closed_before_its_results_are_saved() -> None:
 
 def test_unchanged_results_are_saved_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Results are written when they are new, and not before there are any."""
-    from pathlib import Path
-
-    from tttmc_app.experiments.training import Training
-
     saver, kept = StudySaver(Training(Path("book"), games=3)), list[object]()
     keep = Store.keep
 
@@ -216,23 +209,46 @@ def test_unchanged_results_are_saved_once(monkeypatch: pytest.MonkeyPatch) -> No
         keep(store, run, found, *rest)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # target and seconds
 
     monkeypatch.setattr(Store, "keep", recorded)
-    saver.write()
-    saver.take(TrainingScore())
-    saver.write()
-    assert (kept, saver.run) == ([], 0)
-    for games in (1, 2):
-        saver.take(TrainingScore(games=games))
+    with saver:
         saver.write()
+        saver.take(TrainingScore())
         saver.write()
+        assert (kept, saver.run) == ([], 0)
+        for games in (1, 2):
+            saver.take(TrainingScore(games=games))
+            saver.write()
+            saver.write()
     assert (kept, saver.run) == ([1, 2], 1)
+
+
+def test_a_study_in_progress_is_not_erased(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its run is locked from its first save, if that succeeds, until the study ends."""
+
+    def fail(*_: object) -> None:
+        raise TttmcError("the disk is full")
+
+    saver = StudySaver(Training(Path("book"), games=3))
+    with Store() as store, saver:
+        saver.take(TrainingScore(games=1))
+        with monkeypatch.context() as failing:
+            failing.setattr(Store, "keep", fail)
+            saver.write()
+        assert (str(saver.save_error), store.runs()) == ("the disk is full", [])
+        assert not list(home.glob("*.run-*"))
+        for games in (1, 2):
+            saver.take(TrainingScore(games=games))
+            saver.write()
+            store.delete([saver.run])
+            with pytest.raises(TttmcError, match=f"^run {saver.run} is in progress"):
+                store.erase([saver.run])
+    with Store() as store:
+        assert not list(home.glob("*.run-*"))
+        assert store.summary(saver.run) == TrainingScore(games=2)
+        store.erase([saver.run])
 
 
 def test_results_of_a_study_replace_earlier_ones() -> None:
     """A study's time and results are those of the last save."""
-    from pathlib import Path
-
-    from tttmc_app.experiments.training import Training
-
     study = Training(Path("book"), games=3)
     with Store() as store:
         number = store.begin(study, "1 process")
@@ -249,10 +265,6 @@ def test_results_of_a_study_replace_earlier_ones() -> None:
 @pytest.mark.parametrize("results", ["x", "[]", "{}", "null", '"games"', "[" * 100_000, b"\xff"])
 def test_damaged_results_of_a_study_are_told(results: object) -> None:
     """The error names the run; other studies are still read."""
-    from pathlib import Path
-
-    from tttmc_app.experiments.training import Training
-
     with Store() as store:
         one, two = (store.begin(Training(Path("book"), games=3), "") for _ in range(2))
         for number in (one, two):

@@ -8,13 +8,24 @@ import os
 import resource
 import sys
 from pathlib import Path
+from threading import Event
+from typing import IO
 
 import pytest
 
-from tests.gomocup.brains import HOSTILE, REFERENCE, running, started, write_brain, write_hostile
+from tests.gomocup.brains import (
+    HOSTILE,
+    REFERENCE,
+    Hostile,
+    running,
+    started,
+    write_brain,
+    write_hostile,
+)
 from tests.gomocup.scripted import PLAIN, RULES, SCRIPTED, START, Scripted, finish, result
 from tttmc_app.core import Position
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
+from tttmc_app.gomocup.line_queue import LineQueue
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.process_tree import TOKEN_VARIABLE
@@ -234,6 +245,35 @@ def test_an_end_is_told(tmp_path: Path, name: str) -> None:
     brain.close()
     with pytest.raises(BrainFailedError):
         finish(brain.prepare())
+    assert running(path) == []
+
+
+@pytest.mark.parametrize("asked", ["board", "move"])
+def test_an_output_that_ended_between_two_answers_is_noticed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """An engine that runs on without its output isn't waited for until its time limit."""
+    has_ended = Event()
+
+    class Told(LineQueue):
+        """A queue that tells when the end of the output has been read."""
+
+        def read(self, pipe: IO[bytes] | None) -> None:
+            super().read(pipe)
+            has_ended.set()
+
+    monkeypatch.setattr("tttmc_app.gomocup.brain.LineQueue", Told)
+    act = "say('4,5'); os.close(1); time.sleep(99)"
+    path = write_hostile(tmp_path, Hostile(act, ""))
+    brain = Brain(path, RULES, BrainLimits(99.0, start_seconds=99.0))
+    finish(brain.prepare())
+    assert result(brain.moving(START)) == (5, 4)
+    assert has_ended.wait(20)
+    position = START.play((5, 4)).play((0, 0))
+    steps = brain.prepare() if asked == "board" else brain.moving(position)
+    with pytest.raises(BrainFailedError, match=r"^brain closed its output$"):
+        finish(steps)
+    brain.close()
     assert running(path) == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from time import perf_counter
 from types import TracebackType
@@ -35,7 +36,8 @@ class StudyProgress:
 class StudySaver:
     """Context manager that saves the latest results of a study regularly and at the end.
 
-    A study continues even if its results can't be saved, which is tried again now and then.
+    The run is locked in the meantime, so that no other program erases it. A study continues even if
+    its results can't be saved, which is tried again now and then.
     """
 
     def __init__(self, study: AnyStudy) -> None:
@@ -48,6 +50,7 @@ class StudySaver:
         self.save_error = EMPTY_TEXT
         """Why the last save failed; empty if it didn't."""
         self._has_ended = False
+        self._lock = ExitStack()
 
     def __enter__(self) -> Self:
         """Return the saver."""
@@ -59,8 +62,9 @@ class StudySaver:
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Save the latest results, unless `end` has done so."""
-        self.end()
+        """Save the latest results, unless `end` has done so, and unlock the run."""
+        with self._lock:
+            self.end()
 
     def take(self, found: Finding) -> None:
         """Accept new results, and save them if the last save was long enough ago."""
@@ -82,10 +86,16 @@ class StudySaver:
             return
         try:
             # In one transaction: a killed program leaves no run without results.
-            with Store() as store, store.writing():
-                run = self.run or store.begin(self._study, STUDY_EXECUTOR)
-                target = max(self._study.target, found.done)
-                store.keep(run, found, target, self._written_at - self._started)
+            with Store() as store, ExitStack() as lock:
+                with store.writing():
+                    run = self.run
+                    if not run:
+                        run = store.begin(self._study, STUDY_EXECUTOR)
+                        lock.enter_context(store.playing(run))
+                    target = max(self._study.target, found.done)
+                    store.keep(run, found, target, self._written_at - self._started)
+                if not self.run:
+                    self._lock.push(lock.pop_all())
             self.run, self._written, self.save_error = run, found, EMPTY_TEXT
         except TttmcError as error:
             self.save_error = error.text

@@ -212,9 +212,14 @@ class Brain:
             raise self._ended() from None
 
     def _skip(self) -> None:
-        """Drop late answers, so that none is mistaken for the next one."""
+        """Drop late answers, so that none is mistaken for the next one.
+
+        Raises BrainFailedError at the end of the output, which is read only once.
+        """
         for line in self._lines.waiting():
-            if line is not None and is_remark(line):
+            if line is None:
+                raise self._ended()
+            if is_remark(line):
                 self._take_remark(line, None)
 
     def _answer(
