@@ -128,7 +128,7 @@ def test_a_draft_has_a_dashed_frame(
         QApplication.processEvents()
         (frame,) = dashed(area, monkeypatch)
         assert frame.method == "drawRoundedRect"
-        assert frame.rect.toRect() == squares(area).adjusted(-26, -26, 6, 6)
+        assert frame.rect.toRect() == squares(area).adjusted(-30, -26, 6, 6)
         assert (frame.pen, frame.width, frame.brush) == (theme.accent.lower(), 2.0, "")
         assert frame.arguments[1:] == (8, 8)
         assert not area.legend.isVisibleTo(area)

@@ -144,9 +144,9 @@ class BoardArea(QWidget):
         message.raise_()
 
     def _board_rect(self) -> QRect:
-        """Return the rectangle of the squares and the coordinates."""
+        """Return the rectangle of the squares and the coordinates, with a margin around them."""
         rim = self.board.geometry_of_squares().rim
-        return self._squares_rect() + QMargins(rim, rim, UNIT - 2, UNIT - 2)
+        return self._squares_rect() + QMargins(rim + UNIT // 2, rim, UNIT - 2, UNIT - 2)
 
     def _squares_rect(self) -> QRect:
         """Return the rectangle of the visible squares."""
