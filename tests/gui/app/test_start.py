@@ -56,13 +56,15 @@ start.run(lambda window: start.QTimer.singleShot(0, window.close))
 """
 LOSING = """
 import os, shutil, sys
+from contextlib import suppress
 from pathlib import Path
 from tttmc_app.gui.app import start
 home = Path(os.environ["TTTMC_HOME"])
 def lose(window):
     while not home.is_file():  # the thread that saves the game may make the folder again
         shutil.rmtree(home, ignore_errors=True)
-        home.touch()
+        with suppress(OSError):  # it has just done so
+            home.touch()
     window.close()
 run = start.run
 start.run = lambda signals: run(lambda window: start.QTimer.singleShot(0, lambda: lose(window)))
