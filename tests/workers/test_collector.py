@@ -38,9 +38,11 @@ def usual() -> Iterator[None]:
 def test_existing_objects_are_frozen(usual: None) -> None:
     """Collections skip objects that existed at the freeze; later ones are collected as usual."""
     old = weakref.ref(Ring())
+    keep = [[n] for n in range(10_000)]
     before = len(gc.get_objects())
     freeze_gc()
     assert len(gc.get_objects()) < before / 10
+    assert len(keep) < before
     assert old() is None  # garbage isn't kept
     gone = weakref.ref(Ring())
     gc.collect()
