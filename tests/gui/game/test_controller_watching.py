@@ -13,6 +13,9 @@ from tests.gui.hand import ENDLESS, PATIENCE, Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.game.options import Pace
 
+SLOW_MS = 1000
+"""The time per move at which a test sees every position, even if the computer stalls."""
+
 
 def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> Hand:
     """Return a window in which two random machines wait for Play."""
@@ -64,7 +67,7 @@ def test_machines_show_their_scores(open_window: OpenWindow) -> None:
 
 def test_pause(open_window: OpenWindow) -> None:
     """Pause lets the current move finish and then stops; Play continues."""
-    hand = watching(open_window, milliseconds=60, size=5)
+    hand = watching(open_window, milliseconds=SLOW_MS, size=5)
     hand.press("playPause")
     assert hand.part(QAction, "playPause").text() == "&Pause"
     hand.until_moves(2)
@@ -73,8 +76,9 @@ def test_pause(open_window: OpenWindow) -> None:
     hand.until_moves(3)
     assert not hand.state.is_busy
     assert hand.status == "Random (O) to move · press Play"
+    hand.set("speed", 0)
     hand.press("playPause")
-    hand.until_moves(5)
+    hand.until(lambda: hand.moves >= 5)
 
 
 def test_step(open_window: OpenWindow) -> None:
@@ -90,7 +94,7 @@ def test_step(open_window: OpenWindow) -> None:
 
 def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
     """Step during a game finishes the current move and then pauses."""
-    hand = watching(open_window, milliseconds=60, size=5)
+    hand = watching(open_window, milliseconds=SLOW_MS, size=5)
     hand.press("playPause")
     hand.until_moves(1)
     hand.press("step")
@@ -129,7 +133,7 @@ def test_speed_is_the_minimum_time_of_a_move(open_window: OpenWindow) -> None:
     hand.set("speed", 100)
     began = perf_counter()
     hand.press("playPause")
-    hand.until_moves(5)
+    hand.until(lambda: hand.moves >= 5)
     assert perf_counter() - began > 0.45
 
 
