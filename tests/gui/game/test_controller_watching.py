@@ -14,7 +14,7 @@ from tttmc_app.core import Rules
 from tttmc_app.gui.game.options import Pace
 
 SLOW_MS = 1000
-"""The time per move at which a test sees every position, even if the computer stalls."""
+"""The time per move when a test must see each position, even on a busy computer."""
 
 
 def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> Hand:
