@@ -158,7 +158,7 @@ def test_the_next_game_starts_automatically(open_window: OpenWindow) -> None:
 
 def test_the_pause_between_games_can_be_paused(open_window: OpenWindow) -> None:
     """Between games the button pauses, and no game starts."""
-    hand = watching(open_window, size=1)
+    hand = watching(open_window, milliseconds=SLOW_MS // 2, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
     hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
@@ -172,7 +172,7 @@ def test_the_pause_between_games_can_be_paused(open_window: OpenWindow) -> None:
 
 def test_switching_it_off_between_games(open_window: OpenWindow) -> None:
     """Turning the switch off between games prevents the next game."""
-    hand = watching(open_window, size=1)
+    hand = watching(open_window, milliseconds=SLOW_MS // 2, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
     hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)

@@ -59,6 +59,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
     details = hand.part(QLabel, "details").text()
     assert details.endswith(f"seed {seen[2]} (game 3 of 42)")
     moves = [move.square for move in hand.record.moves]
+    hand.controller.set_pace(Pace(0))  # no next game, however busy the computer is
     hand.seed(seen[2])
     hand.press("newGame")  # the shown seed, typed in, repeats that game
     hand.press("playPause")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, square_name
-from tttmc_app.gui.game.status import MIN_INTERVAL_MS
+from tttmc_app.gui.game import status
 
 
 @pytest.fixture
@@ -64,13 +64,16 @@ def test_hint_is_announced(open_window: OpenWindow, announced: list[str]) -> Non
     assert suggestion == f"{hand.status.replace(' · ', ', ')}. {reason}"
 
 
-def test_fast_machines_are_announced_rarely(open_window: OpenWindow, announced: list[str]) -> None:
+def test_fast_machines_are_announced_rarely(
+    open_window: OpenWindow, announced: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """If machines play faster than speech, only the first and last moves are announced."""
+    monkeypatch.setattr(status, "MIN_INTERVAL_MS", 3000)  # longer than a game
     hand: Hand = open_window(x="random", o="random")
     hand.press("playPause")
     hand.until_over()
     assert len(announced) == 1
-    hand.qtbot.wait(MIN_INTERVAL_MS + 100)
+    hand.until(lambda: len(announced) > 1)
     assert len(announced) == 2
     assert announced[-1].endswith(hand.status)
 
