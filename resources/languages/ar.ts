@@ -452,7 +452,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>اختارت الآلة هذا المربع عشوائيًا.</translation>
+        <translation type="vanished">اختارت الآلة هذا المربع عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -588,6 +588,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>لم يبلّغ محرّك {side} عن شيء بعد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>تُختار نقلة {side} عشوائيًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3303,7 +3308,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>لا ملفات بعد</translation>
+        <translation type="vanished">لا ملفات بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3329,6 +3334,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>لم يُشغَّل بعد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>لم يُقيَّم شيء بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

@@ -448,7 +448,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>Der Computer hat dieses Feld zufällig gewählt.</translation>
+        <translation type="vanished">Der Computer hat dieses Feld zufällig gewählt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -584,6 +584,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>Die Engine von {side} hat noch nichts gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>Der Zug von {side} wird zufällig gewählt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3247,7 +3252,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>Noch keine Dateien</translation>
+        <translation type="vanished">Noch keine Dateien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3273,6 +3278,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>Noch nicht ausgeführt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>Noch nichts bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

@@ -448,7 +448,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>La máquina eligió esta casilla al azar.</translation>
+        <translation type="vanished">La máquina eligió esta casilla al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -584,6 +584,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>El motor de {side} aún no ha informado de nada.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>La jugada de {side} se elige al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3247,7 +3252,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>Aún no hay archivos</translation>
+        <translation type="vanished">Aún no hay archivos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3273,6 +3278,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>Aún sin ejecutar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>Aún no hay nada calificado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

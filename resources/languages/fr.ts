@@ -448,7 +448,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>La machine a choisi cette case au hasard.</translation>
+        <translation type="vanished">La machine a choisi cette case au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -584,6 +584,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>Le moteur de {side} n’a encore rien signalé.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>Le coup de {side} est choisi au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3247,7 +3252,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>Aucun fichier pour l’instant</translation>
+        <translation type="vanished">Aucun fichier pour l’instant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3273,6 +3278,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>Pas encore exécuté</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>Rien n’est encore noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

@@ -447,7 +447,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>コンピューターはこのマスをランダムに選びました。</translation>
+        <translation type="vanished">コンピューターはこのマスをランダムに選びました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -583,6 +583,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>{side}のエンジンはまだ何も報告していません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>{side}の手はランダムに選ばれます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3233,7 +3238,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>ファイルがまだありません</translation>
+        <translation type="vanished">ファイルがまだありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3259,6 +3264,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>未実行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>まだ採点していません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

@@ -447,7 +447,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The machine chose this square at random.</source>
-        <translation>电脑随机选择了这个格子。</translation>
+        <translation type="vanished">电脑随机选择了这个格子。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -583,6 +583,11 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>{side}'s engine has reported nothing yet.</source>
         <translation>{side} 的引擎尚未报告任何内容。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>{side}'s move is chosen at random.</source>
+        <translation>{side} 的这一步是随机选择的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3233,7 +3238,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>No files yet</source>
-        <translation>还没有文件</translation>
+        <translation type="vanished">还没有文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3259,6 +3264,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/student_panels.py"/>
         <source>Not run yet</source>
         <translation>尚未运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Nothing graded yet</source>
+        <translation>尚未评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_messages.py"/>

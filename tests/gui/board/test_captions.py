@@ -319,11 +319,11 @@ EMPTY_ENGINE = made(Meaning.EVALUATION, trials=0)
 @pytest.mark.parametrize(
     ("thought", "occasion", "expected"),
     [
-        (RANDOM, Occasion(), "The machine chose this square at random."),
+        (RANDOM, Occasion(), "O's move is chosen at random."),
         (RANDOM, Occasion(past=(0, 0)), "O moved at random."),
         (RANDOM, Occasion(reason="A reason."), "A reason."),
         (RANDOM, Occasion(reason="A reason.", nothing="Nothing."), "Nothing."),
-        (RANDOM, Occasion(slip="A slip."), "A slip. The machine chose this square at random."),
+        (RANDOM, Occasion(slip="A slip."), "A slip. O's move is chosen at random."),
         (replace(RANDOM, trials=5), Occasion(), "O has proven nothing yet."),
         (replace(RANDOM, note=SAID), Occasion(), "A note."),
         (

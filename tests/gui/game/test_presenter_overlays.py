@@ -190,7 +190,7 @@ def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
     shown.presenter.show_reason(answer, "It is good.")
     shown.game.controller.ask(RANDOM)
     shown.game.answer()
-    assert shown.thinks().legend == "The machine chose this square at random."
+    assert shown.thinks().legend == "X's move is chosen at random."
 
 
 def test_squares_are_described_as_shown(show: Show) -> None:

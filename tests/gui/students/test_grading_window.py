@@ -221,7 +221,7 @@ def test_the_parts_of_the_window(window: Window, qtbot: QtBot) -> None:
         "with the points they cost. The file also plays games, which show its strength. You are "
         "asked before a new file runs."
     )
-    assert words == [begin, "No files yet", explanation]
+    assert words == [begin, "Nothing graded yet", explanation]
     names = [window.report.accessibleName(), window.table.accessibleName()]
     assert names == ["Report", "Graded files"]
     bar = page.findChild(QProgressBar)

@@ -352,7 +352,7 @@ def _explain_nothing(thought: Thought, *, is_played: bool) -> str:
         return translate("Board", "{side}'s engine has reported nothing yet.", side=thought.side)
     if is_played:
         return translate("Board", "{side} moved at random.", side=thought.side)
-    return translate("Board", "The machine chose this square at random.")
+    return translate("Board", "{side}'s move is chosen at random.", side=thought.side)
 
 
 def _line_text(thought: Thought, *, is_numbered: bool = True) -> str:

@@ -91,7 +91,7 @@ class GradingPage(QDialog):
         self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
         self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._empty = EmptyNote(translate("Students", "No files yet"), explanation())
+        self._empty = EmptyNote(translate("Students", "Nothing graded yet"), explanation())
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
