@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import WIDE, every_chart, results, times
 from tests.gui.painted import painted
+from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart, Hatch, Ink, Spot
 from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
@@ -61,6 +62,20 @@ def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
     assert "10 (5.0–20) ms" in view.readout
     QTest.mouseMove(view.viewport, QPoint(view.viewport.width() - 4, 4))
     qtbot.waitUntil(lambda: not view.readout)
+
+
+def test_a_long_value_is_read_in_full_on_a_narrow_chart(view: ChartView) -> None:
+    """A value wider than the chart is wrapped inside it; a short one stays on its line."""
+    label = view.findChild(QLabel, "chartReadout")
+    assert isinstance(label, QLabel)
+    chart = times()
+    long = Spot(chart.spots[0].x, chart.spots[0].y, Text("a value of some length " * 10))
+    view.show_chart(replace(chart, spots=(long, *chart.spots[1:])))
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert view.rect().contains(label.geometry())
+    assert label.height() >= label.heightForWidth(label.width()) > 2 * label.fontMetrics().height()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert label.height() < 2 * label.fontMetrics().height()
 
 
 def test_the_keys_read_values(view: ChartView) -> None:

@@ -162,7 +162,7 @@ class PreferencesDialog(QDialog):
         layout.addSpacing(UNIT)
         layout.addWidget(title_label(translate("App", "Where things are stored")))
         layout.addLayout(self._folders())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         reset = QPushButton(translate("App", "Restore defaults"))
         reset.setObjectName("restoreDefaults")
         reset.setAutoDefault(False)

@@ -318,10 +318,19 @@ class ChartView(QFrame):
         spot = spots[index]
         self.viewport.ring(spot)
         self._readout.setText(shown(spot.words))
-        self._readout.adjustSize()
+        self._fit_readout()
         self._place_readout(spot)
         self._readout.show()
         self._readout.raise_()
+
+    def _fit_readout(self) -> None:
+        """Wrap the text only where it would be wider than the chart."""
+        self._readout.setWordWrap(False)
+        self._readout.adjustSize()
+        room = self.width() - 2 * UNIT
+        if self._readout.width() > room:
+            self._readout.setWordWrap(True)
+            self._readout.resize(room, self._readout.heightForWidth(room))
 
     def _place_readout(self, spot: Spot) -> None:
         at = self.viewport.mapTo(self, self.point_at(spot))

@@ -13,6 +13,7 @@ from tttmc_app.gui.look.theme import Theme, ThemeChoice, letters_beyond, palette
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget { color: $text; }
 QToolTip { background: $surface; color: $text; border: 1px solid $border; padding: 4px 6px; }
 
