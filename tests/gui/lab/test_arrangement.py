@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.arranged import arranged
@@ -258,6 +258,35 @@ def form_of(page: QWidget) -> QWidget:
     column = bar.parentWidget() if bar is not None else None
     assert column is not None
     return column
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_the_start_button_is_as_wide_as_the_cards(
+    make: MakePage, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    """Its edges are in line with the rules' card, whether or not the form has a scroll bar."""
+    page = make("sweep")
+    page.setLayoutDirection(direction)
+    page.show()
+
+    def edges(part: QWidget, frame: int = 0) -> tuple[int, int]:
+        left = part.mapTo(page, part.rect().topLeft()).x()
+        return left - frame, left + part.width() + frame
+
+    area = page.findChild(QScrollArea, "sweepForm")
+    assert isinstance(area, QScrollArea)
+    scroll_bar = area.verticalScrollBar()
+
+    def resize(height: int, *, is_scrolled: bool) -> None:
+        page.resize(1100, height)
+        qtbot.waitUntil(lambda: scroll_bar.isVisible() is is_scrolled)
+        qtbot.waitUntil(lambda: edges(page.bar.start) == edges(page.rules, area.frameWidth()))
+
+    resize(400, is_scrolled=True)
+    resize(2000, is_scrolled=False)
+    resize(400, is_scrolled=True)
 
 
 def test_the_parts_of_the_results(results_page: ResultsPage) -> None:

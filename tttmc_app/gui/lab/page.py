@@ -245,7 +245,14 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def _on_switch(self) -> None:
         self._show_results(not self._shows_results)
 
+    @Slot(int, int)
+    def _on_form_range(self, lowest: int, highest: int) -> None:
+        is_shown = highest > lowest
+        width = self._form_area.verticalScrollBar().sizeHint().width()
+        self.bar.leave_margin(width if is_shown else 0)
+
     def _connect(self) -> None:
+        self._form_area.verticalScrollBar().rangeChanged.connect(self._on_form_range)
         self.bar.start.clicked.connect(self._on_begin)
         self.exporter.failed.connect(self.message.show_error)
         self.exporter.done.connect(self._show_note)

@@ -289,8 +289,7 @@ class RunBar(QWidget):
         row.addWidget(self.start, 2)
         row.addWidget(self.finish, 2)
         row.addWidget(self.stop, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, UNIT, UNIT, 0)
+        self._column = layout = QVBoxLayout(self)
         layout.setSpacing(UNIT // 2 + 2)
         layout.addWidget(self._bar)
         layout.addWidget(self.note)
@@ -300,7 +299,13 @@ class RunBar(QWidget):
         layout.addLayout(row)
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
+        self.leave_margin(0)
         self.show_idle()
+
+    def leave_margin(self, width: int) -> None:
+        """Leave room for a scroll bar of this width above, so that the edges stay in line."""
+        left, right = (width, 0) if self.isRightToLeft() else (0, width)
+        self._column.setContentsMargins(left, UNIT, UNIT + right, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second press of a double click on Start, which would stop the run."""
