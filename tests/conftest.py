@@ -8,16 +8,19 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.student_processes import bearers
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QThread
+    from PySide6.QtCore import QThread, SignalInstance
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.wait_signal import SignalBlocker
 
 # This must be set before anything imports Qt, which reads it only once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -34,10 +37,40 @@ if sys.platform == "linux":  # where Qt warns about a locale that isn't UTF-8 or
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-PATIENCE = 2.0
-"""Time limit for a stopped thread to end, in seconds."""
+PATIENCE = 10.0
+"""Time limit for a stopped thread to end on a busy computer, in seconds."""
 CHILD_PATIENCE = 10.0
 """Time limit for the last child processes of a file of tests to end on a busy computer."""
+WAIT_MS = 20_000
+"""Milliseconds until a test gives up waiting; on an idle computer nothing takes a tenth of that."""
+
+
+class PatientQtBot(QtBot):
+    """A bot that waits long enough for a busy computer, which may need seconds for one write."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS) -> None:
+        """Wait until a call returns True, or None without a failed assertion."""
+        __tracebackhide__ = True
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(
+        self,
+        signal: SignalInstance,
+        *,
+        timeout: int = WAIT_MS,
+        raising: bool | None = None,
+        check_params_cb: Callable[..., bool] | None = None,
+    ) -> SignalBlocker:
+        """Return a context that waits for a signal when it is left."""
+        return super().waitSignal(
+            signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb
+        )
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientQtBot:
+    """Return pytest-qt's bot, made patient."""
+    return PatientQtBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import Hand
+from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app.preferences import Preferences, save_preferences
 from tttmc_app.gui.app.start import make_window
@@ -28,6 +28,7 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 from tttmc_app.translations import ENGLISH
+from tttmc_app.workers import jobs
 
 OpenWindow = Callable[..., Hand]
 
@@ -62,6 +63,12 @@ def collecting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prevent reviews and time estimates in the background, unless a test sets a shorter time."""
     monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9)
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 10**9)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give threads as long to end as tests wait: a busy computer may need seconds for one write."""
+    monkeypatch.setattr(jobs, "PATIENCE_MS", PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -125,7 +132,7 @@ def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
         hand.window.close()
         hand.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert multiprocessing.active_children() == []
+    qtbot.waitUntil(lambda: not multiprocessing.active_children())
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tttmc_app.gui.board import overlay_kind, overlay_of
 from tttmc_app.gui.board.views import own_view
 from tttmc_app.gui.game.thinking import Activity
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """Seconds within which the threads and processes of a closed window must end."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -24,16 +24,18 @@ from PySide6.QtWidgets import (
 from pytestqt.exceptions import TimeoutError as NeverError
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import WAIT_MS
 from tttmc_app.core import GameRecord, Square, Thought
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.workers import JobRunner
 
-PATIENCE = 20_000
-"""Milliseconds until a test gives up; on an idle machine nothing takes a tenth of that."""
+PATIENCE = WAIT_MS
 ENDLESS = 10**12
 """A number of trials that outlasts any test, however fast the engine is."""
 MOST_STOPS = 400
@@ -204,6 +206,14 @@ class Hand:
         """Wait until the worker is idle and all its reports have arrived."""
         assert self.controller.wait_until_idle()
         self.qtbot.wait(50)
+
+    def until_studied(self) -> None:
+        """Process events until what is found out about the position shown has arrived."""
+        insights = self.part(Insights, "")
+        timer, worker = insights.findChild(QTimer), insights.findChild(JobRunner)
+        assert timer is not None
+        assert worker is not None
+        self.until(lambda: not timer.isActive() and not worker.is_busy)
 
     def _is_waiting(self) -> bool:
         return self.record.result is not None or self.state.session.is_human_turn

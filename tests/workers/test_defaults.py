@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.defaults import defaults_of
+from tttmc_app.workers import jobs
 from tttmc_app.workers.jobs import JobRunner
 from tttmc_app.workers.player_worker import PlayerWorker
 
@@ -14,7 +15,8 @@ def test_every_default() -> None:
     )
     assert found == {
         "JobRunner": {"parent": None, "niceness": 5},
-        "JobRunner.wait_until_idle": {"milliseconds": 3000},
-        "JobRunner.shutdown": {"milliseconds": 3000},
-        "PlayerWorker.shutdown": {"milliseconds": 3000},
+        "JobRunner.wait_until_idle": {"milliseconds": None},
+        "JobRunner.shutdown": {"milliseconds": None},
+        "PlayerWorker.shutdown": {"milliseconds": None},
     }
+    assert jobs.PATIENCE_MS == 3000

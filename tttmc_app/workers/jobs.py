@@ -26,7 +26,8 @@ _log = logging.getLogger(__name__)
 REPORT_SECONDS = 1 / 30
 NICENESS = 5
 """The usual nice value of a worker thread on Linux; 19 is the lowest priority."""
-_END_MS = 3000
+PATIENCE_MS = 3000
+"""How long ending a thread may take unless the caller says otherwise, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +150,7 @@ def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
         event.set()
     if isValid(thread):  # not when Python itself ends
         thread.quit()
-        thread.wait(_END_MS)
+        thread.wait(PATIENCE_MS)
 
 
 class JobRunner(QObject):
@@ -224,16 +225,17 @@ class JobRunner(QObject):
             self._job.cancelled.set()
             self._job = None
 
-    def wait_until_idle(self, milliseconds: int = 3000) -> bool:
+    def wait_until_idle(self, milliseconds: int | None = None) -> bool:
         """Block until nothing is running any more; return whether that happened in time.
 
         For shutdown, measurements and tests: an open window never waits.
         """
-        end = perf_counter() + milliseconds / 1000
+        limit = PATIENCE_MS if milliseconds is None else milliseconds
+        end = perf_counter() + limit / 1000
         latest = (each for each in (self._latest, self._latest_task) if each is not None)
         return all(each.done.wait(max(0.0, end - perf_counter())) for each in latest)
 
-    def shutdown(self, milliseconds: int = 3000) -> bool:
+    def shutdown(self, milliseconds: int | None = None) -> bool:
         """End the thread after the posted tasks, within a time limit; return whether it ended.
 
         If it isn't idle in time, it goes on, and a later shutdown ends it.
@@ -247,7 +249,7 @@ class JobRunner(QObject):
         if not self.wait_until_idle(milliseconds):
             return False
         self._thread.quit()
-        return self._thread.wait(_END_MS)  # at once, as it is idle
+        return self._thread.wait(PATIENCE_MS)  # at once, as it is idle
 
     def _new_id(self) -> int:
         if not self.is_running:

@@ -58,7 +58,7 @@ class PlayerWorker(JobRunner):
         """Prepare in advance what would delay the first thought about a position."""
         return self.post(partial(self._players.warm_up, position))
 
-    def shutdown(self, milliseconds: int = 3000) -> bool:
+    def shutdown(self, milliseconds: int | None = None) -> bool:
         """Release the players and end the thread within a time limit; return whether it ended."""
         if self.is_running:
             self.post(self._players.close)

@@ -102,7 +102,7 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     lab = lab_window()
     page = lab.open_page("sweep")
     assert isinstance(page, SweepPage)
-    plan = SweepPlan(player=parse_spec("mc"), values=(1, 2), games_each=100_000, seed=1)
+    plan = SweepPlan(player=parse_spec("mc"), values=(10_000, 10_001), games_each=100_000, seed=1)
     page.show_recipe(plan)
     page.begin()
     hand.until(lambda: page.driver.latest is not None)

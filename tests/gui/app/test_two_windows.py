@@ -18,8 +18,10 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.players import parse_spec
+from tttmc_app.players import learner, parse_spec
+from tttmc_app import storage
 
+learner.GAME_PATIENCE = storage.PATIENCE = 20.0  # a busy computer may write slowly
 application, window = make_application(), make_window()
 controller, games, troubles = window.controller, int(sys.argv[2]), []
 controller.failed.connect(troubles.append)

@@ -66,6 +66,7 @@ def one_step(hand: Hand, draw: Random) -> str:
 def everything(hand: Hand) -> Counter[str]:
     """Return all that the window shows, wherever its panels are."""
     hand.qtbot.wait(130)  # the window turns its animations on when it has been shown
+    hand.until_studied()
     lines = [*window_lines(hand), *board_lines(hand), *action_lines(hand)]
     return Counter(line for line in lines if not OF_ONE_WINDOW.match(line))
 

@@ -329,7 +329,8 @@ def test_a_question_can_be_stopped_but_plays_no_move(open_window: OpenWindow) ->
     hand.press("stop")
     hand.until(lambda: not stop.isVisible())
     hand.click(0, 0)
-    hand.until(lambda: stop.isVisible() and now.isVisible())
+    hand.until(lambda: stop.isVisible() and now.isEnabled())  # there is a best square
+    assert now.isVisible()
     now.click()
     hand.until_moves(2)
     hand.until(lambda: not stop.isVisible() and not now.isVisible())

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
@@ -29,7 +28,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     made.resize(400, 400)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     made.close()
 
@@ -182,7 +181,7 @@ def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView, qtbot: QtBot
     two = one.play((1, 1))
     for position, last, is_drawn in ((two, (1, 1), True), (one, (0, 0), False)):
         view.set_position(position, last)
-        drawn: list[float] = []
+        drawn = [view.picture.drawn]
         for _ in range(8):
             qtbot.wait(5)
             drawn.append(view.picture.drawn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
@@ -140,6 +140,7 @@ def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
     """While nothing changes, nothing is painted."""
     hand = scored(open_window)
     hand.wait_for_worker()
+    hand.until_studied()
     hand.qtbot.wait(3 * DRAW_MS)
     paints = hand.board.paints
     hand.wait_for_worker()
@@ -149,6 +150,7 @@ def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
 def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
     """A refresh without a change doesn't repaint the board; a change repaints it once."""
     hand = asked(open_window)
+    hand.until_studied()
     hand.qtbot.wait(3 * DRAW_MS)
     board, paints = hand.board, [hand.board.paints]
     for action in (
@@ -168,7 +170,9 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
     """A new mark is drawn stroke by stroke, or at once where less motion is requested."""
     hand = open_window(o="human")
     hand.click(0, 0)
-    hand.until(lambda: 0 < hand.board.picture.drawn < 1)
+    drawing, _ = hand.board.findChildren(QVariantAnimation)
+    drawing.setCurrentTime(DRAW_MS // 2)  # waiting for the middle could miss it
+    assert 0 < hand.board.picture.drawn < 1
     hand.until(lambda: hand.board.picture.drawn == 1)
     hand.board.set_animated(False)
     hand.click(1, 1)

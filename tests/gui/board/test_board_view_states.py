@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from tests.gui.board.test_board_input import overlay, wheel
-from tests.gui.hand import PATIENCE
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board import BoardView, board_view
 from tttmc_app.gui.look.theme import DARK
@@ -34,7 +33,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     made.set_animated(False)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(made.isActiveWindow)
     made.setFocus(Qt.FocusReason.OtherFocusReason)
     QApplication.processEvents()
     yield made

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import losing, results
 from tests.gui.diary import Diary
-from tests.gui.hand import PATIENCE
 from tttmc_app.experiments.chart import Axis, Chart, Curve, Dot, Ink, Key, Spot
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.theme import DARK
@@ -38,7 +37,7 @@ def view(qtbot: QtBot) -> ChartView:
     made.resize(500, 400)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(made.isActiveWindow)
     return made
 
 

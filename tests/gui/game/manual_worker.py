@@ -75,7 +75,7 @@ class ManualWorker(PlayerWorker):
         """Forget the job."""
         self.job = 0
 
-    def shutdown(self, milliseconds: int = 3000) -> bool:
+    def shutdown(self, milliseconds: int | None = None) -> bool:
         """Return what the test has set."""
         return self.ends_in_time
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from tests.gui.game.manual_worker import SECONDS, Game, last_move, new_game
 from tests.gui.game.test_controller import MC, X_WINS, machines
 from tttmc_app.core import Mark, Rules, Thought
+from tttmc_app.gui.game import thinking
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.gui.game.thinking import Activity
@@ -62,8 +63,9 @@ def test_weights_of_the_other_side_change_no_thought() -> None:
     assert game.count == 1
 
 
-def test_a_reply_is_quicker_than_a_watched_move() -> None:
+def test_a_reply_is_quicker_than_a_watched_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slowly machines play each other, a reply to your move takes a quarter of a second."""
+    monkeypatch.setattr(thinking, "perf_counter", lambda: 50.0)  # no time passes until the answer
 
     def wait_of(game: Game) -> int:
         game.answer()

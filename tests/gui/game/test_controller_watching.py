@@ -105,7 +105,8 @@ def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
 
 def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
     """Stop discards a move that has been decided but is still waiting for the delay to pass."""
-    hand = watching(open_window, milliseconds=3000)
+    hand = watching(open_window)
+    hand.controller.set_pace(Pace(60_000))
     hand.press("playPause")
     hand.until(lambda: hand.state.can_move_now or hand.state.report is not None)
     hand.press("stop")

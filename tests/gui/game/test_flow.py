@@ -106,6 +106,7 @@ def test_a_long_thought_answers_clicks(open_window: OpenWindow) -> None:
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.qtbot.wait(LONG_MS)
+    hand.until_thought()
     hand.click(1, 1)
     assert hand.message == "Monte Carlo is thinking. Wait, or press Move now."
     hand.press("moveNow")

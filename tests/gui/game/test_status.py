@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.parts import part
 from tttmc_app.core import Mark, square_name
 from tttmc_app.gui.game import status
+from tttmc_app.gui.game.status import Announcements
 
 
 @pytest.fixture
@@ -33,7 +36,7 @@ def test_moves_and_result_are_announced(open_window: OpenWindow, announced: list
     assert hand.record.result is not None
     text = ". ".join(announced)
     replies = [square_name(move.square) for move in hand.record.moves[1::2]]
-    assert [part for part in text.split(". ") if "plays" in part] == [
+    assert [words for words in text.split(". ") if "plays" in words] == [
         f"O plays {square}" for square in replies
     ]
     assert announced[-1].endswith(hand.status.replace(" · ", ", "))
@@ -68,11 +71,14 @@ def test_fast_machines_are_announced_rarely(
     open_window: OpenWindow, announced: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If machines play faster than speech, only the first and last moves are announced."""
-    monkeypatch.setattr(status, "MIN_INTERVAL_MS", 3000)  # longer than a game
+    monkeypatch.setattr(status, "MIN_INTERVAL_MS", 10**8)  # longer than a game
     hand: Hand = open_window(x="random", o="random")
     hand.press("playPause")
     hand.until_over()
     assert len(announced) == 1
+    timer = part(part(hand.board, Announcements), QTimer)
+    assert timer.isActive()
+    timer.setInterval(0)
     hand.until(lambda: len(announced) > 1)
     assert len(announced) == 2
     assert announced[-1].endswith(hand.status)

@@ -72,8 +72,11 @@ def _note(found: list[object], what: str, error: Exception) -> None:
     found.append(f"{what} {error}")
 
 
-def test_a_move_waits_for_its_time(thinking: Thinking, qtbot: QtBot) -> None:
+def test_a_move_waits_for_its_time(
+    thinking: Thinking, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A decided move is played after its minimum time, at once on demand, and never after Stop."""
+    monkeypatch.setattr(module, "perf_counter", lambda: 50.0)  # no time passes until the answer
     request, worker, found = Request(START, MC, 1), worker_of(thinking), events_of(thinking)
     *_, thought = MC.make().think(START, 1)
     for end in (thinking.settle, thinking.halt, None):

@@ -6,12 +6,14 @@ import multiprocessing.process
 import sqlite3
 import subprocess
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.conftest import CHILD_PATIENCE
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tests.gui.students.files import GOOD, children, write
@@ -77,6 +79,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 def no_student_left(home: Path) -> Iterator[None]:
     """Fail a test that leaves a student's process running."""
     yield
+    deadline = time.monotonic() + CHILD_PATIENCE
+    while children() and time.monotonic() < deadline:
+        time.sleep(0.05)
     assert children() == set()
 
 
@@ -115,7 +120,7 @@ def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
     """Machines that play game after game and give a suggestion also use it only there."""
     hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
-    hand.until(lambda: len(hand.state.series.results) >= 5)
+    hand.until(lambda: len(hand.state.series.results) >= 3)
     hand.controller.stop()
     hand.press("swapSides")
     hand.choose("playerX", "You")

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.diary import Diary
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.silent_driver import PLAN, SAVED, Driver, progress, score
 from tests.gui.lab.test_study_page import CONVERGENCE, Runner, converged
@@ -57,7 +56,7 @@ def begin(make: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Begi
         page.resize(1100, 800)
         page.show()
         page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+        qtbot.waitUntil(page.isActiveWindow)
         if recipe is not None:
             page.show_recipe(recipe)
         elif kind != "limits":

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.test_forms import RECIPES, number, part, switch, text
 from tests.gui.lab.test_forms import item as choose
@@ -121,7 +120,7 @@ def test_the_field_at_fault_is_marked(make: MakePage, qtbot: QtBot, fault: str) 
     page.resize(1100, 900)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     for _, change in changes:
         change(page)
     reason = page.bar.reason.text()

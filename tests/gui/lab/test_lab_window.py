@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import PATIENCE, Hand, round_trip
+from tests.gui.hand import Hand, round_trip
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.charts.view import ChartView
@@ -188,7 +188,7 @@ def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
     assert (form.isVisible(), results.isVisible()) == (True, False)
     lab.part(QAbstractButton, "sweepStart").click()
     assert (form.isVisible(), results.isVisible()) == (False, True)
-    lab.qtbot.waitUntil(lambda: not page.is_busy, timeout=PATIENCE)
+    lab.qtbot.waitUntil(lambda: not page.is_busy)
     lab.part(QAbstractButton, "sweepSwitch").click()
     assert (form.isVisible(), results.isVisible()) == (True, False)
     lab.window.resize(1100, 700)

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.shown import shown
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.lab.results_page import ResultsPage
@@ -322,7 +321,7 @@ def test_pages_as_they_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, home:
     window.show()
     for name, lines in OPENED.items():
         page = window.open_page(name, RULES)
-        qtbot.waitUntil(partial(has_read, page), timeout=PATIENCE)
+        qtbot.waitUntil(partial(has_read, page))
         found = [line.replace(str(home), "{home}") for line in shown(page, tips=True)]
         assert found == lines, name
     assert window.windowTitle() == "Lab"

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tttmc_app.gui.lab import parts
 from tttmc_app.gui.lab.parts import OfferBar, RunBar, Table, button, help_button, scrolled
 from tttmc_app.gui.lab.results_head import ButtonRows, ResultsHead
@@ -74,7 +73,7 @@ def test_the_focus_stays_in_the_bar(qtbot: QtBot) -> None:
     window.show()
     window.activateWindow()
     other.setFocus()
-    qtbot.waitUntil(other.hasFocus, timeout=PATIENCE)
+    qtbot.waitUntil(other.hasFocus)
     bar.show_running(0.5, "")
     assert other.hasFocus()
     bar.show_idle()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import LabHand, MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED
 from tests.gui.lab.test_results_page import choose, names, results
@@ -321,9 +320,9 @@ def test_a_picture_has_the_theme_s_colours(
         exporter = page.findChild(Exporter)
         assert exporter is not None
         page.set_theme(DARK)
-        with qtbot.waitSignal(exporter.done, timeout=PATIENCE):
+        with qtbot.waitSignal(exporter.done):
             exporter.save_picture(saved.charts, tmp_path / "a.svg")
-        with qtbot.waitSignal(exporter.done, timeout=PATIENCE):
+        with qtbot.waitSignal(exporter.done):
             shown = Results(number, saved.recipe, saved.summary)
             exporter.save_drawing(shown, tmp_path / "b.svg")
         for name in ("a.svg", "b.svg"):

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress
 from tests.gui.shown import shown
 from tttmc_app.core import TttmcError
@@ -79,7 +78,7 @@ class Page:
 
     def wait(self) -> None:
         """Wait for the store's answers."""
-        self.qtbot.waitUntil(lambda: not self.page.is_busy, timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: not self.page.is_busy)
 
     def choose(self, *rows: int) -> None:
         """Select rows and wait until they are shown."""

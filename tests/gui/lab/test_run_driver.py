@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.silent_driver import PLAN, progress
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.estimate import Estimate
@@ -80,41 +79,37 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
         return InlineExecutor()
 
     small = replace(PLAN, games_each=3)
-    with qtbot.waitSignal(driver.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.ended):
         driver.start(small, make)
         assert (driver.is_busy, driver.is_looking, driver.latest) == (True, False, None)
     assert ends == [(6, RunEnd.FINISHED)]
     assert driver.latest is not None
     assert not driver.is_busy
-    with qtbot.waitSignal(driver.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.ended):
         driver.start(small, make)
     with Store() as store:
         assert [info.done for info in store.runs()] == [6, 6], "a finished plan is played again"
     driver.finish()
     assert not driver.is_finishing
     large = replace(PLAN, values=(100_000, 100_001), games_each=10_000)
-    with qtbot.waitSignal(driver.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.ended):
         driver.start(large, make)
         assert not driver.is_finishing
-        qtbot.waitUntil(
-            lambda: driver.latest is not None and driver.latest.done > 0, timeout=PATIENCE
-        )
+        qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > 0)
         driver.finish()
         assert driver.is_finishing
     assert ends[-1][1].name == "STOPPED_AFTER_GAMES"
     done = ends[-1][0]
     infos: list[RunInfo] = []
     driver.found_latest.connect(infos.append)
-    with qtbot.waitSignal(driver.found_latest, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.found_latest):
         driver.look_for("sweep")
         assert driver.is_looking
     assert [(info.number, info.done) for info in infos] == [(3, done)]
-    with qtbot.waitSignal(driver.found_unfinished, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.found_unfinished):
         driver.start(large, make)
     driver.resume(3, make)
-    qtbot.waitUntil(
-        lambda: driver.latest is not None and driver.latest.done > done, timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > done)
     driver.look_for("sweep")
     assert driver.is_busy
     driver.stop()
@@ -127,15 +122,15 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
     def broken() -> Executor:
         raise TttmcError("no cluster")
 
-    with qtbot.waitSignal(driver.failed, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.failed):
         driver.start(small, broken)
     assert failures[1:] == ["no cluster"]
     driver.look_for("match")
-    qtbot.waitUntil(lambda: not driver.is_looking, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not driver.is_looking)
     assert len(infos) == 1, "there is no run of that kind"
     told: list[Estimate] = []
     driver.estimated.connect(told.append)
-    with qtbot.waitSignal(driver.estimated, timeout=PATIENCE):
+    with qtbot.waitSignal(driver.estimated):
         driver.estimate(small, 1)
     assert told[0].seconds > 0
     assert driver.shutdown()

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tests.gui.lab.test_forms import part
@@ -64,7 +63,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     page.driver.progressed.emit(progress(502))
     assert sweep.label("Note") == "502 of 2,000 games · finishing those in progress"
     assert sweep.buttons == ["Stop"]
-    qtbot.waitUntil(lambda: not page.chart_views[0].chart.is_empty, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.chart_views[0].chart.is_empty)
     assert sweep.said == []
 
 
@@ -325,7 +324,7 @@ def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
     """Ctrl+Return starts a run with the number that is just being typed."""
     page = sweep.page
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     games = part(page, CountField, "sweepGames")
     games.setFocus()
     games.selectAll()

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import MakePage
 from tests.gui.shown import shown
 from tttmc_app.core import Mark, Position, Rules
@@ -94,17 +93,17 @@ def test_a_theme_changes_all_of_an_open_page(
     def is_like(other: QWidget) -> bool:
         return on_screen(page) == on_screen(other)  # which both change when notes arrive
 
-    qtbot.waitUntil(lambda: is_like(light), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_like(light))
     coloured = [part for part in page.findChildren(QWidget) if isinstance(part, COLOURED)]
     coloured = [part for part in coloured if part.isVisible()]
     assert coloured
     before = [part.grab().toImage() for part in coloured]
     page.set_theme(DARK)
-    qtbot.waitUntil(lambda: is_like(dark), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_like(dark))
     for part, image in zip(coloured, before, strict=True):
         assert part.grab().toImage() != image, part
     page.set_theme(LIGHT)
-    qtbot.waitUntil(lambda: is_like(light), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_like(light))
 
 
 @pytest.mark.parametrize("name", KINDS)

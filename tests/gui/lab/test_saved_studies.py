@@ -10,7 +10,6 @@ from PIL import Image
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.lab.conftest import LabHand, MakePage
 from tests.gui.lab.test_results_page import choose, results
 from tttmc_app.core import Position, Rules
@@ -103,12 +102,12 @@ def test_a_stopped_study_moves_to_a_page_in_another_language(make: MakePage, qtb
     trials = old.findChild(QLineEdit, "convergenceTrials")
     trials.setText("1, 2")
     old.begin()
-    qtbot.waitUntil(lambda: not old.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not old.is_busy)
     trials.setText("5, 100000")
     old.findChild(CountField, "convergenceRuns").setValue(100_000)
     old.begin()
     chance = old.findChild(ChartView, "convergenceChance")
-    qtbot.waitUntil(lambda: [one.xs for one in chance.chart.curves] == [(5.0,)], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: [one.xs for one in chance.chart.curves] == [(5.0,)])
     old.stop()
     new.take_over(old)
     assert "Stopped; the results so far are saved." in new.bar.note.text()

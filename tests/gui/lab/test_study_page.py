@@ -61,7 +61,7 @@ class Runner(JobRunner):
             self.asked.append("cancel")
         self.busy = False
 
-    def shutdown(self, milliseconds: int = 3000) -> bool:
+    def shutdown(self, milliseconds: int | None = None) -> bool:
         """Keep the request, and carry it out."""
         self.asked.append("shutdown")
         return super().shutdown(milliseconds)

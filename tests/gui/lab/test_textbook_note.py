@@ -9,7 +9,6 @@ from typing import Any, cast
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.lab.textbook_note import TextbookNote
@@ -28,25 +27,23 @@ def test_the_textbook_of_a_training(qtbot: QtBot, tmp_path: Path) -> None:
     note.new_requested.connect(asked.append)
     path = tmp_path / "book.textbook"
     note.look_at(str(path), Rules())
-    qtbot.waitUntil(
-        lambda: label.text() == "Starts the new textbook book.textbook.", timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: label.text() == "Starts the new textbook book.textbook.")
     assert (new.isHidden(), str(path) in label.toolTip()) == (True, True)
     *_, found = Training(path, 60, Rules(reverse=True)).find()
     (tmp_path / "book-2.textbook").touch()
     note.look_at(str(path), Rules(reverse=True))
     text = f"Continues the textbook book.textbook. Mistakes: {found.mistakes}, games: 60."
-    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: label.text() == text)
     assert not new.isHidden()
     new.click()
     assert asked == [str(tmp_path / "book-3.textbook")]
     note.look_at(str(path), Rules(4))
-    qtbot.waitUntil(lambda: label.text() not in ("", text), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: label.text() not in ("", text))
     assert new.isHidden()
     new.click()
     assert len(asked) == 1, "there is nothing that a new textbook would replace"
     note.look_at(str(path), Rules(reverse=True))
-    qtbot.waitUntil(lambda: label.text() == text, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: label.text() == text)
     late: Any = cast("Any", note)
     number, state = late._newest, late._state
     late._on_failed(number - 1, TttmcError("an earlier error"))

@@ -7,7 +7,6 @@ from typing import TypeVar
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.gui.learn.page import LearnPage
 
@@ -20,7 +19,7 @@ def shown(page: PageT, qtbot: QtBot) -> PageT:
     page.resize(1000, 760)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     return page
 
 

@@ -54,11 +54,11 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
         window = TrialsWindow()
         window.open_at(Position.start(Rules(3)), Weights(), 1, tab)
         if tab == TREE:
-            qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: window.tree.view is not None)
             window.tree.finish()
-            qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: window.tree.step is not None)
         elif tab == MANY:  # until then the chart and its controls keep changing
-            qtbot.waitUntil(lambda: window.many.trials == FIRST_TRIALS, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: window.many.trials == FIRST_TRIALS)
         return window
 
     return open_it
@@ -70,7 +70,7 @@ def _learn(page: str) -> Callable[[QtBot], Window]:
         window.show()
         window.open_page(page)
         if page in (REVIEW, PRACTICE):
-            with qtbot.waitSignal(window.review.completed, timeout=PATIENCE):
+            with qtbot.waitSignal(window.review.completed):
                 window.review.show_record(game())
             if page == PRACTICE:
                 window.review.practise.click()
@@ -99,7 +99,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
     qtbot.addWidget(window)
     window.setStyleSheet(style_sheet(LIGHT, window.font()))  # as the main window does
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(window.isActiveWindow)
     yield window
     window.close()
     assert window.shutdown()
@@ -180,11 +180,11 @@ def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch)
     window = TrialsWindow()
     qtbot.addWidget(window)
     window.open_at(Position.start(Rules(3)), Weights(), 1, TREE)
-    qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.tree.view is not None)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
     window.tree.next_step()
-    qtbot.waitUntil(lambda: window.tree.step is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.tree.step is not None)
     window.slow.next_step()
     QTest.keyClick(window.many.slider, Qt.Key.Key_Right)
     assert len(told) == 3

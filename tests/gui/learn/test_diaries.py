@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.diary import Diary, settle
-from tests.gui.hand import PATIENCE
 from tests.gui.learn.steps import press, shown
 from tests.gui.learn.test_textbook_page import written
 from tests.gui.parts import part
@@ -77,7 +76,7 @@ def test_lessons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     press(page, "lessonsOption1")
     diary.step("the second answer")
     page.check.setFocus()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         press(page, "lessonsCheck")
     diary.step("checked")
     press(page, "lessonsPlay")

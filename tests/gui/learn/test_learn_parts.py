@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.analysis.estimates import Estimate
 from tttmc_app.analysis.insight import Insight
@@ -81,7 +80,7 @@ def test_each_button_and_key_goes_its_way(
 
     track.moved.connect(note)
     button(track, way).click()
-    qtbot.waitUntil(track.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(track.isActiveWindow)
     track.go_to(2)
     track.board.setFocus()
     QTest.keyClick(track.board, key, Qt.KeyboardModifier.AltModifier)

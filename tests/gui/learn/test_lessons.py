@@ -62,7 +62,7 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     page.check.click()
     assert page.check.isEnabled()  # nothing runs yet
     button(page, "lessonsOption0").click()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     assert text(page, "lessonsVerdict") == "You chose: About 33 %. The answer: About 58 %."
     assert "In 10,000 trials, X won" in text(page, "lessonsConclusion")
@@ -83,12 +83,12 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
 def test_the_cursor_gives_no_answer_away(page: LessonsPage, qtbot: QtBot) -> None:
     """Coming to a lesson whose answer is a square, the cursor isn't on a right one."""
     button(page, "lessonsOption0").click()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     button(page, "lessonsNext").setFocus()
     button(page, "lessonsNext").click()
     page.board.chosen.emit(*page.board.board.cursor_square)
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     assert text(page, "lessonsVerdict").startswith("You chose: c3. ")
 
@@ -98,7 +98,7 @@ def test_another_lesson_shows_no_former_finding(page: LessonsPage, qtbot: QtBot)
     button(page, "lessonsOption0").click()
     page.check.click()
     page.choose(1)
-    qtbot.waitUntil(lambda: not page.findChildren(JobRunner)[-1].is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.findChildren(JobRunner)[-1].is_busy)
     qtbot.wait(50)
     assert text(page, "lessonsVerdict") == ""
     assert page.findChildren(QProgressBar)[0].isHidden()
@@ -120,7 +120,7 @@ def test_an_experiment_can_be_begun_again(page: LessonsPage, qtbot: QtBot) -> No
     free = [progress.isVisible(), page.check.isEnabled(), *(each.isEnabled() for each in options)]
     assert free == [False, True, True, True]
     options[1].click()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     assert text(page, "lessonsVerdict") == "You chose: About 45 %. The answer: About 58 %."
 
@@ -130,7 +130,7 @@ def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) ->
     window = page.window()
     assert isinstance(window, LearnWindow)
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert window.place.page == PRACTICE
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -144,7 +144,7 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     page.board.chosen.emit(0, 0)
     assert page.board.caption == "Your answer: a1"
     page.board.chosen.emit(1, 1)
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
         page.board.chosen.emit(0, 0)  # too late
         assert page.board.caption == "Your answer: b2"
@@ -243,7 +243,7 @@ def pressed(page: LessonsPage, key: Qt.Key) -> QWidget:
 def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     """Tab goes from the answers to the check and on to the next lesson; Enter presses buttons."""
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     chooser = page.findChild(QComboBox, "lessonsChoice")
     assert chooser is not None
     assert chooser.accessibleName() == "Lesson"
@@ -256,7 +256,7 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     assert button(page, "lessonsOption1").isChecked()
     assert answer.accessibleDescription() == text(page, "lessonsQuestion")
     assert pressed(page, Qt.Key.Key_Tab) is page.check
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         pressed(page, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is button(page, "lessonsNext")
     assert pressed(page, Qt.Key.Key_Return) is page.board.board
@@ -287,7 +287,7 @@ def test_a_lesson_leads_on(page: LessonsPage, qtbot: QtBot) -> None:
     assert [each.isVisible() for each in offers] == [False] * 3
     assert button(page, "lessonsCheck").isVisible()
     newest(page, "lessonsOption0").click()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     assert [each.isVisible() for each in offers] == [True] * 3
     assert not button(page, "lessonsCheck").isVisible()
@@ -373,25 +373,25 @@ def test_enter_chooses_an_answer_before_it_checks_one(page: LessonsPage, qtbot: 
     """Enter on an answer that isn't chosen chooses it; Enter on the chosen one checks it."""
     first, second = (button(page, f"lessonsOption{n}") for n in range(2))
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     first.click()
     second.setFocus()
     pressed(page, Qt.Key.Key_Return)
     assert (first.isChecked(), second.isChecked()) == (False, True)
     assert not text(page, "lessonsVerdict")
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         pressed(page, Qt.Key.Key_Enter)  # that of the number pad
 
 
 def test_the_focus_stays_where_it_was(page: LessonsPage, qtbot: QtBot) -> None:
     """If the focus is outside the page, neither a finding nor the next lesson takes it."""
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     pages = page.window().findChild(QListWidget, "learnPages")
     assert pages is not None
     pages.setFocus()
     button(page, "lessonsOption0").click()
-    with qtbot.waitSignal(page.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(page.finished):
         page.check.click()
     assert QApplication.focusWidget() is pages
     button(page, "lessonsNext").click()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import PATIENCE, Hand
+from tests.gui.hand import Hand
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.review import ReviewLimits, ReviewProgress, review
@@ -152,7 +152,7 @@ def test_a_game_that_cannot_be_stored_is_skipped(
     game = random_game(Rules(3))
     for seed in (1, 2):
         alone.add(replace(game, seed=seed))
-    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not alone.games)
     assert len(stored) == 2
 
 
@@ -166,7 +166,7 @@ def test_a_review_waits_while_a_machine_thinks(
     assert not alone.is_busy
     turn.is_busy = False
     turn.turn_changed.emit()
-    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: alone.is_busy)
 
 
 def test_an_interrupted_review_goes_on_where_it_was(
@@ -193,11 +193,11 @@ def test_an_interrupted_review_goes_on_where_it_was(
     alone.add(game)
     for _ in range(2):
         seen = len(steps)
-        qtbot.waitUntil(lambda: len(steps) > seen, timeout=PATIENCE)  # noqa: B023 - called at once
+        qtbot.waitUntil(lambda: len(steps) > seen)  # noqa: B023 - called at once
         turn.turn_changed.emit()
         assert not alone.is_busy
     over.set()
-    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not alone.games)
     assert begun == [(game, ReviewLimits(trials=0, searches=0))]
     assert set(steps) == {19}
 
@@ -219,7 +219,7 @@ def test_a_game_reviewed_elsewhere_is_interrupted(alone: MistakeCollector, qtbot
     """Leaving a game out ends its review at once; the next one begins with its own first move."""
     large = random_game(Rules(5, 4))  # whose review takes seconds
     alone.add(large)
-    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: alone.is_busy)
     alone.forget(large)
     assert not alone.is_busy
     assert list(alone.games) == []
@@ -231,12 +231,12 @@ def test_a_game_reviewed_elsewhere_is_interrupted(alone: MistakeCollector, qtbot
     runner.returned.emit(Report(1, None, 0.1))  # as if it had ended just before
     assert list(alone.games) == []
     alone.add(large)
-    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: alone.is_busy)
     small = random_game(Rules(3))
     alone.add(small)
     alone.forget(large)
     assert list(alone.games) == [small]
-    qtbot.waitUntil(lambda: not alone.games, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not alone.games)
     *_, last = review(small, ReviewLimits(trials=0, searches=0))
     assert last is not None
     expected = exercises_of(last.review, (Mark.X,))
@@ -259,7 +259,7 @@ def test_only_input_interrupts(
 ) -> None:
     """Keys, buttons, touches and the wheel interrupt a review; other events don't."""
     alone.add(random_game(Rules(5, 4)))
-    qtbot.waitUntil(lambda: alone.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: alone.is_busy)
     idle = alone.findChild(QTimer)
     assert idle is not None
     idle.setInterval(10**9)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.hand import PATIENCE
 from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
@@ -140,7 +139,7 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
     practice.practise([WIN])
     press(practice, "practiceShow")
     press(practice, "practiceWhy")
-    qtbot.waitUntil(lambda: practice.board.caption == "After your c3", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: practice.board.caption == "After your c3")
     board = practice.board
     assert board.at == 1
     assert board.step is not None
@@ -288,7 +287,7 @@ def test_your_mistakes_are_stored_and_practised(
 ) -> None:
     """A review stores your side's mistakes, and none of a game between machines."""
     learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(learn.review.completed):
         learn.review.show_record(replace(GAME, players=players))
     learn.open_page(PRACTICE)
     answered(learn.practice, qtbot)
@@ -328,7 +327,7 @@ def test_the_window_remembers_its_place(learn: LearnWindow, qtbot: QtBot) -> Non
         colour = board.grab().toImage().pixelColor(square.center())
         assert colour == QColor(DARK.surface), name
     learn.activateWindow()
-    qtbot.waitUntil(learn.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(learn.isActiveWindow)
     QTest.keyClick(learn, Qt.Key.Key_Escape)
     assert not learn.isVisible()
 

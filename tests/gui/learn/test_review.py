@@ -43,7 +43,7 @@ def game() -> GameRecord:
 def reviewed(learn: LearnWindow, qtbot: QtBot, record: GameRecord) -> GameReview:
     """Review a game to its end on the page."""
     learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(learn.review.completed):
         learn.review.show_record(record)
     found = learn.review.found
     assert found is not None
@@ -78,13 +78,13 @@ def test_a_review_shows_graph_classes_and_a_playable_refutation(
     moves.setCurrentRow(2)
     assert label(learn, "reviewDetail") == "b1 turned a tie into a loss. Better: b2."
     press(learn, "reviewRefutation")
-    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"))
     assert page.board.caption == "The shortest win: move 1 of 5"
     assert page.board.step is not None
     assert page.board.step.position.to_move is Mark.O
     defence = page.board.step.position.empty_squares[-1]
     page.board.chosen.emit(*defence)
-    qtbot.waitUntil(lambda: page.board.at == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.board.at == 2)
     assert page.board.caption.startswith("The shortest win: move 1 of")
     press(learn, "reviewBack")
     assert page.board.caption == "X to move"
@@ -138,9 +138,7 @@ def test_the_end_of_a_game_is_two_actions_from_its_first_mistake(
     hand.controller.open_record(replace(played("a1 b1 b2 c3 a3 c2 a2"), players=("mc", "human")))
     hand.part(QAbstractButton, "reviewButton").click()
     (learn,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LearnWindow))
-    hand.qtbot.waitUntil(
-        lambda: learn.review.found is not None and learn.review.found.is_complete, timeout=PATIENCE
-    )
+    hand.qtbot.waitUntil(lambda: learn.review.found is not None and learn.review.found.is_complete)
     learn.review.practise.click()
     assert learn.practice.exercise is not None
     assert learn.practice.exercise.position.text in {

@@ -36,7 +36,7 @@ GAME = "a1 b1 a3 a2 c1 b2 c3 c2"
 
 def review_game(page: ReviewPage, moves: str, qtbot: QtBot, rules: Rules | None = None) -> None:
     """Review a game of yours as O to its end."""
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         page.show_record(replace(played(moves, rules), players=("mc", "human")))
 
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.hand import PATIENCE
 from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
@@ -47,7 +46,7 @@ def found() -> GameReview:
 def page(learn: LearnWindow, qtbot: QtBot) -> ReviewPage:
     """Return the page of reviews, with the game's complete review."""
     learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(learn.review.completed):
         learn.review.show_record(GAME)
     return learn.review
 
@@ -115,7 +114,7 @@ def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
 
 def test_a_mistake_that_ends_the_game_has_no_reply(page: ReviewPage, qtbot: QtBot) -> None:
     """After a line of one's own in the reverse game, only the better moves can be shown."""
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         page.show_record(played("a1 a2 b1 b2 c1", Rules(reverse=True)))
     assert page.found is not None
     assert page.found.moves[-1].is_mistake
@@ -144,7 +143,7 @@ def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: Ga
 
 def test_all_better_moves_are_named(page: ReviewPage, qtbot: QtBot) -> None:
     """Against the centre, every corner was better than an edge."""
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         page.show_record(replace(played("b2 b1"), players=("mc", "human")))
     select(page, 2)
     press(page, "reviewBetter")
@@ -159,7 +158,7 @@ def test_only_peoples_mistakes_are_practised(
     page: ReviewPage, qtbot: QtBot, players: tuple[str, str], *, enabled: bool
 ) -> None:
     """After a game in which O alone made a mistake, practice is offered if O was a person."""
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         page.show_record(replace(played("b2 b1"), players=players))
     assert page.practise.isVisible()
     assert page.practise.isEnabled() is enabled
@@ -169,7 +168,7 @@ def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> 
     """The missed win begins in the position of the mistake, the refutation after it."""
     select(page, 5)
     press(page, "reviewMissedWin")
-    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"))
     page.board.go_to(0)
     assert page.board.step is not None
     assert page.board.step.position == GAME.positions[4]
@@ -179,7 +178,7 @@ def test_a_missed_win_starts_before_the_move(page: ReviewPage, qtbot: QtBot) -> 
     button = part(page, QAbstractButton, "reviewRefutation")
     button.setFocus()
     button.click()
-    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"))
     assert page.window().focusWidget() is page.board.board, "where its keys are"
     page.board.go_to(0)
     assert page.board.step.position == GAME.positions[2]
@@ -193,7 +192,7 @@ def test_only_a_line_can_be_defended(page: ReviewPage, qtbot: QtBot) -> None:
     """A line's loser can try other moves; back in the game, a click on the board plays none."""
     select(page, 2)
     press(page, "reviewRefutation")
-    qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 1 of 5", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 1 of 5")
     assert previewed(page) is Mark.O
     page.board.go_to(5)
     assert page.board.step is not None
@@ -256,7 +255,7 @@ def test_the_same_game_isnt_reviewed_again(page: ReviewPage, qtbot: QtBot) -> No
     assert page.record in (None, other)
     assert page.record or not is_complete(page)
     page.show_record(other)
-    qtbot.waitUntil(lambda: is_complete(page), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_complete(page))
     page.shutdown()
     assert page.record == other
 
@@ -280,7 +279,7 @@ def test_a_stopped_review_goes_on_when_its_page_is_opened(
     over.set()
     assert not is_complete(learn.review)
     learn.show()
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(learn.review.completed):
         learn.open_page(REVIEW)
     assert learn.review.record == GAME
     assert not part(learn.review, QProgressBar, "reviewProgress").isVisible()
@@ -302,10 +301,10 @@ def test_a_failed_review_says_why(
     with monkeypatch.context() as changed:
         changed.setattr(review_page, "review", failing)
         learn.review.show_record(GAME)
-        qtbot.waitUntil(lambda: bool(text(learn.review, "reviewDetail")), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: bool(text(learn.review, "reviewDetail")))
     progress = part(learn.review, QProgressBar, "reviewProgress")
     assert (text(learn.review, "reviewDetail"), progress.isVisible()) == ("no memory left", False)
-    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(learn.review.completed):
         learn.review.show_record(replace(GAME, seed=2))
         assert progress.isVisible()
     assert not progress.isVisible()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QListWidget, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.hand import PATIENCE
 from tests.gui.learn.pressing import buttons, press
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
@@ -40,7 +39,7 @@ def page(learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> R
     learn.open_page(REVIEW)
     monkeypatch.setattr(review_page, "review", waiting)
     learn.review.show_record(GAME)
-    qtbot.waitUntil(lambda: done(learn.review) == STEPS - 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: done(learn.review) == STEPS - 1)
     return learn.review
 
 
@@ -78,7 +77,7 @@ def test_a_review_is_stopped_and_resumed(
     page.refresh()
     assert shown(page) == (True, False, True), "the same game doesn't resume it"
     monkeypatch.setattr(review_page, "review", review)
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         press(page, "reviewResume")
         assert shown(page) == (True, True, False)
         assert page.window().focusWidget() is part(page, QAbstractButton, "reviewStop")
@@ -92,7 +91,7 @@ def test_another_game_ends_a_stopped_review(
     """Its own review begins at once."""
     press(page, "reviewStop")
     monkeypatch.setattr(review_page, "review", review)
-    with qtbot.waitSignal(page.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(page.completed):
         page.show_record(replace(GAME, seed=2))
         assert part(page, QProgressBar, "reviewProgress").value() == 0
     assert shown(page) == (False, False, False)
@@ -115,7 +114,7 @@ def test_a_review_whose_window_is_closed(
     assert shown(page) == (True, not stopped, stopped)
     if stopped:
         press(page, "reviewResume")
-    qtbot.waitUntil(lambda: page.found == whole(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.found == whole())
 
 
 def test_the_selected_move_stays_visible(page: ReviewPage) -> None:

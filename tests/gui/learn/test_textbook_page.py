@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.analysis import textbook_view
 from tttmc_app.analysis.textbook_view import open_view
@@ -54,7 +53,7 @@ def page(qtbot: QtBot) -> Iterator[TextbookPage]:
     made.show()
     made.refresh()
     files = part(made, QComboBox, "textbookFile")
-    qtbot.waitUntil(lambda: files.count() == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: files.count() == 2)
     settle(made)
     yield made
     assert made.shutdown()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -57,7 +56,7 @@ def test_the_place_is_that_of_a_visible_window(owner: Learn, qtbot: QtBot) -> No
     assert owner.place == Place(TEXTBOOK, None, 0)
     owner.open_lesson("06-reverse")
     assert owner.place == Place(LESSONS, None, 5)
-    with qtbot.waitSignal(window.review.completed, timeout=PATIENCE):
+    with qtbot.waitSignal(window.review.completed):
         owner.review(SHORT)
     assert owner.place == Place(REVIEW, SHORT, 5)
     window.close()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.diary import Diary
-from tests.gui.hand import PATIENCE
 from tests.gui.panels.test_candidates_panel import made
 from tests.gui.panels.test_moves_panel import game
 from tests.gui.parts import part
@@ -39,7 +38,7 @@ def show(widget: QWidget, qtbot: QtBot) -> None:
     widget.resize(700, 700)
     widget.show()
     widget.activateWindow()
-    qtbot.waitUntil(widget.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(widget.isActiveWindow)
 
 
 def press(widget: QWidget, name: str) -> None:

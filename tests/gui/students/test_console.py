@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.students.console import MAX_LINES, ConsolePanel, ConsoleText, fixed_font
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
@@ -199,7 +198,7 @@ def test_output_is_polled_in_portions(console: Console, qtbot: QtBot) -> None:
     """While polling, new text appears by itself, in portions that don't stall the window."""
     console.panel.set_polling(active=True)
     console.queue.put("hello\n")
-    qtbot.waitUntil(lambda: console.text.toPlainText() == "hello\n", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: console.text.toPlainText() == "hello\n")
     console.panel.set_polling(active=False)
     console.queue.put("x" * 99 + "\n")
     for _ in range(249):

@@ -124,7 +124,7 @@ def test_a_file_is_opened(opener: Opener, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path, FIRST_EMPTY)
 
     def until(*names: str) -> None:
-        qtbot.waitUntil(lambda: opener.names == [*names], timeout=PATIENCE)
+        qtbot.waitUntil(lambda: opener.names == [*names])
         assert not opener.opener.is_busy
 
     opener.opener.read(path)
@@ -182,19 +182,19 @@ def test_changed_files_are_noticed(
     watcher.watch({one, two})
     one.write_text("22", encoding="utf-8")
     one.write_text("333", encoding="utf-8")
-    qtbot.waitUntil(lambda: set(told) == {str(one)}, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: set(told) == {str(one)})
     for text in ("4", "5"):
         new = write(tmp_path, text, "new.py")
         new.replace(one)
         before = len(told)
-        qtbot.waitUntil(lambda: len(told) > before, timeout=PATIENCE)  # noqa: B023 - called at once
+        qtbot.waitUntil(lambda: len(told) > before)  # noqa: B023 - called at once
     watcher.watch({two})
     (files,) = watcher.findChildren(QFileSystemWatcher)
     assert files.files() == [str(two)]
     told.clear()
     one.write_text("6", encoding="utf-8")
     two.write_text("6", encoding="utf-8")
-    qtbot.waitUntil(lambda: set(told) == {str(two)}, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: set(told) == {str(two)})
     watcher.stop()
     assert files.files() == []
     monkeypatch.setattr(file_opener, "_SETTLE_MS", PATIENCE)
@@ -204,7 +204,7 @@ def test_changed_files_are_noticed(
         told.clear()
         slow.watch({one, two})
         two.write_text("7", encoding="utf-8")
-        qtbot.waitUntil(lambda: slow._waiting == {str(two)}, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: slow._waiting == {str(two)})
         leave()
         slow._emit_changes()
         assert told == [], "a file that isn't watched any more"

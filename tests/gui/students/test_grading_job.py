@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.students import reports
 from tests.gui.students.files import GOOD, write
 from tests.gui.students.silent_job import FORMAT
@@ -60,7 +59,7 @@ def one(qtbot: QtBot) -> Iterator[Told]:
 
 def until(qtbot: QtBot, one: Told, name: str) -> tuple[Any, ...]:
     """Wait for the first signal other than progress, and return its values."""
-    qtbot.waitUntil(lambda: any(found[0] != "progressed" for found in one.told), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any(found[0] != "progressed" for found in one.told))
     found = next(found for found in one.told if found[0] != "progressed")
     one.told.clear()
     assert found[0] == name

@@ -82,7 +82,7 @@ def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
     page.grade([folder])
     bar = page.findChild(QuestionBar, "gradingQuestion")
     assert bar is not None
-    qtbot.waitUntil(lambda: bool(bar.text), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(bar.text))
     push(page, "gradingRun")
 
 
@@ -105,10 +105,10 @@ def test_another_folder_takes_a_question_back(
     page.grade([tmp_path / "one"])
     bar = page.findChild(QuestionBar, "gradingQuestion")
     assert bar is not None
-    qtbot.waitUntil(bar.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(bar.isVisible)
     page.grade([tmp_path / "two"])
     assert bar.isHidden()
-    qtbot.waitUntil(bar.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(bar.isVisible)
 
 
 def cells(page: GradingPage) -> dict[str, list[str]]:
@@ -174,8 +174,8 @@ def test_a_folder_is_graded(
         target = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
         choose(page, entry)
-        qtbot.waitUntil(target.exists, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: "Saved as" in part(page, "gradingNote"), timeout=PATIENCE)
+        qtbot.waitUntil(target.exists)
+    qtbot.waitUntil(lambda: "Saved as" in part(page, "gradingNote"))
     with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
         table = list(csv.DictReader(file))
     assert [row["points"] for row in table] == [rows["anna.py"][1], "0"]
@@ -200,7 +200,7 @@ def test_grades_are_exported_as_pages_and_sheets(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", chosen_folder)
     choose(page, "gradingHtml")
     index = tmp_path / "grades" / "index.html"
-    qtbot.waitUntil(index.exists, timeout=PATIENCE)
+    qtbot.waitUntil(index.exists)
     assert "Doe" not in index.read_text(encoding="utf-8")
     sheet = tmp_path / "sheet.csv"
     sheet.write_text("Identifier,Full name,Grade,Maximum Grade\nParticipant 77,Jane Doe,,100.00\n")
@@ -214,12 +214,12 @@ def test_grades_are_exported_as_pages_and_sheets(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     choose(page, "gradingMoodle")
     filled = tmp_path / "sheet-graded.csv"
-    qtbot.waitUntil(filled.exists, timeout=PATIENCE)
+    qtbot.waitUntil(filled.exists)
     assert offered == [str(filled)]
     assert filled.read_text().endswith("Participant 77,Jane Doe,0.00,100.00\n")
     report = page.findChild(QTextBrowser, "gradingReport")
     assert report is not None
-    qtbot.waitUntil(lambda: "<s>roe.py has no grade" in report.toPlainText(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "<s>roe.py has no grade" in report.toPlainText())
 
 
 def test_nothing_is_graded_before_confirmation(
@@ -230,7 +230,7 @@ def test_nothing_is_graded_before_confirmation(
     page.grade([tmp_path / "player.py"])
     bar = page.findChild(QuestionBar, "gradingQuestion")
     assert bar is not None
-    qtbot.waitUntil(lambda: "Grading runs 1 new file" in bar.text, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Grading runs 1 new file" in bar.text)
     push(page, "gradingCancel")
     qtbot.wait(50)
     assert children() == set()
@@ -241,9 +241,9 @@ def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path)
     """Stop works while a file loops forever, and leaves no process."""
     write(tmp_path, LOOP)
     begin(qtbot, page, tmp_path / "player.py")
-    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(children()) == 1)
     push(page, "gradingStop")
-    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: children() == set())
     assert part(page, "gradingNote") == "Stopped: 0 of 1 graded."
 
 
@@ -261,10 +261,10 @@ def test_keys_close_the_page(
     table = page.findChild(GradingTable, "gradingTable")
     assert table is not None
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     table.setFocus()
     QTest.keyClick(table, key, modifier)
-    qtbot.waitUntil(page.isHidden, timeout=PATIENCE)
+    qtbot.waitUntil(page.isHidden)
     page.show()
     assert page.close()
     assert page.isHidden()
@@ -288,9 +288,9 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
     """Closing the page stops the grading."""
     write(tmp_path, LOOP)
     begin(qtbot, page, tmp_path / "player.py")
-    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(children()) == 1)
     page.close()
-    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: children() == set())
 
 
 def test_a_grading_goes_on_where_it_was_closed(
@@ -305,14 +305,14 @@ def test_a_grading_goes_on_where_it_was_closed(
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 of 2 graded", timeout=4 * PATIENCE)
     before = cells(page)["done.py"]
     page.close()
-    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: children() == set())
     with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
         assert journal.count == 1
     again = GradingPage()
     qtbot.addWidget(again)
     again.show()
     again.grade([files[0].parent])
-    qtbot.waitUntil(lambda: part(again, "gradingNote") == "1 of 2 graded", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: part(again, "gradingNote") == "1 of 2 graded")
     assert cells(again)["done.py"] == before
     assert len(children()) <= 1
     assert again.shutdown()
@@ -324,20 +324,20 @@ def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path)
     """For a folder without Python files an error is shown."""
     page.grade([tmp_path])
     message = "No Python file"
-    qtbot.waitUntil(lambda: message in part(page, "gradingNote"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: message in part(page, "gradingNote"))
 
 
 def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
     """A link in the report shows the line in the file."""
     write(tmp_path, "x = 1\ny = (\n")
     begin(qtbot, page, tmp_path / "player.py")
-    qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 file graded.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 file graded.")
     report = page.findChild(QTextBrowser, "gradingReport")
     text = page.findChild(QPlainTextEdit, "sourceText")
     assert report is not None
     assert text is not None
     report.anchorClicked.emit(QUrl("line:2"))
-    qtbot.waitUntil(text.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(text.isVisible)
     assert text.textCursor().block().text() == "y = ("
 
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.students import reports
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, GradingReport, Strength
@@ -84,7 +83,7 @@ def test_problems_are_shown_in_full(qtbot: QtBot) -> None:
     assert str(path) in tips[0]
     assert all(f"mistake number {n}" in tips[1] for n in range(4))
     table.resize(1600, 300)
-    qtbot.waitUntil(lambda: table.rowHeight(0) < narrow, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.rowHeight(0) < narrow)
 
 
 def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:

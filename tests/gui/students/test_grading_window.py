@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.students.silent_job import Window
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.gui.look.theme import DARK, LIGHT
@@ -232,7 +231,7 @@ def test_the_parts_of_the_window(window: Window, qtbot: QtBot) -> None:
     page.help_requested.connect(lambda: help_wanted.append(True))
     buttons[4].click()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
     QTest.keyClick(page, Qt.Key.Key_F1)
     assert help_wanted == [True, True]
 

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tttmc_app.gui.students import question_bar
 from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 
@@ -34,7 +33,7 @@ def test_a_key_chooses_the_focused_answer(qtbot: QtBot, bar: QuestionBar, key: Q
     """Enter works like Space, and the bar closes."""
     bar.ask("Well?", ANSWERS, focus="yes")
     bar.activateWindow()
-    qtbot.waitUntil(button(bar, "yes").hasFocus, timeout=PATIENCE)
+    qtbot.waitUntil(button(bar, "yes").hasFocus)
     answers: list[str] = []
     bar.answered.connect(answers.append)
     QTest.keyClick(button(bar, "yes"), key)
@@ -46,7 +45,7 @@ def test_a_key_held_down_answers_nothing(qtbot: QtBot, bar: QuestionBar) -> None
     """Enter that is still held down from an earlier question, and any other key, is ignored."""
     bar.ask("Well?", ANSWERS, focus="no")
     bar.activateWindow()
-    qtbot.waitUntil(button(bar, "no").hasFocus, timeout=PATIENCE)
+    qtbot.waitUntil(button(bar, "no").hasFocus)
     answers: list[str] = []
     bar.answered.connect(answers.append)
     nothing = Qt.KeyboardModifier.NoModifier

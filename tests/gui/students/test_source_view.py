@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.paint_recorder import recorded
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import UNIT
@@ -101,7 +100,7 @@ def test_the_margin_follows_the_text(view: SourceView, qtbot: QtBot) -> None:
         QApplication.processEvents()
         painted.clear()
         text.verticalScrollBar().setValue(line)
-        qtbot.waitUntil(lambda: painted != [], timeout=PATIENCE)
+        qtbot.waitUntil(lambda: painted != [])
 
 
 def test_code_is_from_left_to_right_in_every_language(qtbot: QtBot) -> None:
@@ -167,6 +166,6 @@ def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
     assert text.tabStopDistance() == 8 * text.fontMetrics().horizontalAdvance(" ")
     view.show_text("player.py", TEXT, None)
     view.activateWindow()
-    qtbot.waitUntil(view.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(view.isActiveWindow)
     QTest.keyClick(view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert view.isHidden()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.diary import Diary, settle, value_text
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tests.gui.trials.test_tree_parts import branch
 from tests.gui.trials.test_tree_states import Thread
@@ -41,7 +40,7 @@ def show(page: QWidget, qtbot: QtBot) -> None:
     page.resize(900, 600)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(page.isActiveWindow)
 
 
 def press(page: QWidget, name: str) -> None:
@@ -208,7 +207,7 @@ def test_a_tree(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     frame = part(page, QTimer)
     thread.answer(replace(seen, simulations=999_995, visits=999_995))
     assert frame.isActive()
-    qtbot.waitUntil(lambda: not frame.isActive(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not frame.isActive())
     diary.step("a large tree grows")
     press(page, "treeFinish")
     thread.answer(None)

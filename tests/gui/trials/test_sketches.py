@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.sketch import Letters, assert_sketch, sketch
 from tests.gui.trials.test_tree_parts import branch, tree
 from tttmc_app.analysis.tree_view import TreeView
@@ -50,7 +49,7 @@ def canvas(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TreeCanvas:
     made.resize(640, 300)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(made.isActiveWindow)
     return made
 
 

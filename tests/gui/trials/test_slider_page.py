@@ -12,7 +12,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app import engine
 from tttmc_app.analysis.trail import counts
@@ -39,7 +38,7 @@ def page(qtbot: QtBot) -> Iterator[SliderPage]:
     made.resize(900, 600)
     made.show()
     made.start(START, Weights(1.0, 2.0), 7)
-    qtbot.waitUntil(lambda: made.trials == 1000, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: made.trials == 1000)
     yield made
     assert made.shutdown()
 
@@ -81,7 +80,7 @@ def test_another_position_starts_afresh(page: SliderPage, qtbot: QtBot) -> None:
     page.chances.setChecked(True)
     other = Position.parse("X../.../...")
     page.start(other, Weights(), 8, 300)
-    qtbot.waitUntil(lambda: page.trials == 300, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 300)
     assert page.thought is not None
     assert page.thought.tally == engine.sample(other, 300, 8)
     best = page.thought.best[0]
@@ -106,7 +105,7 @@ def test_a_number_is_explained_once_it_is_known(
     page.explain((0, 1))
     assert (page.thought, told, page.sum.isVisible()) == (None, [], False)
     assert page.chart.chart.is_empty
-    qtbot.waitUntil(lambda: page.trials == 300, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 300)
     assert told == [page.sum.sentence]
     assert page.sum.isVisible()
     assert page.sum.accessibleName() == "Where the number on b1 comes from"
@@ -121,7 +120,7 @@ def test_a_note_ends_with_the_last_trials(
     monkeypatch.setattr("tttmc_app.analysis.trail.MOST_IN_PYTHON", 2000)
     page.start(START, Weights(1.0, 2.0), 7)
     page.slider.setValue(page.slider.maximum())
-    qtbot.waitUntil(lambda: "Click a square" in notes(page), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Click a square" in notes(page))
     assert page.trials == 2000
 
 
@@ -130,7 +129,7 @@ def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> N
     assert "Click a square to see where its number comes from." in notes(page)
     page.start(Position.start(Rules(19, 5)), Weights(), 7)
     page.slider.setValue(page.slider.maximum())  # which takes longer than any test
-    qtbot.waitUntil(lambda: page.trials > 0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials > 0)
     assert re.search(r"Playing: [\d,]+ trials so far\.", notes(page))
     assert "Click a square" not in notes(page)
     page.stop()
@@ -141,7 +140,7 @@ def test_exact_scores_are_told_when_they_come(page: SliderPage, qtbot: QtBot) ->
     """If they take longer than the trials, chart and comparison get them afterwards."""
     follower = part(page, TrialsFollower)
     words = part(page, QLabel, "comparison")
-    qtbot.waitUntil(lambda: "Exact scores: " in words.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Exact scores: " in words.text())
     known = follower.trail
     assert known is not None
     assert known.expectation is not None
@@ -155,9 +154,7 @@ def test_exact_scores_are_told_when_they_come(page: SliderPage, qtbot: QtBot) ->
 
 def test_a_slip_is_named(page: SliderPage, qtbot: QtBot) -> None:
     """A square that scores best but loses is named with the better ones, and drawn so."""
-    qtbot.waitUntil(
-        lambda: "but loses; proven to tie: b1, a2, c2, b3." in notes(page), timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: "but loses; proven to tie: b1, a2, c2, b3." in notes(page))
     overlay = page.board.picture.overlay
     assert overlay is not None
     assert overlay.slip is not None
@@ -187,14 +184,14 @@ def test_the_rival_s_trials_move_the_slider(page: SliderPage, qtbot: QtBot) -> N
     for wanted, shown in ((9000, 10_000), (10, 10)):
         page.rival.trials_wanted.emit(wanted)
         assert counts()[page.slider.value()] == shown
-        qtbot.waitUntil(partial(shows, page, shown), timeout=PATIENCE)
+        qtbot.waitUntil(partial(shows, page, shown))
 
 
 def test_the_best_four_and_the_chosen_square_are_charted(page: SliderPage, qtbot: QtBot) -> None:
     """Four curves are the best squares'; a square that isn't among them replaces the fourth."""
     position = Position.parse("XO./.../...")
     page.start(position, Weights(), 1, 500)
-    qtbot.waitUntil(partial(shows, page, 500), timeout=PATIENCE)
+    qtbot.waitUntil(partial(shows, page, 500))
     assert page.thought is not None
     scores = {square: page.thought.values[position.rules.index(square)] for square in EMPTY}
     ranked = sorted(EMPTY, key=lambda square: -(scores[square] or 0))
@@ -217,7 +214,7 @@ def test_chances_stay_while_they_are_shown(page: SliderPage, qtbot: QtBot) -> No
         if page.chances.isChecked() is not is_on:
             page.chances.click()
         page.rival.trials_wanted.emit(trials)
-        qtbot.waitUntil(partial(shows, page, trials), timeout=PATIENCE)
+        qtbot.waitUntil(partial(shows, page, trials))
         page.explain((0, 1))  # shows all again
         shown.append(page.chances.isVisible())
     assert shown == [True, False, True, True, False]

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import PATIENCE
 from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import Stage
 from tttmc_app.analysis.tree_view import Path
@@ -33,20 +32,20 @@ def page(qtbot: QtBot) -> Iterator[TreePage]:
     qtbot.addWidget(window)
     window.open_at(START, Weights(), 7, TREE)
     page = window.tree
-    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None)
     page.grow_button.click()
-    qtbot.waitUntil(lambda: page.view is not None and page.view.simulations >= 60, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None and page.view.simulations >= 60)
     page.grow_button.click()
     assert not page.is_growing
     growing = page.view
-    qtbot.waitUntil(lambda: page.view is not growing, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not growing)
     yield page
     assert window.shutdown()
 
 
 def until_step(page: TreePage, qtbot: QtBot, stage: Stage) -> None:
     """Wait until a step of this kind is shown."""
-    qtbot.waitUntil(lambda: page.step is not None and page.step.stage is stage, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.step is not None and page.step.stage is stage)
 
 
 def has_run(page: TreePage, simulations: int) -> bool:
@@ -76,7 +75,7 @@ def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
     words = page.findChild(QLabel, "treeWords")
     assert words is not None
     page.step_button.click()
-    qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.step is not None)
     joins = words.text().startswith("A new move joins the tree")  # the new move has no box yet
     assert joins or any(box.is_on_way for box in page.canvas.boxes)
     assert joins or words.text().endswith("which has the highest bound.")
@@ -88,9 +87,7 @@ def test_a_simulation_in_steps(page: TreePage, qtbot: QtBot) -> None:
     assert stage is not None
     assert stage.property("role") == "title"
     page.step_button.click()  # the next simulation
-    qtbot.waitUntil(
-        lambda: page.step is not None and page.step.stage is not Stage.BACKUP, timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: page.step is not None and page.step.stage is not Stage.BACKUP)
 
 
 def test_keys_reach_every_box(page: TreePage, qtbot: QtBot) -> None:
@@ -125,10 +122,10 @@ def test_keys_reach_every_box(page: TreePage, qtbot: QtBot) -> None:
     path = canvas.boxes[1].box.path
     canvas.focus_box(path)
     QTest.keyClick(canvas.boxes[1], Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: page.view is not None and page.view.path == path, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None and page.view.path == path)
     assert page.outside_button.isEnabled()
     page.outside_button.click()
-    qtbot.waitUntil(lambda: page.view is not None and page.view.path == (), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None and page.view.path == ())
 
 
 def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
@@ -145,7 +142,7 @@ def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
     box = QAccessible.queryAccessibleInterface(page.canvas.boxes[1])
     assert box.role() is QAccessible.Role.Button
     box.actionInterface().doAction(QAccessibleActionInterface.pressAction())
-    qtbot.waitUntil(page.canvas.boxes[1].hasFocus, timeout=PATIENCE)
+    qtbot.waitUntil(page.canvas.boxes[1].hasFocus)
 
 
 def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
@@ -180,11 +177,11 @@ def test_no_stage_is_marked_without_a_simulation(page: TreePage, qtbot: QtBot) -
 
     assert marked() == []
     page.step_button.click()
-    qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.step is not None)
     assert page.step is not None
     assert marked() == [page.step.stage]
     before = page.view
     page.grow_button.click()
-    qtbot.waitUntil(lambda: page.view is not before, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not before)
     page.grow_button.click()
     assert marked() == []

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.painted import painted, texts
 from tttmc_app.analysis.tree_view import Branch, Path, TreeView
 from tttmc_app.core import Mark, Position, Rules, Square
@@ -160,7 +159,7 @@ def at(column: int) -> Square:
 
 def test_keys_go_to_the_neighbours(canvas: TreeCanvas, qtbot: QtBot) -> None:
     """Arrows go along a column or between columns, Home and End to its ends; other keys don't."""
-    qtbot.waitUntil(canvas.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(canvas.isActiveWindow)
     second = canvas.boxes[[box.box.path for box in canvas.boxes].index((at(1),))]
     column = [(at(0),), (at(1),), (at(2),), (at(3),)]
     paths = [box.box.path for box in canvas.boxes]
@@ -207,7 +206,7 @@ def test_keys_go_to_the_neighbours(canvas: TreeCanvas, qtbot: QtBot) -> None:
 
 def test_boxes_are_opened_and_entered(canvas: TreeCanvas, qtbot: QtBot) -> None:
     """Enter, Return and a double click open a box; the focus enters it."""
-    qtbot.waitUntil(canvas.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(canvas.isActiveWindow)
     opened: list[Path] = []
     entered: list[Path] = []
     canvas.opened.connect(opened.append)
@@ -225,7 +224,7 @@ def test_boxes_are_opened_and_entered(canvas: TreeCanvas, qtbot: QtBot) -> None:
 
 def test_the_focus_stays_on_its_move(canvas: TreeCanvas, qtbot: QtBot) -> None:
     """In a new tree Tab reaches the same move as before, or the root if the move is gone."""
-    qtbot.waitUntil(canvas.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(canvas.isActiveWindow)
     canvas.focus_box((at(2),))
     for view, path in ((tree(5, 1), (at(2),)), (tree(1, 0), ())):
         canvas.show_tree(view)

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app.analysis.tree_steps import Stage
 from tttmc_app.analysis.tree_view import Path, TreeView
@@ -29,7 +28,7 @@ def page(qtbot: QtBot) -> TreePage:
     made.resize(900, 600)
     made.show()
     made.start(Position.parse("XO./.X./O.."), 3)
-    qtbot.waitUntil(lambda: made.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: made.view is not None)
     return made
 
 
@@ -50,7 +49,7 @@ def is_other_step(page: TreePage, before: object) -> bool:
 
 def until(page: TreePage, qtbot: QtBot, path: Path) -> None:
     """Wait until the tree is seen from a position."""
-    qtbot.waitUntil(lambda: page.view is not None and page.view.path == path, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None and page.view.path == path)
 
 
 def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
@@ -60,10 +59,7 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     assert [page.step_button.isEnabled(), page.grow_button.isEnabled()] == [True, True]
     assert page.grow_button.text() == "Grow"
     page.grow_button.click()
-    qtbot.waitUntil(
-        lambda: page.view is not None and page.view.verdict is not Verdict.UNKNOWN,
-        timeout=PATIENCE,
-    )
+    qtbot.waitUntil(lambda: page.view is not None and page.view.verdict is not Verdict.UNKNOWN)
     assert not page.is_growing
     assert page.grow_button.text() == "Grow"
     assert words(page) == "The result is proven: no more simulations are needed."
@@ -75,7 +71,7 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     assert part(page, ElidedLabel, "treeLine").text() == (f"Expected: {names}" if names else "")
     assert names
     page.restart_button.click()
-    qtbot.waitUntil(lambda: page.view is not None and not page.view.simulations, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None and not page.view.simulations)
     assert page.step_button.isEnabled()
     assert page.shutdown()
 
@@ -83,11 +79,11 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
 def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
     """A click on the board looks behind that move; the same box or the button goes back."""
     page.start(Position.start(Rules(7, 4)), 3)
-    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None)
     for _ in range(3):
         before = page.view
         page.finish()
-        qtbot.waitUntil(partial(is_new, page, before), timeout=PATIENCE)
+        qtbot.waitUntil(partial(is_new, page, before))
     assert page.view is not None
     move = page.view.moves[0].square
     tried = {each.square for each in page.view.moves}
@@ -115,13 +111,13 @@ def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
 def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
     """While the tree grows the button pauses it; a step or another view ends the growth."""
     page.start(Position.start(Rules(7, 4)), 3)
-    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None)
     page.grow_button.click()
     assert (page.is_growing, page.step) == (True, None)
-    qtbot.waitUntil(lambda: page.grow_button.text() == "Pause", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.grow_button.text() == "Pause")
     page.next_step()
     assert not page.is_growing
-    qtbot.waitUntil(lambda: page.step is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.step is not None)
     assert page.grow_button.text() == "Grow"
     assert page.step is not None
     assert words(page) == str(page.step.words)
@@ -136,12 +132,12 @@ def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
 def test_the_proving_simulation_is_seen_to_its_end(page: TreePage, qtbot: QtBot) -> None:
     """Step stays enabled to the last part of the simulation that proves the result."""
     page.start(Position.parse("XOX/XOO/OX."), 3)
-    qtbot.waitUntil(lambda: page.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.view is not None)
     stages: list[Stage] = []
     while page.step_button.isEnabled():
         before = page.step
         page.step_button.click()
-        qtbot.waitUntil(partial(is_other_step, page, before), timeout=PATIENCE)
+        qtbot.waitUntil(partial(is_other_step, page, before))
         assert page.step is not None
         stages.append(page.step.stage)
         assert page.finish_button.isEnabled() is page.step_button.isEnabled()

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import Breakdown, Term
@@ -211,7 +210,7 @@ def test_trials_are_followed(qtbot: QtBot) -> None:
     follower.learnt_exact.connect(lambda: exact.append(True))
     assert (follower.reached(5), follower.tally_at(5), follower.thought_at(5)) == (0, None, None)
     follower.start(START, Weights(1.0, 3.0), 7, 15)
-    qtbot.waitUntil(lambda: follower.reached(3) == 4, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: follower.reached(3) == 4)
     assert grown[0] == 0
     assert grown == sorted(grown)
     assert exact == [True]
@@ -247,12 +246,12 @@ def test_a_tab_starts_when_it_is_shown(window: TrialsWindow, qtbot: QtBot) -> No
     assert not (window.tree.view)
     window.tabs.setCurrentIndex(TREE)
     assert window.subject == (START, Weights(), 7, TREE, 568)
-    qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.tree.view is not None)
     window.tabs.setCurrentIndex(MANY)
-    qtbot.waitUntil(lambda: window.many.trials == 568, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.many.trials == 568)
     other = Position.start(Rules(2))
     window.open_at(other, Weights(2.0, 1.0), 8, MANY)
-    qtbot.waitUntil(lambda: window.many.trials == 1000, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.many.trials == 1000)
     assert (thought := window.many.thought)
     assert (thought.seed, thought.weights) == (8, Weights(2.0, 1.0))
     assert window.slow.trial.picture.position == other
@@ -293,9 +292,9 @@ def test_the_window_comes_to_the_front_and_onto_the_screen(
     for _ in range(2):
         other.show()
         other.activateWindow()
-        qtbot.waitUntil(other.isActiveWindow, timeout=PATIENCE)
+        qtbot.waitUntil(other.isActiveWindow)
         window.open_at(START, Weights(), 7, SLOW)
-        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+        qtbot.waitUntil(window.isActiveWindow)
         assert screen.contains(window.geometry())
     other.close()
     assert window.shutdown()
@@ -308,7 +307,7 @@ def test_keys_close_the_window(
     """Escape and the system's key close the window."""
     window.open_at(START, Weights(), 7, SLOW)
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keySequence(window, QKeySequence(key))
     assert not window.isVisible()
 
@@ -317,14 +316,14 @@ def test_another_position_ends_the_work_on_the_last_one(window: TrialsWindow, qt
     """Whatever tab is opened, neither the trials nor the tree of the last position go on."""
     large = Position.start(Rules(19, 5))
     window.open_at(large, Weights(), 7, TREE)
-    qtbot.waitUntil(lambda: window.tree.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.tree.view is not None)
     window.tree.grow_button.click()
     window.tabs.setCurrentIndex(MANY)
     window.many.slider.setValue(window.many.slider.maximum())
-    qtbot.waitUntil(lambda: window.many.trials > 0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.many.trials > 0)
     assert window.tree.is_growing
     window.open_at(START, Weights(), 7, SLOW)
     assert (window.tree.is_growing, window.many.trials) == (False, 0)
     runners = window.findChildren(JobRunner)
-    qtbot.waitUntil(lambda: not any(runner.is_busy for runner in runners), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not any(runner.is_busy for runner in runners))
     assert window.shutdown()

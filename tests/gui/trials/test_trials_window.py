@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QToo
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import PATIENCE
 from tests.gui.wiring import editable_views, lost_widgets, unheard
 from tttmc_app import engine
 from tttmc_app.analysis.slow_trial import Function
@@ -66,10 +65,10 @@ def test_every_part_is_used(window: TrialsWindow) -> None:
 def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -> None:
     """At each slider position, in any order, the board shows the first trials of one stream."""
     page = window.many
-    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 1000)
     for count in (10, 10_000, 100):
         page.slider.setValue(counts().index(count))
-        qtbot.waitUntil(partial(shows, page, count), timeout=PATIENCE)
+        qtbot.waitUntil(partial(shows, page, count))
         thought = page.thought
         assert thought is not None
         assert thought.tally == engine.sample(START, count, 7)
@@ -86,7 +85,7 @@ def test_the_chart_has_the_best_of_each_group(window: TrialsWindow, qtbot: QtBot
         return [str(curve.name) for curve in page.chart.chart.curves]
 
     window.open_at(Position.start(Rules(5, 4)), Weights(1.0, 2.0), 7)
-    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 1000)
     thought = page.thought
     assert thought is not None
     ranked = best_of_groups(page.board.picture.position, thought.values)
@@ -100,7 +99,7 @@ def test_the_chart_has_the_best_of_each_group(window: TrialsWindow, qtbot: QtBot
 def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> None:
     """For a square chosen with the keyboard, the page shows how its number adds up."""
     page = window.many
-    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 1000)
     page.board.setFocus()
     page.board.move_cursor((0, 1))
     QTest.keyClick(page.board, Qt.Key.Key_Return)
@@ -119,7 +118,7 @@ def test_close_squares_offer_their_chances(window: TrialsWindow, qtbot: QtBot) -
     """A button shows each square's chance of the best score on the board, while some are close."""
     page = window.many
     page.slider.setValue(0)
-    qtbot.waitUntil(lambda: page.trials == 10 and page.chances.isVisible(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.trials == 10 and page.chances.isVisible())
 
     def overlay() -> str:
         shown = page.board.picture.overlay
@@ -127,13 +126,11 @@ def test_close_squares_offer_their_chances(window: TrialsWindow, qtbot: QtBot) -
 
     page.chances.click()
     assert overlay() == "scores"  # until the chances are known
-    qtbot.waitUntil(lambda: overlay() == "chances", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: overlay() == "chances")
     page.chances.click()
     assert overlay() == "scores"
     page.slider.setValue(page.slider.maximum() // 2)
-    qtbot.waitUntil(
-        lambda: page.trials >= 10_000 and not page.chances.isVisible(), timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: page.trials >= 10_000 and not page.chances.isVisible())
 
 
 def test_f1_opens_the_manual(window: TrialsWindow) -> None:
@@ -148,7 +145,7 @@ def test_f1_opens_the_manual(window: TrialsWindow) -> None:
 def test_a_thought_is_explained_by_its_own_trials(window: TrialsWindow, qtbot: QtBot) -> None:
     """The page starts with the number of trials that the thought had, whatever it was."""
     window.open_at(START, Weights(1.0, 2.0), 7, trials=568)
-    qtbot.waitUntil(partial(shows, window.many, 568), timeout=PATIENCE)
+    qtbot.waitUntil(partial(shows, window.many, 568))
     assert "÷ 568" in window.many.sum.sentence
 
 
@@ -159,7 +156,7 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
     rivals = window.findChild(QComboBox, "compareWith")
     assert words is not None
     assert rivals is not None
-    qtbot.waitUntil(lambda: " sure after " in words.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: " sure after " in words.text())
     assert words.text().startswith("b2 scores higher than ")
     window.many.explain((0, 2))
     assert rivals.currentText() == "b2"
@@ -170,7 +167,7 @@ def test_two_squares_are_compared(window: TrialsWindow, qtbot: QtBot) -> None:
     assert insights is not None
     runner = insights.findChild(JobRunner)
     assert runner is not None
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runner.is_busy)
     window.many.explain((2, 2))
     with qtbot.assertNotEmitted(insights.changed, wait=100):
         pass  # the page is idle: showing what is already known starts no new request
@@ -191,9 +188,9 @@ def test_more_trials_tell_two_squares_apart(window: TrialsWindow, qtbot: QtBot) 
     rivals.setCurrentIndex(rivals.findText("b1"))
     rivals.activated.emit(rivals.currentIndex())
     said = "Proven: with best play, c1 and b1 both tie."
-    qtbot.waitUntil(lambda: said in words.text() and not more.isHidden(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: said in words.text() and not more.isHidden())
     more.click()
-    qtbot.waitUntil(lambda: window.many.trials > 50, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.many.trials > 50)
 
 
 def test_trials_never_separate_equal_scores(window: TrialsWindow, qtbot: QtBot) -> None:
@@ -207,11 +204,11 @@ def test_trials_never_separate_equal_scores(window: TrialsWindow, qtbot: QtBot) 
     assert words is not None
     assert more is not None
     assert rivals is not None
-    qtbot.waitUntil(lambda: bool(words.text()), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(words.text()))
     window.many.explain((0, 0))
     rivals.setCurrentIndex(rivals.findText("c3"))
     rivals.activated.emit(rivals.currentIndex())
-    qtbot.waitUntil(lambda: "the same exact score, 0.3944" in words.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "the same exact score, 0.3944" in words.text())
     assert more.isHidden()
 
 
@@ -274,7 +271,7 @@ def test_every_tab_fits_the_width(
     """No tab scrolls sideways or draws over its board, which is beside the rest if both fit."""
     window.set_theme(theme_for(ThemeChoice.LIGHT))
     window.resize(*size)
-    qtbot.waitUntil(lambda: bool(window.many.sum.sentence), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(window.many.sum.sentence))
     for number, page in enumerate((window.many, window.slow, window.tree)):
         window.tabs.setCurrentIndex(number)
         QApplication.processEvents()
@@ -292,11 +289,11 @@ def test_returning_to_a_tab_goes_on_where_it_was(window: TrialsWindow, qtbot: Qt
     """The slider's trials and the tree's simulations stay while another tab is shown."""
     many, tree = window.many, window.tree
     many.slider.setValue(counts().index(100))
-    qtbot.waitUntil(lambda: many.trials == 100, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: many.trials == 100)
     window.tabs.setCurrentIndex(TREE)
-    qtbot.waitUntil(lambda: tree.view is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tree.view is not None)
     tree.step_button.click()
-    qtbot.waitUntil(lambda: tree.step is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tree.step is not None)
     step = tree.step
     for tab in (MANY, TREE, SLOW, MANY):
         window.tabs.setCurrentIndex(tab)
