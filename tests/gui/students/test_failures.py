@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtGui import QAction, QFont
@@ -31,7 +32,9 @@ from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.students.console import MAX_LINES
 from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.student_host import StudentFailure, StudentHost
 from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.players import PlayerSpec
 
 
 def text_of(hand: Hand) -> str:
@@ -109,6 +112,31 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert source.textCursor().block().text() == "SCORE_CURRENT = 1.0"
     hand.part(SourceView, "source").close()
     hand.play_to_the_end()
+
+
+def test_a_late_explanation_shows_no_old_text(
+    open_file: OpenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the file failed is told only after its Reload: the new text is shown all the same."""
+    explain, may_explain = StudentHost.failure_of, Event()
+
+    def explain_late(host: StudentHost, spec: PlayerSpec) -> StudentFailure | None:
+        may_explain.wait(30)
+        return explain(host, spec)
+
+    monkeypatch.setattr(StudentHost, "failure_of", explain_late)
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: "press Reload to continue" in hand.message)
+    write(tmp_path, GOOD)
+    hand.push("studentReloadO")
+    hand.until(lambda: not hand.message)
+    may_explain.set()
+    hand.until_moves(2)
+    hand.window.students.panels.line_chosen.emit(6)
+    assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == GOOD
+    hand.part(SourceView, "source").close()
 
 
 def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any, cast
 
 import pytest
@@ -15,12 +16,14 @@ from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.course import CodeFailure, FailureKind, GuiGame, LoadedFile
+from tttmc_app.course.exchange import Steps
 from tttmc_app.course.student_types import FunctionInfo, Language
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.students import file_opener, student_messages
 from tttmc_app.gui.students.file_opener import BrokenFile, FileOpener, FileWatcher, OpenedFile
 from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
+from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.gui.students.student_specs import (
     StudentSettings,
     check_trusted,
@@ -169,6 +172,25 @@ def test_a_file_is_opened(opener: Opener, qtbot: QtBot, tmp_path: Path) -> None:
     until()
     qtbot.wait(50)
     assert opener.told == []
+
+
+def test_a_file_cancelled_in_its_last_step_is_not_handed_over(
+    opener: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process ends, although the file had been loaded by then."""
+    loading, is_loaded = StudentProcess.loading, Event()
+
+    def cancelled_at_the_end(process: StudentProcess) -> Steps[LoadedFile]:
+        loaded = yield from loading(process)
+        opener.opener.cancel()
+        is_loaded.set()
+        return loaded
+
+    monkeypatch.setattr(StudentProcess, "loading", cancelled_at_the_end)
+    opener.opener.load(StudentSource.read(write(tmp_path, FIRST_EMPTY)))
+    qtbot.waitUntil(is_loaded.is_set)
+    qtbot.waitUntil(lambda: children() == set())
+    assert opener.names == ["started"]
 
 
 def test_changed_files_are_noticed(

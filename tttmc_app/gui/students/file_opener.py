@@ -172,6 +172,11 @@ def _load(
     if process.loaded is None:
         raise TttmcError("{file} was closed while it was being opened", file=source.path.name)
     loaded = process.loaded
+    try:
+        yield None  # nobody would end the process of a file that isn't wanted any more
+    except GeneratorExit:
+        process.close()
+        raise
     host.hand_over(process)
     yield OpenedFile(source, loaded)
 

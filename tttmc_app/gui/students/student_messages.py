@@ -155,6 +155,7 @@ class Forfeit(QObject):
         if forfeit == self._shown:
             return
         self._shown = forfeit
+        self._job = 0  # an explanation still to come is of a text that has been replaced
         self._panels.clear_error(self._text)
         self._text = ""
         if forfeit is None or loser is None:
