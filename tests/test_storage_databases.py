@@ -96,9 +96,12 @@ def test_two_programs_upgrade_a_file_once(
 
 
 def test_a_file_that_is_busy_for_a_moment_is_opened(
-    tmp_path: Path, before: Callable[[str, Callable[[], None]], None]
+    tmp_path: Path,
+    before: Callable[[str, Callable[[], None]], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """SQLite doesn't wait for a program that is setting up the log; opening is tried again."""
+    monkeypatch.setattr(storage, "PATIENCE", 60.0)
 
     def busy() -> None:
         error = sqlite3.OperationalError("database is locked")

@@ -11,6 +11,7 @@ import pytest
 
 from tests.gomocup.brains import OWN, REFERENCE, write_brain
 from tttmc_app.core import Position, Rules
+from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import parse_square
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.players.engine_player import EnginePlayer
@@ -134,8 +135,8 @@ def test_the_time_limit_cuts_a_thought_short() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 def test_it_meets_another_engine(tmp_path: Path) -> None:
     """Using the protocol, it plays games against the reference engine without a forfeit."""
-    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"))
-    other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"))
+    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"), BrainLimits(30.0))
+    other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"), BrainLimits(30.0))
     try:
         for seed, players in enumerate(((ours, other), (other, ours))):
             record = play_game(Position.start(Rules(9, 5)), players, ("a", "b"), seed)

@@ -70,7 +70,7 @@ def test_bad_input_is_an_error(tttmc: Run, tmp_path: Path) -> None:
 
 def test_a_long_run_is_ended(tttmc: Run, file: Path) -> None:
     """--seconds ends a file that loops."""
-    file.write_text("while True: pass\n", encoding="utf-8")
+    file.write_text("import time\nwhile True: time.sleep(1)\n", encoding="utf-8")
     done = tttmc("run", str(file), "--seconds", "1")
     assert done.returncode == 1
     assert "took longer than 1 s" in done.stderr
@@ -122,7 +122,7 @@ def test_play_opens_a_game_against_such_a_file(terminal: type[Terminal], file: P
 def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
     """If a file doesn't finish, the output names the line that it has reached."""
     file.write_text("import time\nprint('ready')\ntime.sleep(60)\n", encoding="utf-8")
-    done = tttmc("run", str(file), "--seconds", "7")
+    done = tttmc("run", str(file), "--seconds", "9")
     assert "still running after 5 s: it may never end (line 3)" in done.stderr
 
 
@@ -174,7 +174,8 @@ def test_limits_are_for_the_run_and_for_moves(
 
 def test_json_of_a_file_that_is_stopped(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The output so far is kept, and the error says what happened."""
-    file.write_text("print 'begun'\nwhile True:\n    pass\n", encoding="utf-8")
+    text = "import time\nprint 'begun'\nwhile True:\n    time.sleep(1)\n"
+    file.write_text(text, encoding="utf-8")
     assert main(["run", str(file), "--seconds", "1", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert (found["file"], found["output"]) == (str(file), "begun\n")

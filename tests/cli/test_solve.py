@@ -172,7 +172,8 @@ def test_a_killed_run_goes_on_from_its_file(
 ) -> None:
     """If killed while writing proofs, a command leaves the file whole and the result the same."""
     kept = tmp_path / "proofs"
-    command = [sys.executable, "-c", _WRITING, "solve", BOARD_5, "--line", "4", "--keep", str(kept)]
+    long = ("--line", "4", "--seconds", "300")
+    command = [sys.executable, "-c", _WRITING, "solve", BOARD_5, *long, "--keep", str(kept)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     while not kept.exists() or kept.stat().st_size < 100_000:
         assert process.poll() is None
@@ -181,8 +182,8 @@ def test_a_killed_run_goes_on_from_its_file(
     process.wait()
     head = json.loads(kept.read_bytes().partition(b"\n")[0])
     assert head["board"] == BOARD_5
-    resumed = solution(capsys, BOARD_5, "--line", "4", "--keep", str(kept))
-    whole = solution(capsys, BOARD_5, "--line", "4")
+    resumed = solution(capsys, BOARD_5, *long, "--keep", str(kept))
+    whole = solution(capsys, BOARD_5, *long)
     assert resumed["moves"] == whole["moves"]
     again = solution(capsys, BOARD_5, "--line", "4", "--keep", str(kept), "--seconds", "0")
     assert again["moves"] == whole["moves"]

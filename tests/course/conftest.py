@@ -80,7 +80,7 @@ def write(tmp_path: Path) -> Write:
 def no_process_left() -> Iterator[None]:
     """Fail a test that leaves a student's process running."""
     yield
-    deadline = time.monotonic() + 2
+    deadline = time.monotonic() + 10
     while (left := bearers()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert left == []

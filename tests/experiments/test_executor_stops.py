@@ -13,6 +13,7 @@ import pytest
 from tests.experiments.invented import ended
 from tttmc_app.child_process import ChildDiedError
 from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.experiments import executors, games
 from tttmc_app.experiments import processes as processes_module
 from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.executors import BlockResult, InlineExecutor, ThreadExecutor
@@ -23,6 +24,12 @@ from tttmc_app.players.player import Player
 _PATIENCE = 10.0
 BLOCK = Block(0, "slow", "quick", Rules(), 7, (0, 1, 2), offset=30)
 BLOCKS = [replace(BLOCK, pairing=pairing) for pairing in range(3)]
+
+
+@pytest.fixture(autouse=True)
+def endless_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the time of a thread's block never be up, however late its games are."""
+    monkeypatch.setattr(games, "perf_counter", lambda: 1.0)
 
 
 @dataclass
@@ -108,8 +115,9 @@ def test_stopping_without_time_waits_for_nothing() -> None:
         assert executor.stop(0.0) == []
 
 
-def test_closing_interrupts_a_game() -> None:
+def test_closing_interrupts_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Threads end although nobody has stopped their games."""
+    monkeypatch.setattr(executors, "_JOIN_SECONDS", 30.0)
     begun, freed = Event(), Event()
     with ThreadExecutor(1, lambda _text: Slow(begun, freed)) as executor:
         executor.submit(BLOCK)
@@ -123,10 +131,10 @@ def test_one_thread_plays_as_long_as_it_is_told() -> None:
     """A short step plays one game of the first block, a long one all; stopping drops the rest."""
     executor = InlineExecutor()
     block = replace(BLOCK, x="mc:sure=60", o="random", numbers=(0, 1))
-    for seconds, games in ((0.0, 1), (60.0, 2)):
+    for seconds, count in ((0.0, 1), (60.0, 2)):
         executor.submit(block)
         (result,) = executor.take(seconds)
-        assert (result.block, len(result.games)) == (block, games)
+        assert (result.block, len(result.games)) == (block, count)
     for _ in range(2):
         executor.submit(block)
     assert [executor.stop(60.0), executor.recall(), executor.take(60.0)] == [[], [], []]

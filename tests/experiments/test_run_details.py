@@ -12,6 +12,7 @@ import pytest
 
 from tests.experiments.invented import ended
 from tttmc_app.core import Ending, Mark, Rules, TttmcError
+from tttmc_app.experiments import study_running
 from tttmc_app.experiments.executors import (
     BlockResult,
     InlineExecutor,
@@ -227,6 +228,7 @@ def test_a_study_in_progress_is_not_erased(home: Path, monkeypatch: pytest.Monke
     def fail(*_: object) -> None:
         raise TttmcError("the disk is full")
 
+    monkeypatch.setattr(study_running, "SAVE_SECONDS", 1000.0)
     saver = StudySaver(Training(Path("book"), games=3))
     with Store() as store, saver:
         saver.take(TrainingScore(games=1))

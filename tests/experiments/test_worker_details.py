@@ -12,6 +12,7 @@ import pytest
 
 from tests.experiments.invented import ended
 from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
+from tttmc_app.experiments import executors
 from tttmc_app.experiments import processes as processes_module
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
@@ -88,8 +89,9 @@ def test_blocks_that_wait_are_recalled() -> None:
     assert (processes.capacity, ProcessExecutor(256).workers) == (4, 256)
 
 
-def test_threads_have_ended_when_an_executor_is_closed() -> None:
+def test_threads_have_ended_when_an_executor_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Closing interrupts the games and waits for the threads."""
+    monkeypatch.setattr(executors, "_JOIN_SECONDS", 30.0)
     executor = ThreadExecutor(2)
     with executor:
         executor.submit(replace(BLOCK, x="mc:trials=10000000", numbers=tuple(range(1000))))

@@ -81,7 +81,7 @@ for line in sys.stdin:
         {act}
 """
 _OK = 'say("OK")'
-_LATE = "no answer within"
+LATE = "no answer within"
 _NO_MOVE = "instead of a move"
 _NO_SQUARE = "not an empty square"
 
@@ -98,10 +98,10 @@ class Hostile(NamedTuple):
 
 
 HOSTILE = {
-    "silent": Hostile("time.sleep(60)", _LATE),
+    "silent": Hostile("time.sleep(60)", LATE),
     "crashing": Hostile("sys.exit(3)", "ended with code 3"),
     "killed": Hostile("os.kill(os.getpid(), signal.SIGKILL)", "ended with code -9"),
-    "suspended": Hostile("os.kill(os.getpid(), signal.SIGSTOP)", _LATE),
+    "suspended": Hostile("os.kill(os.getpid(), signal.SIGSTOP)", LATE),
     "off the board": Hostile("say('99,99')", _NO_SQUARE),
     "below zero": Hostile("say('-1,-1')", _NO_SQUARE),
     "talking nonsense": Hostile("say('resign')", _NO_MOVE),
@@ -112,17 +112,17 @@ HOSTILE = {
     "refusing to move": Hostile("say('ERROR I am tired')", "ERROR I am tired"),
     "closing its output": Hostile("os.close(1); time.sleep(60)", "closed its output"),
     "endless line": Hostile(
-        "\n        while True: sys.stdout.write('x' * 65536)", f"{_LATE}|ended with|{_NO_MOVE}"
+        "\n        while True: sys.stdout.write('x' * 65536)", f"{LATE}|ended with|{_NO_MOVE}"
     ),
-    "only remarks": Hostile("\n        while True: say('MESSAGE ' + 'y' * 500)", _LATE),
-    "half a move": Hostile("sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60)", _LATE),
+    "only remarks": Hostile("\n        while True: say('MESSAGE ' + 'y' * 500)", LATE),
+    "half a move": Hostile("sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60)", LATE),
     "greedy": Hostile("bytearray(10**13); say('0,0')", "ended with code 1"),
     "deaf to signals": Hostile(
         "\n        for each in range(1, 65):"
         "\n            try: signal.signal(each, signal.SIG_IGN)"
         "\n            except (OSError, ValueError): pass"
         "\n        time.sleep(60)",
-        _LATE,
+        LATE,
     ),
     "leaving a child": Hostile(
         "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__])"
@@ -132,9 +132,9 @@ HOSTILE = {
     "leaving a child in a session of its own": Hostile(
         "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__],"
         " start_new_session=True)\n        time.sleep(60)",
-        _LATE,
+        LATE,
     ),
-    "never ready": Hostile("say('0,0')", _LATE, start="time.sleep(60)"),
+    "never ready": Hostile("say('0,0')", LATE, start="time.sleep(60)"),
     "ending at once": Hostile("say('0,0')", "ended with code 5", start="sys.exit(5)"),
 }
 """Engines that do something other than move, and so forfeit."""

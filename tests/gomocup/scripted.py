@@ -45,7 +45,7 @@ class Scripted:
         script = {**PLAIN, **{word: [texts] for word, texts in answers.items()}}
         (folder / "script").write_text(json.dumps(script))
         self.messages = list[str]()
-        self.brain = Brain(self.path, RULES, BrainLimits(1.5, 40, 3.0), self.messages.append)
+        self.brain = Brain(self.path, RULES, BrainLimits(20.5, 40, 30.0), self.messages.append)
 
     def heard(self) -> tuple[list[str], dict[str, Any]]:
         """Return the lines that it has read, and what it knows about its process."""

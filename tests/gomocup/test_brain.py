@@ -25,6 +25,7 @@ from tests.gomocup.brains import (
 from tests.gomocup.scripted import PLAIN, RULES, SCRIPTED, START, Scripted, finish, result
 from tttmc_app.core import Position
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
+from tttmc_app.gomocup import brain as brain_module
 from tttmc_app.gomocup.line_queue import LineQueue
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gomocup.remarks import Findings
@@ -33,8 +34,9 @@ from tttmc_app.process_tree import TOKEN_VARIABLE
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 
 
-def test_a_game_in_commands(tmp_path: Path) -> None:
+def test_a_game_in_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine hears its limits, each move as a turn, and the board after anything else."""
+    monkeypatch.setattr(brain_module, "_EXIT_SECONDS", 20.0)  # it writes down the end, too
     engine = Scripted(tmp_path, BEGIN=["4,4\n"], TURN=["5,5\n"], DONE=["0,8\n", "1,8\n"])
     brain = engine.brain
     finish(brain.prepare())
@@ -51,7 +53,7 @@ def test_a_game_in_commands(tmp_path: Path) -> None:
     brain.close()
     start = [
         "START 9",
-        "INFO timeout_turn 1500",
+        "INFO timeout_turn 20500",
         "INFO timeout_match 0",
         "INFO time_left 2147483647",
         "INFO max_memory 41943040",
@@ -226,7 +228,7 @@ def test_an_introduction_is_optional(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, about: About
 ) -> None:
     """An engine that doesn't answer ABOUT has no name, and can still play."""
-    monkeypatch.setattr("tttmc_app.gomocup.brain.ABOUT_SECONDS", 0.1)
+    monkeypatch.setattr(brain_module, "ABOUT_SECONDS", 20.0 if answer else 0.1)
     engine = Scripted(tmp_path, ABOUT=[answer], BEGIN=["4,4\n"])
     finish(engine.brain.prepare())
     assert result(engine.brain.introducing()) == about

@@ -47,6 +47,8 @@ def test_what_is_said_too_late_is_no_answer(
 
     An engine that refuses a turn is given the whole board.
     """
+    monkeypatch.setattr(brain_module, "ABOUT_SECONDS", 20.0)
+    monkeypatch.setattr(brain_module, "_EXIT_SECONDS", 20.0)
     late = iter([0, 1, 1, 1, 1, 0, 1])  # the lines that each command must drop, in their order
 
     class Patient(LineQueue):
@@ -129,6 +131,7 @@ def test_the_last_words_of_an_engine_are_heard(
             yield from super().take(1, seconds)
 
     monkeypatch.setattr(brain_module, "LineQueue", Slow)
+    monkeypatch.setattr(brain_module, "_LAST_POLLS", 1000)
     messages = list[str]()
     brain = Brain(path, RULES, BrainLimits(5.0), messages.append)
     finish(brain.prepare())

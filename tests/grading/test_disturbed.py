@@ -41,7 +41,7 @@ def school(folder: Path) -> list[Path]:
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
     """After a child and then the run are killed, nothing is left; resuming gives the same table."""
     # A fast computer grades the others before they can be killed.
-    slow = submit(tmp_path / "files", f"import time\ntime.sleep(0.6)\n{CORRECT}", "a_slow.py")
+    slow = submit(tmp_path / "files", f"import time\ntime.sleep(2)\n{CORRECT}", "a_slow.py")
     paths = [slow, *school(tmp_path / "files")]
     table, place = tmp_path / "table.csv", Place(tmp_path / "disturbed")
     command = grading_command(paths[0].parent, 0, table)

@@ -13,6 +13,7 @@ import pytest
 from tests.gomocup.brains import (
     CHATTY,
     HOSTILE,
+    LATE,
     REFERENCE,
     Hostile,
     hostile,
@@ -60,7 +61,8 @@ def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
 def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) -> None:
     """Whatever an engine does instead of moving, it forfeits in time and leaves no process."""
     path = hostile(tmp_path, name)
-    player = EnginePlayer(path, BrainLimits(0.05, start_seconds=3.0))
+    start_seconds = 3.0 if LATE in HOSTILE[name].words else 30.0
+    player = EnginePlayer(path, BrainLimits(0.05, start_seconds=start_seconds))
     thought = last(player, Position.start(RULES))
     assert thought.move is None
     assert any(words in str(thought.forfeit) for words in HOSTILE[name].words.split("|"))
@@ -70,7 +72,7 @@ def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) ->
 def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
     """Most messages of such an engine are dropped, but its move and the next are accepted."""
     heard = list[str]()
-    player = EnginePlayer(write_hostile(tmp_path, CHATTY), BrainLimits(1.0), heard.append)
+    player = EnginePlayer(write_hostile(tmp_path, CHATTY), PATIENT, heard.append)
     thought = last(player, Position.start(RULES))
     assert thought.move == (4, 4)
     assert 0 < len(heard) < 20_000

@@ -153,7 +153,8 @@ def test_two_windows_learn_together(tmp_path: Path) -> None:
 def test_many_may_make_it_at_once(tmp_path: Path) -> None:
     """Programs that create a textbook at the same moment share one that has all their mistakes."""
     code = (
-        "import sys; from pathlib import Path; from tttmc_app.players.textbook import Textbook; "
+        "import sys; from pathlib import Path; from tttmc_app import storage; "
+        "storage.PATIENCE = 60; from tttmc_app.players.textbook import Textbook; "
         "b = Textbook(Path(sys.argv[1]), '3×3'); b.note('a', sys.argv[2]); b.commit()"
     )
     path = tmp_path / "a.textbook"

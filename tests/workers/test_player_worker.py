@@ -133,7 +133,7 @@ def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
     worker.assign({Mark.X: MC, Mark.O: MC})
     worker.warm_up(START)
-    assert worker.wait_until_idle()
+    assert worker.wait_until_idle(30_000)
     children = multiprocessing.active_children()
     assert len(children) == 1
     reports: list[Report] = []

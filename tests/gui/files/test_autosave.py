@@ -111,7 +111,7 @@ def test_watched_games_are_saved_now_and_then(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Moves of machines wait for later ones; nothing is written before the file is open."""
-    monkeypatch.setattr(module, "WATCHED_MS", 150)
+    monkeypatch.setattr(module, "WATCHED_MS", 1000)
     closed = Autosave(tmp_path)
     closed.save(saved(1), at_once=True)
     assert closed.is_saved

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from tests.clusters import local_cluster
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.experiments.store import Store
+from tttmc_app.gui.lab import run_driver
 
 
 @pytest.fixture
@@ -20,8 +21,11 @@ def address(lab: LabHand) -> Iterator[str]:
         yield found
 
 
-def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
+def test_a_cluster_plays_the_same_games(
+    lab: LabHand, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A cluster plays the same games as local processes; its run names it and can be stopped."""
+    monkeypatch.setattr(run_driver, "DASK_SECONDS", 30.0)
     page = lab.sweep("5, 50", 30)
     page.rules.set_typed_seed(9)
     where = lab.part(QComboBox, "sweepWhere")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from tests.gui.lab.conftest import LabHand
+from tttmc_app import child_process
 from tttmc_app.core import Rules
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.panels.fields import CountField
@@ -54,6 +56,13 @@ def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
     assert noted(lab).endswith("only the blame “Chain” learns from it.")
 
 
+@pytest.fixture
+def slow_writer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a trainer the time that a busy computer needs to save before it is killed."""
+    monkeypatch.setattr(child_process, "_STOP_SECONDS", 15.0)
+
+
+@pytest.mark.usefixtures("slow_writer")
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     """Stop ends training at once; the textbook has its games, and the next run adds to it."""
     opened(lab, 10**7)
@@ -69,6 +78,7 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     assert open_textbook("", Rules()).games < 10**6
 
 
+@pytest.mark.usefixtures("slow_writer")
 def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     """Closing the lab stops the training and saves what was learnt; it can be continued."""
     opened(lab, 10**7)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from tests.gui.lab.conftest import LabHand, MakePage
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Rules
+from tttmc_app.experiments import estimate
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.score import Score
 from tttmc_app.gui.charts.view import ChartView
@@ -68,13 +69,14 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
 def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games show how long the run would take, except on a cluster of unknown speed."""
     monkeypatch.setattr(run_page, "ESTIMATE_MS", 0)
+    monkeypatch.setattr(estimate, "_PATIENCE", 20.0)
     page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
-    estimate = lab.part(QLabel, "matchEstimate")
-    lab.qtbot.waitUntil(lambda: re.fullmatch(r"Estimated time: \d.+", estimate.text()) is not None)
+    shown = lab.part(QLabel, "matchEstimate")
+    lab.qtbot.waitUntil(lambda: re.fullmatch(r"Estimated time: \d.+", shown.text()) is not None)
     lab.part(QLineEdit, "matchBounds").setText("0, 20")
-    lab.qtbot.waitUntil(lambda: estimate.text().startswith("Estimated time: at most "))
+    lab.qtbot.waitUntil(lambda: shown.text().startswith("Estimated time: at most "))
     lab.part(Chooser, "matchWhere").setCurrentIndex(1)
-    assert estimate.text() == ""
+    assert shown.text() == ""
     assert not page.is_busy
 
 

@@ -15,8 +15,9 @@ from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab import parts
 from tttmc_app.gui.lab.exports import Results
-from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
+from tttmc_app.gui.lab.parts import OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import SweepPage, usual_values
 from tttmc_app.gui.lab.value_lists import values_of
 from tttmc_app.gui.panels.field_errors import note_of
@@ -201,8 +202,11 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
         assert [info.seed for info in store.runs()] == seeds[::-1]
 
 
-def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
+def test_a_double_click_on_start_stops_nothing(
+    lab: LabHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Stop, which replaces Start, at first ignores presses by mouse and by key."""
+    monkeypatch.setattr(parts, "SETTLE_MS", 10**6)
     page = lab.sweep("100000", 5000)
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(lab.part(QAbstractButton, "sweepStart"), left)
@@ -212,7 +216,7 @@ def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
     QTest.keyClick(stop, Qt.Key.Key_Space)
     assert page.driver.is_busy
     assert not page.driver.is_finishing
-    QTest.qWait(SETTLE_MS + 50)
+    monkeypatch.setattr(parts, "SETTLE_MS", 0)
     QTest.mouseClick(stop, left)
     assert not page.driver.is_busy
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from threading import Event
 from time import sleep
 from typing import TypeVar
 
@@ -98,11 +99,12 @@ def test_lessons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_running_lessons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """While an experiment runs nothing can be changed; it can fail, and be checked again."""
     over: list[Finding | Exception] = []
+    may_progress = Event()
 
     def wait(_position: Position) -> Iterator[float | Finding]:
         while not over:
             sleep(0.001)
-            yield 0.25
+            yield 0.25 if may_progress.is_set() else 0.0
         last = over.pop()
         if isinstance(last, Exception):
             raise last
@@ -116,6 +118,7 @@ def test_running_lessons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page.setFocus()
     press(page, "lessonsCheck")
     diary.step("the experiment has begun")
+    may_progress.set()
     page.check.click()
     page.board.chosen.emit(0, 0)
     diary.step("neither a check nor a square changes anything")

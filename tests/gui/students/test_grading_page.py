@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE
-from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.grading import (
     DEFAULT_GAMES,
@@ -299,7 +299,7 @@ def test_a_grading_goes_on_where_it_was_closed(
     """Each result is saved at once; a new window uses it again, and so does the command."""
     files = [tmp_path / "files" / name for name in ("done.py", "loop.py")]
     files[0].parent.mkdir()
-    for file, text in zip(files, (FIRST_EMPTY, LOOP), strict=True):
+    for file, text in zip(files, (FIRST_EMPTY, LOOP_AT_IMPORT), strict=True):
         file.write_text(text, encoding="utf-8")
     begin(qtbot, page, files[0].parent)
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 of 2 graded", timeout=4 * PATIENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
@@ -19,6 +20,7 @@ from tests.gui.students.test_student_questions import (
     shown_forms,
 )
 from tests.gui.students.test_students import console, type_number
+from tttmc_app.gui.students import file_opener
 from tttmc_app.gui.students.source_view import SourceView
 from tttmc_app.gui.students.student_messages import trust_text
 from tttmc_app.gui.students.trust import StudentSource, trust
@@ -92,9 +94,10 @@ def test_a_file_saved_again_while_it_is_reloaded(open_file: OpenFile, tmp_path: 
 
 
 def test_a_file_that_is_broken_by_an_edit_plays_on_as_it_was(
-    open_file: OpenFile, tmp_path: Path
+    open_file: OpenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An error says so; the earlier text stays until the new one runs."""
+    monkeypatch.setattr(file_opener, "_SETTLE_MS", 10**8)  # no question about the change
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: answers(hand) == GAMES)
     write(tmp_path, "def mc_move(:\n")
