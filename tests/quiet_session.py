@@ -105,7 +105,7 @@ def _play(folder: Path) -> None:
     from tests.gui.hand import Hand
     from tests.gui.monkey_run import Waiting
     from tttmc_app.core import Mark
-    from tttmc_app.gui.app.start import make_window
+    from tttmc_app.gui.app.start import end_workers, make_window
     from tttmc_app.gui.look.application import make_application
     from tttmc_app.gui.students.student_specs import is_file
     from tttmc_app.gui.students.trust import StudentSource, trust
@@ -125,6 +125,7 @@ def _play(folder: Path) -> None:
         hand.part(QAction, name).trigger()
         hand.qtbot.wait(50)
     hand.window.close()
+    assert end_workers()
 
 
 def environment(folder: Path) -> dict[str, str]:

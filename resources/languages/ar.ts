@@ -9592,6 +9592,11 @@ in {moves}</source>
         <translation>يقيس المختبر الآلات: اختر لاعبًا غير الإنسان</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>ربما لم تُحفظ التغييرات الأخيرة، لأن القرص لم يستجب مدة {seconds} ث: تحقق منه، ثم شغّل tttmc من جديد</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>ينتهي السطر بفاصلة منقوطة لا لزوم لها</translation>

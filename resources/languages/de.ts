@@ -9428,6 +9428,11 @@ in {moves}</translation>
         <translation>Das Labor misst Computer: Wählen Sie einen anderen Spieler als human</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>die letzten Änderungen sind vielleicht nicht gespeichert, weil der Datenträger {seconds} s lang nicht geantwortet hat: Prüfen Sie ihn und starten Sie tttmc dann neu</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>Die Zeile endet mit einem unnötigen Semikolon</translation>

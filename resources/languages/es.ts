@@ -9428,6 +9428,11 @@ en {moves}</translation>
         <translation>el laboratorio mide máquinas: elija un jugador que no sea humano</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>puede que los últimos cambios no se hayan guardado, porque el disco no respondió durante {seconds} s: compruébelo y vuelva a iniciar tttmc</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>la línea termina con un punto y coma innecesario</translation>

@@ -9428,6 +9428,11 @@ en {moves}</translation>
         <translation>le laboratoire mesure des machines : choisissez un joueur autre que human</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>les dernières modifications ne sont peut-être pas enregistrées, car le disque n’a pas répondu pendant {seconds} s : vérifiez-le, puis relancez tttmc</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>la ligne se termine par un point-virgule inutile</translation>

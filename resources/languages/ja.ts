@@ -9387,6 +9387,11 @@ in {moves}</source>
         <translation>ラボはコンピューターを測定します。人間以外のプレイヤーを選択してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>ディスクが{seconds}秒間応答しなかったため、最後の変更が保存されていない可能性があります。ディスクを確認してから、tttmcを起動し直してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>行末に不要なセミコロンがあります</translation>

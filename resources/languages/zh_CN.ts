@@ -9387,6 +9387,11 @@ in {moves}</source>
         <translation>实验室测量的是电脑：请选择人类以外的棋手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
+        <translation>最后的更改可能没有保存，因为磁盘在 {seconds} 秒内没有响应：请检查磁盘，然后重新启动 tttmc</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the line ends with an unnecessary semicolon</source>
         <translation>此行以不必要的分号结尾</translation>

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import running_qthreads
 from tests.workers.test_jobs import WAIT, Signals, run_to_its_end
-from tttmc_app.workers import JobRunner
+from tttmc_app.workers import JobRunner, jobs
 
 STEPS = 6
 
@@ -75,3 +78,30 @@ def test_a_job_cancelled_at_any_point_reports_no_result(point: int, how: str, qt
     assert all(report.job_id != cancelled for report in signals.progressed[told:])
     assert signals.failed == []
     assert runner.shutdown()
+
+
+def test_a_thread_that_outlasts_its_runner_ends_later(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a task goes on when its runner is deleted, it ends in peace, and then its thread."""
+    monkeypatch.setattr(jobs, "PATIENCE_MS", 20)
+    begun, may_end, troubles = threading.Event(), threading.Event(), list[object]()
+
+    def note(*error: object) -> None:
+        troubles.append(error)
+
+    monkeypatch.setattr(sys, "excepthook", note)
+
+    def task() -> None:
+        begun.set()
+        may_end.wait(30)
+
+    runner = JobRunner()
+    runner.post(task)
+    assert begun.wait(30)
+    shiboken6.delete(runner)
+    del runner
+    assert len(running_qthreads()) == 1
+    may_end.set()
+    qtbot.waitUntil(lambda: running_qthreads() == [])
+    assert troubles == []

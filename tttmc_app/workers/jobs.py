@@ -144,13 +144,19 @@ def _lower_priority(niceness: int) -> None:
         os.setpriority(os.PRIO_PROCESS, thread, max(niceness, least))
 
 
-def _end(thread: QThread, cancelled: Iterable[Event]) -> None:
+def _end(thread: QThread, worker: _Worker, cancelled: Iterable[Event]) -> None:
     """End the thread of a runner that is gone: Qt aborts if a thread outlasts its object."""
     for event in cancelled:
         event.set()
     if isValid(thread):  # not when Python itself ends
         thread.quit()
-        thread.wait(PATIENCE_MS)
+        if not thread.wait(PATIENCE_MS):
+            # The connection keeps both for the rest of the program.
+            thread.finished.connect(partial(_keep, thread, worker))
+
+
+def _keep(*_objects: QObject) -> None:
+    """Do nothing; whoever holds a call of this holds the objects."""
 
 
 class JobRunner(QObject):
@@ -190,7 +196,7 @@ class JobRunner(QObject):
         self._next_id = 0
         self._cancelled: deque[Event] = deque(maxlen=1)
         """The object that stops the newest job; it is separate because the runner may be gone."""
-        self.destroyed.connect(partial(_end, self._thread, self._cancelled))
+        self.destroyed.connect(partial(_end, self._thread, self._worker, self._cancelled))
 
     @property
     def is_running(self) -> bool:

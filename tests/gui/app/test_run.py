@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow, remember
-from tests.gui.hand import PATIENCE
+from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.diagnosis import log_path
 from tttmc_app.gui.app import start
@@ -27,6 +28,7 @@ from tttmc_app.gui.app.time_to_usable import StartReport
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import default_spec
+from tttmc_app.workers import jobs
 
 WRONG = (
     "Something went wrong, but your game is safe. To report the error, copy the diagnostic "
@@ -186,6 +188,64 @@ def test_a_loss_is_an_error(home: Path, qtbot: QtBot) -> None:
     with pytest.raises(TttmcError, match="the game is lost"):
         start.run(opened)
     delete_windows()
+
+
+def test_a_slow_disk_is_waited_for(
+    home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that can't be written while the window closes is written afterwards."""
+    remember(home, o="human")
+    monkeypatch.setattr(jobs, "PATIENCE_MS", 20)
+    sync = os.fsync
+
+    def sync_slowly(file: int) -> None:
+        sleep(0.2)
+        sync(file)
+
+    def opened(window: MainWindow) -> None:
+        hand = Hand(qtbot, window)
+        hand.until(lambda: window.documents.is_ready and window.documents.is_saved)
+        monkeypatch.setattr(os, "fsync", sync_slowly)
+        hand.click(1, 1)
+        QTimer.singleShot(0, window.close)
+
+    assert start.run(opened) == 0
+    (session,) = (home / "sessions").glob("*.json")
+    assert '"square": "b2"' in session.read_text(encoding="utf-8")
+    delete_windows()
+
+
+STUCK = """
+import os, time
+from PySide6.QtCore import QTimer
+from tttmc_app.cli.main import main
+from tttmc_app.gui.app import start
+from tttmc_app.workers import jobs
+
+jobs.PATIENCE_MS, start.LAST_PATIENCE_MS = 20, 1000
+run = start.run
+
+def opened(window):
+    if not window.documents.is_saved or not window.documents.is_ready:
+        QTimer.singleShot(20, lambda: opened(window))
+        return
+    os.fsync = lambda file: time.sleep(60)
+    window.controller.choose((1, 1))
+    window.close()
+
+start.run = lambda *words, **more: run(lambda window: QTimer.singleShot(0, lambda: opened(window)))
+raise SystemExit(main([]))
+"""
+
+
+def test_a_disk_that_never_answers_is_told(home: Path) -> None:
+    """The program ends in a while, and says that changes may be lost."""
+    remember(home, o="human")
+    ended = subprocess.run(
+        [sys.executable, "-c", STUCK], capture_output=True, text=True, check=False, timeout=50
+    )
+    assert "the last changes may not be saved, because the disk didn't" in ended.stderr
+    assert ended.returncode == 2
 
 
 @pytest.mark.parametrize("opens", [False, True])

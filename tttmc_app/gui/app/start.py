@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import HOME_VARIABLE, config_folder
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
@@ -20,6 +23,7 @@ from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.languages import use_language
+from tttmc_app.workers import JobRunner
 
 # Students' files are loaded only when one is used.
 if TYPE_CHECKING:
@@ -30,6 +34,8 @@ SETTINGS = "window.ini"
 """The name of the settings file."""
 _OPEN_MS = 500
 """After this time a window is considered open: it has been laid out and painted."""
+LAST_PATIENCE_MS = 30_000
+"""How long the closed program waits for a slow disk."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
@@ -82,9 +88,30 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         preloader.shutdown()
         opened.stop()
         mark.remove()  # the window may have been closed at once
-        if window.loss:
-            raise TttmcError(window.loss)
+        loss = window.loss
+        if end_workers():
+            loss = loss or window.documents.loss
+        else:
+            # Qt would abort the program, because a thread is still running.
+            atexit.register(os._exit, 2)
+            loss = loss or Text(
+                "the last changes may not be saved, because the disk didn't answer for {seconds} "
+                "s: check it, then start tttmc again",
+                seconds=LAST_PATIENCE_MS // 1000,
+            )
+        if loss:
+            raise TttmcError(loss)
         return status
+
+
+def end_workers() -> bool:
+    """Wait for the workers that outlasted their closed window; return whether all have ended."""
+    end = perf_counter() + LAST_PATIENCE_MS / 1000
+    have_ended = True
+    for window in QApplication.topLevelWidgets():
+        for runner in window.findChildren(JobRunner):
+            have_ended &= runner.shutdown(max(0, int((end - perf_counter()) * 1000)))
+    return have_ended
 
 
 def _settings_folder() -> Path:
