@@ -60,6 +60,7 @@ def test_only_approved_engines_can_be_used_elsewhere(tmp_path: Path) -> None:
         check_trusted([parse_spec(f"course:{student}")])
 
 
+@pytest.mark.usefixtures("introduced")
 def test_an_opener_reads_and_tries(qtbot: QtBot, tmp_path: Path) -> None:
     """A program is read with its approval; trying stores the approval and ends the process."""
     opener, found = EngineOpener(), list[object]()
@@ -219,6 +220,7 @@ def test_an_engine_without_a_program_is_asked_for(
     assert question(hand) == ""
 
 
+@pytest.mark.usefixtures("introduced")
 def test_what_an_engine_says_about_itself(open_window: OpenWindow, tmp_path: Path) -> None:
     """Its card shows as much of name, version and author as it has given."""
     path = write_brain(tmp_path, REFERENCE)
@@ -265,6 +267,7 @@ def test_an_engine_that_cannot_be_read_is_replaced(open_window: OpenWindow, tmp_
     hand.controller.set_player(Mark.O, parse_spec("random"))
 
 
+@pytest.mark.usefixtures("introduced")
 def test_only_the_engine_that_cannot_be_read_is_replaced(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:

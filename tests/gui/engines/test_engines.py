@@ -79,6 +79,7 @@ def test_an_engine_is_chosen_approved_and_plays(
     hand.until(lambda: running(path) == [])
 
 
+@pytest.mark.usefixtures("introduced")
 def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path) -> None:
     """An engine's value is on the board, its line in the caption, and its name on the card."""
     path = write_brain(tmp_path, REFERENCE)
@@ -93,6 +94,7 @@ def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path
     assert "How O rated the squares before" in hand.part(QLabel, "legend").text()
 
 
+@pytest.mark.usefixtures("introduced")
 def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: Path) -> None:
     """Status and score show the name that the engine gives itself; the record names its program."""
     path = write_brain(tmp_path, REFERENCE)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtGui import QDesktopServices, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -162,7 +162,8 @@ class PreferencesDialog(QDialog):
         layout.addSpacing(UNIT)
         layout.addWidget(title_label(translate("App", "Where things are stored")))
         layout.addLayout(self._folders())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         reset = QPushButton(translate("App", "Restore defaults"))
         reset.setObjectName("restoreDefaults")
         reset.setAutoDefault(False)
