@@ -9593,8 +9593,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>ربما لم تُحفظ التغييرات الأخيرة، لأن مهمة كانت لا تزال جارية بعد {seconds} ث من إغلاق النافذة: تحقق من القرص، ثم شغّل tttmc من جديد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>ربما لم تُحفظ التغييرات الأخيرة، لأن القرص لم يستجب مدة {seconds} ث: تحقق منه، ثم شغّل tttmc من جديد</translation>
+        <translation type="vanished">ربما لم تُحفظ التغييرات الأخيرة، لأن القرص لم يستجب مدة {seconds} ث: تحقق منه، ثم شغّل tttmc من جديد</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

@@ -9429,8 +9429,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>die letzten Änderungen sind vielleicht nicht gespeichert, weil {seconds} s nach dem Schließen des Fensters noch eine Aufgabe lief: Prüfen Sie den Datenträger und starten Sie tttmc dann neu</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>die letzten Änderungen sind vielleicht nicht gespeichert, weil der Datenträger {seconds} s lang nicht geantwortet hat: Prüfen Sie ihn und starten Sie tttmc dann neu</translation>
+        <translation type="vanished">die letzten Änderungen sind vielleicht nicht gespeichert, weil der Datenträger {seconds} s lang nicht geantwortet hat: Prüfen Sie ihn und starten Sie tttmc dann neu</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

@@ -9429,8 +9429,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>puede que los últimos cambios no se hayan guardado, porque una tarea seguía en curso {seconds} s después de cerrarse la ventana: compruebe el disco y vuelva a iniciar tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>puede que los últimos cambios no se hayan guardado, porque el disco no respondió durante {seconds} s: compruébelo y vuelva a iniciar tttmc</translation>
+        <translation type="vanished">puede que los últimos cambios no se hayan guardado, porque el disco no respondió durante {seconds} s: compruébelo y vuelva a iniciar tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

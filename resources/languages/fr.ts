@@ -9429,8 +9429,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>les dernières modifications ne sont peut-être pas enregistrées, car une tâche était encore en cours {seconds} s après la fermeture de la fenêtre : vérifiez le disque, puis relancez tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>les dernières modifications ne sont peut-être pas enregistrées, car le disque n’a pas répondu pendant {seconds} s : vérifiez-le, puis relancez tttmc</translation>
+        <translation type="vanished">les dernières modifications ne sont peut-être pas enregistrées, car le disque n’a pas répondu pendant {seconds} s : vérifiez-le, puis relancez tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

@@ -9388,8 +9388,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>ウィンドウを閉じてから{seconds}秒後も処理が続いていたため、最後の変更が保存されていない可能性があります。ディスクを確認してから、tttmcを起動し直してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>ディスクが{seconds}秒間応答しなかったため、最後の変更が保存されていない可能性があります。ディスクを確認してから、tttmcを起動し直してください</translation>
+        <translation type="vanished">ディスクが{seconds}秒間応答しなかったため、最後の変更が保存されていない可能性があります。ディスクを確認してから、tttmcを起動し直してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

@@ -9388,8 +9388,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/start.py"/>
+        <source>the last changes may not be saved, because a task was still running {seconds} s after the window had closed: check the disk, then start tttmc again</source>
+        <translation>最后的更改可能没有保存，因为窗口关闭 {seconds} 秒后仍有任务在运行：请检查磁盘，然后重新启动 tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/start.py"/>
         <source>the last changes may not be saved, because the disk didn't answer for {seconds} s: check it, then start tttmc again</source>
-        <translation>最后的更改可能没有保存，因为磁盘在 {seconds} 秒内没有响应：请检查磁盘，然后重新启动 tttmc</translation>
+        <translation type="vanished">最后的更改可能没有保存，因为磁盘在 {seconds} 秒内没有响应：请检查磁盘，然后重新启动 tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>

@@ -151,12 +151,12 @@ def _end(thread: QThread, worker: _Worker, cancelled: Iterable[Event]) -> None:
     if isValid(thread):  # not when Python itself ends
         thread.quit()
         if not thread.wait(PATIENCE_MS):
-            # The connection keeps both for the rest of the program.
+            # Both must outlast the task; the connection keeps them as long as the program runs.
             thread.finished.connect(partial(_keep, thread, worker))
 
 
 def _keep(*_objects: QObject) -> None:
-    """Do nothing; whoever holds a call of this holds the objects."""
+    """Do nothing; a connection to a call of this keeps the objects alive."""
 
 
 class JobRunner(QObject):

@@ -244,7 +244,7 @@ def test_a_disk_that_never_answers_is_told(home: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-c", STUCK], capture_output=True, text=True, check=False, timeout=50
     )
-    assert "the last changes may not be saved, because the disk didn't" in ended.stderr
+    assert "the last changes may not be saved, because a task was still" in ended.stderr
     assert ended.returncode == 2
 
 

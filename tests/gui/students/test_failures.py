@@ -94,14 +94,20 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert hand.part(ElidedLabel, "headline").text() == "X wins: O forfeits · you won"
 
 
-def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
-    """After a forfeit, Reload lets the fixed file move again and clears the message."""
+def mended(open_file: OpenFile, tmp_path: Path) -> Hand:
+    """Return a window whose file has forfeited the game, been mended and had its Reload pressed."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
     hand.until(lambda: "press Reload to continue" in hand.message)
     write(tmp_path, GOOD)
     hand.push("studentReloadO")
+    return hand
+
+
+def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
+    """After a forfeit, Reload lets the fixed file move again and clears the message."""
+    hand = mended(open_file, tmp_path)
     hand.until_moves(2)
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
@@ -125,12 +131,7 @@ def test_a_late_explanation_shows_no_old_text(
         return explain(host, spec)
 
     monkeypatch.setattr(StudentHost, "failure_of", explain_late)
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until(lambda: "press Reload to continue" in hand.message)
-    write(tmp_path, GOOD)
-    hand.push("studentReloadO")
+    hand = mended(open_file, tmp_path)
     hand.until(lambda: not hand.message)
     may_explain.set()
     hand.until_moves(2)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -162,8 +162,12 @@ class PreferencesDialog(QDialog):
         layout.addSpacing(UNIT)
         layout.addWidget(title_label(translate("App", "Where things are stored")))
         layout.addLayout(self._folders())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.setSpacing(0)
+        outside.addWidget(content, 1)
+        # As a part of the dialog it is made with the style sheet, which asks for no icons.
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         reset = QPushButton(translate("App", "Restore defaults"))
         reset.setObjectName("restoreDefaults")
         reset.setAutoDefault(False)
@@ -171,10 +175,6 @@ class PreferencesDialog(QDialog):
         reset.clicked.connect(self._restore_defaults)
         buttons.rejected.connect(self.close)
         buttons.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.setSpacing(0)
-        outside.addWidget(content, 1)
         outside.addWidget(buttons)
         keep_on_screen(self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)

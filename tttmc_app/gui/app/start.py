@@ -35,7 +35,7 @@ SETTINGS = "window.ini"
 _OPEN_MS = 500
 """After this time a window is considered open: it has been laid out and painted."""
 LAST_PATIENCE_MS = 30_000
-"""How long the closed program waits for a slow disk."""
+"""How long the program waits, once its window is closed, for a slow disk."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
@@ -92,11 +92,11 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         if end_workers():
             loss = loss or window.documents.loss
         else:
-            # Qt would abort the program, because a thread is still running.
+            # Qt would abort the program at its end, because a thread is still running.
             atexit.register(os._exit, 2)
             loss = loss or Text(
-                "the last changes may not be saved, because the disk didn't answer for {seconds} "
-                "s: check it, then start tttmc again",
+                "the last changes may not be saved, because a task was still running {seconds} s "
+                "after the window had closed: check the disk, then start tttmc again",
                 seconds=LAST_PATIENCE_MS // 1000,
             )
         if loss:

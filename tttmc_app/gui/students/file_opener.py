@@ -173,7 +173,7 @@ def _load(
         raise TttmcError("{file} was closed while it was being opened", file=source.path.name)
     loaded = process.loaded
     try:
-        yield None  # nobody would end the process of a file that isn't wanted any more
+        yield None  # the last moment to cancel: once handed over, the process stays
     except GeneratorExit:
         process.close()
         raise
