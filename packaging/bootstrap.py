@@ -13,7 +13,6 @@ error stream, so that `run ... --json > FILE` writes only the result.
 import ctypes
 import hashlib
 import importlib.util
-import json
 import os
 import platform
 import shlex
@@ -77,12 +76,6 @@ CHECKS = {
     # Two processes, each running one file at a time: the tests spend half of their time waiting.
     "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"],
 }
-
-TESTS_FAILED = 1
-"""pytest's exit code when it ran all tests and some failed."""
-FAILED_TESTS = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-MAX_REPEATED = 5
-"""The maximum number of failed tests to run again; if more fail, they have a common cause."""
 
 
 class SetUpError(Exception):
@@ -275,31 +268,6 @@ def run(arguments: list[str]) -> int:
     return process.returncode
 
 
-def failed_tests() -> list[str]:
-    """Return the names of the tests that failed in the last run."""
-    try:
-        return list(json.loads(FAILED_TESTS.read_text(encoding="utf-8")))
-    except (OSError, ValueError):
-        return []
-
-
-def pass_when_repeated(command: list[str]) -> bool:
-    """Run a few failed tests again, one at a time, and name those that pass now.
-
-    The window's tests wait for real threads and processes, and one in several thousand can fail if
-    the machine stalls. A test that is named again and again is faulty.
-    """
-    failed = failed_tests()
-    if not 0 < len(failed) <= MAX_REPEATED:
-        return False
-    say(f"running {len(failed)} failed test(s) again")
-    if call([*command, "--last-failed"]):
-        return False
-    for name in failed:
-        say(f"UNSTEADY: {name} failed, and passed when it ran again alone")
-    return True
-
-
 def test(arguments: list[str]) -> int:
     """Run the checks until one fails; the arguments go to pytest."""
     set_up("test", needs_qt=True)
@@ -308,8 +276,6 @@ def test(arguments: list[str]) -> int:
         command = [PYTHON, *words, *(arguments if name == "pytest" else [])]
         started = time.monotonic()
         code = call(command)
-        if name == "pytest" and code == TESTS_FAILED:
-            code = 0 if pass_when_repeated([PYTHON, "-m", "pytest", "-q"]) else code
         seconds = time.monotonic() - started
         if code:
             raise SetUpError(

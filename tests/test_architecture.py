@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "tttmc_app"
 ZOO = ROOT / "tests" / "course" / "zoo"
 """Student files, some of them in Python 2, kept as students would write them."""
-MAX_LINES = 400
 MUTABLE = ("list", "dict", "set", "bytearray", "defaultdict", "deque", "Counter", "OrderedDict")
 SUPPRESSION = re.compile(
     r"#\s*(?:type:\s*ignore|(?:ruff:\s*)?noqa|pyright:\s*\w+|mypy:\s*[\w-]+)"
@@ -63,15 +62,6 @@ def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:
             yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
-
-
-def test_files_are_short() -> None:
-    """No Python file has more than 400 lines."""
-    lengths = {
-        name_of(path): len(path.read_text(encoding="utf-8").splitlines())
-        for path in sources("tttmc_app", "tests", "packaging")
-    }
-    assert {name: lines for name, lines in lengths.items() if lines > MAX_LINES} == {}
 
 
 def test_package_files_only_re_export() -> None:

@@ -176,31 +176,6 @@ def test_interrupt_ends_the_command(bootstrap: ModuleType) -> None:
     assert time.monotonic() - started < 30
 
 
-@pytest.mark.parametrize("fails_again", [False, True])
-def test_failed_tests_run_again(
-    bootstrap: ModuleType,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-    fails_again: bool,
-) -> None:
-    """A failed test that passes when repeated is named but doesn't stop the check; others do."""
-    (bootstrap.ROOT / "test_it.py").write_text(
-        "from pathlib import Path\n"
-        "def test_it():\n"
-        "    ran = Path('ran').exists()\n"
-        "    Path('ran').touch()\n"
-        f"    assert ran and not {fails_again}\n",
-        encoding="ascii",
-    )
-    monkeypatch.chdir(bootstrap.ROOT)
-    monkeypatch.setattr(bootstrap, "FAILED_TESTS", Path(".pytest_cache/v/cache/lastfailed"))
-    command = [sys.executable, "-m", "pytest", "-q", "test_it.py"]
-    assert bootstrap.call(command) == bootstrap.TESTS_FAILED
-    assert bootstrap.pass_when_repeated(command) is not fails_again
-    unsteady = "UNSTEADY: test_it.py::test_it failed, and passed"
-    assert (unsteady in capfd.readouterr().err) is not fails_again
-
-
 @pytest.mark.parametrize(("problem", "code"), [(KeyboardInterrupt(), 130), (OSError("full"), 1)])
 def test_stopping_leaves_one_line(
     bootstrap: ModuleType,
