@@ -18,7 +18,7 @@ from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.core.test_record_json_variations import VERSION_2
+from tests.core.test_saved_games import VERSION_2
 from tests.grading.submissions import CORRECT_PYTHON_2
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.core import Position, Rules, TttmcError

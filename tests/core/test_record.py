@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tests.core.strategies import any_history, steady
+from tests.refusals import refused
 from tttmc_app.core import (
     Concession,
     Ending,
@@ -17,9 +22,9 @@ from tttmc_app.core import (
     Rules,
     Square,
     Text,
-    TttmcError,
     thought_without_values,
 )
+from tttmc_app.core.record import Variation
 
 PLAYERS = ("human", "random")
 ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
@@ -34,54 +39,46 @@ def play(squares: list[Square], rules: Rules | None = None) -> GameRecord:
     return record
 
 
-def test_a_game_keeps_every_position() -> None:
-    """The record holds the position before each move and the current one."""
-    record = play(ROW)
-    assert [position.empty.bit_count() for position in record.positions] == [9, 8, 7, 6, 5, 4]
-    assert [move.square for move in record.moves] == ROW
-    assert (record.start, record.position) == (record.positions[0], record.positions[-1])
-
-
-def test_playing_changes_nothing() -> None:
-    """A move makes a new record, so that two games can continue from the same record."""
-    record = play(ROW[:2])
-    one, two = record.play((2, 2)), record.play((0, 1))
-    assert len(record.moves) == 2
-    assert one != two
+OTHER_WAY = [divmod(i, 3) for i in (0, 1, 2, 4, 3, 5, 7, 6, 8)]
+LINE = (((0, 0), (0, 1), (0, 2)),)
+STOPPED = Text("it stopped")
 
 
 @pytest.mark.parametrize(
-    ("reverse", "winner", "said"), [(False, Mark.X, "X wins"), (True, Mark.O, "O wins")]
+    ("record", "result"),
+    [
+        (play(ROW), Result(Mark.X, Ending.LINE, LINE)),
+        (play(ROW, Rules(reverse=True)), Result(Mark.O, Ending.LINE, LINE)),
+        (play(OTHER_WAY), Result(None, Ending.FULL_BOARD)),
+        (play(ROW[:1]).concede(Ending.RESIGNATION), Result(Mark.X, Ending.RESIGNATION)),
+        (
+            play(ROW[:1]).concede(Ending.FORFEIT, STOPPED),
+            Result(Mark.X, Ending.FORFEIT, reason=STOPPED),
+        ),
+    ],
+    ids=["line", "line in reverse", "full board", "resignation", "forfeit"],
 )
-def test_a_line_ends_the_game(reverse: bool, winner: Mark, said: str) -> None:
-    """A completed line is the result, and no move can follow it."""
-    record = play(ROW, Rules(reverse=reverse))
-    result = Result(winner, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
-    assert (record.result, str(result.describe())) == (result, said)
-    with pytest.raises(TttmcError, match="the game is over: start a new one"):
+def test_how_a_game_ends(record: GameRecord, result: Result) -> None:
+    """A line, a full board or a concession ends the game, and nothing can follow it."""
+    assert record.result == result
+    with refused():
         record.play((2, 2))
-    with pytest.raises(TttmcError, match="the game is over"):
+    with refused():
         record.concede(Ending.RESIGNATION)
 
 
-def test_a_full_board_is_a_tie() -> None:
-    """A full board without a line is a tie."""
-    order = [0, 1, 2, 4, 3, 5, 7, 6, 8]
-    tie = Result(None, Ending.FULL_BOARD)
-    assert play([divmod(i, 3) for i in order]).result == tie
-    assert str(tie.describe()) == "Tie"
-
-
-def test_conceding_loses() -> None:
-    """The side to move loses if it resigns or breaks the rules."""
-    record = play(ROW[:1])
-    assert record.result is None
-    resigned = Result(Mark.X, Ending.RESIGNATION)
-    assert record.concede(Ending.RESIGNATION).result == resigned
-    assert str(resigned.describe()) == "X wins: O resigned"
-    forfeited = Result(Mark.X, Ending.FORFEIT, reason=Text("it played outside the board"))
-    assert record.concede(Ending.FORFEIT, forfeited.reason).result == forfeited
-    assert str(forfeited.describe()) == "X wins: O forfeits (it played outside the board)"
+def test_results_in_words() -> None:
+    """A result names the winner and, where no line shows it, why."""
+    results = [
+        Result(Mark.X, Ending.LINE),
+        Result(None, Ending.FULL_BOARD),
+        Result(Mark.X, Ending.RESIGNATION),
+        Result(Mark.X, Ending.FORFEIT, reason=STOPPED),
+        Result(Mark.O, Ending.PROOF),
+    ]
+    assert [str(result.describe()) for result in results] == [
+        *("X wins", "Tie", "X wins: O resigned", "X wins: O forfeits (it stopped)", "O wins")
+    ]
 
 
 def test_a_concession_follows_from_a_thought() -> None:
@@ -92,19 +89,6 @@ def test_a_concession_follows_from_a_thought() -> None:
     resigned = replace(thought, resigns=True)
     assert Concession.of(resigned) == Concession(Mark.O, Ending.RESIGNATION, Text(""))
     assert Concession.of(replace(thought, move=(1, 1))) is None
-
-
-def test_a_concession_keeps_the_rest_of_the_record() -> None:
-    """Players, seed, moves with their times, and variations stay; the side to move loses."""
-    other = play(ROW[:2]).play((2, 2), seconds=0.5)
-    record = other.branch(1).play((2, 0), seconds=0.25)
-    ended = record.concede(Ending.FORFEIT, Text("it stopped"))
-    assert ended == replace(
-        record, concession=Concession(Mark.X, Ending.FORFEIT, Text("it stopped"))
-    )
-    assert (ended.players, ended.seed, ended.variations) == (PLAYERS, 7, record.variations)
-    assert ended.variations[0].moves == other.moves
-    assert ended.line.concession == ended.concession
 
 
 def test_a_move_has_what_was_given() -> None:
@@ -118,10 +102,7 @@ def test_a_move_has_what_was_given() -> None:
 
 def test_the_words_of_files_never_change() -> None:
     """The endings are stored by these words."""
-    assert [ending.value for ending in Ending] == [
-        *("line", "full board", "resignation", "forfeit", "proof")
-    ]
-    assert str(Result(Mark.O, Ending.PROOF).describe()) == "O wins"
+    assert " ".join(Ending) == "line full board resignation forfeit proof"
 
 
 def test_lines_have_moves_in_common() -> None:
@@ -172,26 +153,54 @@ def test_the_same_end_is_nothing_to_return_to() -> None:
     assert again.play(ROW[2]).variations == (ended.line,)
 
 
-def test_illegal_moves_leave_the_game_as_it_is() -> None:
-    """An illegal move is refused, and the game can go on."""
-    record = play(ROW[:1])
-    with pytest.raises(TttmcError, match="square a1 is occupied"):
-        record.play((0, 0))
-    assert record.play((2, 2)).moves[-1].square == (2, 2)
-
-
 @pytest.mark.parametrize("seed", [-1, 2**63])
 def test_a_game_needs_a_seed(seed: int) -> None:
     """A game can't begin with a seed that couldn't be typed in a command."""
-    with pytest.raises(TttmcError, match="a seed must be from 0"):
+    with refused(seed=seed):
         GameRecord.begin(Position.start(Rules()), PLAYERS, seed)
 
 
-def test_going_back_keeps_what_was_played() -> None:
-    """A new continuation keeps the first one as a variation, with its times and resignation."""
-    first = play(ROW[:2]).play((2, 2), seconds=0.5).concede(Ending.RESIGNATION)
-    other = first.branch(1).play((2, 0))
-    assert [each.concession is not None for each in other.variations] == [True]
-    back = other.follow(0)
-    assert (back.moves, back.result) == (first.moves, first.result)
-    assert [[move.square for move in each.moves] for each in back.variations] == [[ROW[0], (2, 0)]]
+def lines_of(record: GameRecord) -> tuple[Variation, ...]:
+    """Return the game's own line and its variations."""
+    return (record.line, *record.variations)
+
+
+@steady
+@given(any_history())
+def test_a_game_is_what_its_moves_make_of_its_start(states: list[GameRecord]) -> None:
+    """Each position follows from the one before, and no line goes on after an end."""
+    for record in states:
+        assert len(record.positions) == len(record.moves) + 1
+        for (before, now), move in zip(pairwise(record.positions), record.moves, strict=True):
+            assert before.outcome is None
+            assert before.play(move.square) == now
+        assert record.replaced_by(record.line) == GameRecord(
+            record.positions, record.players, record.seed, record.moves, record.concession
+        )
+
+
+@steady
+@given(any_history())
+def test_nothing_that_was_played_is_lost(states: list[GameRecord]) -> None:
+    """Every line that was ever on the board is part of the last game's lines, and once only."""
+    last = lines_of(states[-1])
+    for record in states:
+        assert any(record.line.is_part_of(each) for each in last)
+    for number, each in enumerate(last[1:], start=1):
+        others = (*last[:number], *last[number + 1 :])
+        assert not any(each.is_part_of(other) for other in others)
+
+
+@steady
+@given(any_history(), st.integers(0))
+def test_going_back_and_following_returns(states: list[GameRecord], number: int) -> None:
+    """The moves left by going back can be followed again, to the same end."""
+    record = states[-1]
+    back = record.branch(number % (len(record.moves) + 1))
+    assert back.moves == record.moves[: len(back.moves)]
+    if back.line == record.line:
+        return
+    at = next(n for n, each in enumerate(back.variations) if record.line.is_part_of(each))
+    again = back.follow(at)
+    assert record.line.is_part_of(again.line)
+    assert set(lines_of(again)) == set(lines_of(record))

@@ -1,4 +1,4 @@
-"""Rules: which lines a board has, and which rules are valid."""
+"""Rules, squares and seeds: what is valid, which lines a board has, and how they are written."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from typing import Any
 
 import pytest
 
-from tttmc_app.core import MAX_SIZE, Rules, TttmcError
+from tests.refusals import refused
+from tttmc_app.core import MAX_SIZE, Rules, TttmcError, derive_seed, parse_square, square_name
 from tttmc_app.core.rules import RULE_OPTIONS, playable_line
+from tttmc_app.core.seeds import SEED_LIMIT, check_seed, drawn_place
 
-SMALL = [(size, length) for size in range(1, 8) for length in range(1, size + 1)]
+SMALL = [(size, length) for size in range(1, 7) for length in range(1, size + 1)]
 
 
-def recount(size: int, length: int) -> set[frozenset[tuple[int, int]]]:
+def recount(size: int, length: int) -> set[frozenset[int]]:
     """Find the lines by walking from every square in all eight directions."""
-    directions = [(a, b) for a in (-1, 0, 1) for b in (-1, 0, 1) if (a, b) != (0, 0)]
     return {
-        frozenset(walk)
+        frozenset(r * size + c for r, c in walk)
         for row in range(size)
         for col in range(size)
-        for down, right in directions
+        for down in (-1, 0, 1)
+        for right in (-1, 0, 1)
+        if (down, right) != (0, 0)
         for walk in [[(row + down * i, col + right * i) for i in range(length)]]
         if all(0 <= r < size and 0 <= c < size for r, c in walk)
     }
@@ -27,11 +30,13 @@ def recount(size: int, length: int) -> set[frozenset[tuple[int, int]]]:
 
 @pytest.mark.parametrize(("size", "length"), SMALL)
 def test_lines_are_those_of_a_recount(size: int, length: int) -> None:
-    """The rules have every line that a walk over the board finds, exactly once."""
+    """Every line that a walk over the board finds is listed once; the other views agree."""
     rules = Rules(size, length)
-    lines = [frozenset(rules.square(i) for i in line) for line in rules.lines]
-    assert set(lines) == recount(size, length)
-    assert len(lines) == len(set(lines))
+    assert {frozenset(line) for line in rules.lines} == recount(size, length)
+    assert len(rules.lines) == len(recount(size, length))
+    assert rules.line_masks == tuple(sum(1 << i for i in line) for line in rules.lines)
+    for index, numbers in enumerate(rules.lines_through):
+        assert list(numbers) == [n for n, line in enumerate(rules.lines) if index in line]
 
 
 @pytest.mark.parametrize("length", [2, 5, 25])
@@ -41,83 +46,36 @@ def test_number_of_lines_on_the_largest_board(length: int) -> None:
     assert len(Rules(MAX_SIZE, length).lines) == 2 * MAX_SIZE * starts + 2 * starts**2
 
 
-@pytest.mark.parametrize(("size", "length"), [(1, 1), (3, 3), (4, 1), (5, 3)])
-def test_the_views_of_lines_agree(size: int, length: int) -> None:
-    """Bitboards and the lines through each square agree with the list of lines."""
-    rules = Rules(size, length)
-    assert [{i for i in range(size**2) if mask >> i & 1} for mask in rules.line_masks] == [
-        set(line) for line in rules.lines
-    ]
-    for index, numbers in enumerate(rules.lines_through):
-        assert list(numbers) == [n for n, line in enumerate(rules.lines) if index in line]
-
-
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("arguments", "carried"),
     [
-        ({"size": 0}, "the board size must be from 1 to 25, not 0"),
-        ({"size": 26}, "the board size must be from 1 to 25, not 26"),
-        ({"size": 3, "line_length": 4}, "the line length must be from 1 to the board size 3"),
-        ({"size": 3, "line_length": 0}, "the line length must be from 1 to the board size 3"),
-        ({"size": 3.0}, "the board size must be a whole number, not 3.0"),
-        ({"size": True}, "the board size must be a whole number, not True"),
-        ({"size": 3, "line_length": "3"}, "the line length must be a whole number, not '3'"),
+        ({"size": 0}, {"most": 25, "size": 0}),
+        ({"size": 26}, {"most": 25, "size": 26}),
+        ({"size": 3, "line_length": 4}, {"size": 3, "length": 4}),
+        ({"size": 3, "line_length": 0}, {"size": 3, "length": 0}),
+        ({"size": 3.0}, {"size": "3.0"}),
+        ({"size": True}, {"size": "True"}),
+        ({"size": 3, "line_length": "3"}, {"length": "'3'"}),
     ],
 )
-def test_rules_that_cannot_be(arguments: dict[str, Any], message: str) -> None:
-    """Invalid rules are rejected with a line that says what is valid."""
-    with pytest.raises(TttmcError, match=f"^{message}"):
+def test_rules_that_cannot_be(arguments: dict[str, Any], carried: dict[str, object]) -> None:
+    """Sizes and lines are whole numbers that fit the board."""
+    with refused(**carried):
         Rules(**arguments)
 
 
-def test_a_full_side_is_the_line_unless_chosen() -> None:
-    """Without a line length, a line spans the board; equal rules are equal."""
-    assert Rules(5).line_length == 5
-    assert Rules(5) == Rules(5, 5, reverse=False)
-    assert len({Rules(5), Rules(5, 5), Rules(5, 4)}) == 2
-
-
-def test_squares_and_indices() -> None:
-    """Squares are numbered row by row; places off the board have no number."""
-    rules = Rules(4)
-    assert [rules.index(rules.square(i)) for i in range(16)] == list(range(16))
-    assert rules.index((1, 2)) == 6
-    for square in ((4, 0), (0, 4), (-1, 0), (0, -1)):
-        with pytest.raises(TttmcError, match="is off the board"):
-            rules.index(square)
-
-
-def test_rules_in_words() -> None:
-    """A few words describe how rules differ from plain tic-tac-toe."""
-    assert str(Rules().describe()) == "3×3"
-    assert str(Rules(5, 4, reverse=True).describe()) == "5×5, 4 in a row, reverse"
-
-
-def test_rules_as_options() -> None:
-    """The options for a command name the size, and only what differs from plain rules."""
-    assert Rules(4).words() == ["--size", "4"]
-    assert Rules(4, 3, reverse=True).words() == ["--size", "4", "--line", "3", "--reverse"]
-
-
-def test_the_options_of_rules() -> None:
-    """Each rule has its key, its place in a command's help, and its form as text."""
-    size, line, reverse = RULE_OPTIONS
-    assert [(each.field, each.key) for each in RULE_OPTIONS] == [
-        *(("size", "size"), ("line_length", "line"), ("reverse", "reverse"))
-    ]
-    assert [(each.metavar, each.is_switch, each.default) for each in RULE_OPTIONS] == [
-        *(("N", False, "3"), ("K", False, "the size"), ("", True, ""))
-    ]
-    assert [each.help for each in RULE_OPTIONS] == [
-        *("squares per side, 1-25", "marks in a row to win", "completing a line loses")
-    ]
-    rules = Rules(5, 4, reverse=True)
-    assert [each.format(rules) for each in RULE_OPTIONS] == ["5", "4", "true"]
-    assert [each.tag(rules) for each in RULE_OPTIONS] == ["size5", "line4", "reverse"]
-    assert reverse.format(Rules(5)) == "false"
-    assert rules.extra_options() == (reverse,)
-    assert Rules(5, 4).extra_options() == ()
-    assert all(each.required for each in (size, line, reverse))
+@pytest.mark.parametrize(
+    ("rules", "key", "words"),
+    [
+        (Rules(3), "3×3", "--size 3"),
+        (Rules(4, 4), "4×4", "--size 4"),
+        (Rules(5, 4), "5×5, 4 in a row", "--size 5 --line 4"),
+        (Rules(7, 5, True), "7×7, 5 in a row, reverse", "--size 7 --line 5 --reverse"),
+    ],
+)
+def test_rules_are_written_as_ever(rules: Rules, key: str, words: str) -> None:
+    """Textbooks hold the key and scripts the options: neither changes."""
+    assert (rules.key, " ".join(rules.words()), str(rules.describe())) == (key, words, key)
 
 
 @pytest.mark.parametrize(
@@ -128,57 +86,112 @@ def test_the_options_of_rules() -> None:
         *((2, "true", True), (2, "false", False), (2, "True", None), (2, "1", None)),
     ],
 )
-def test_options_are_read_as_they_are_written(option: int, text: str, value: object) -> None:
+def test_an_option_reads_only_what_it_writes(option: int, text: str, value: object) -> None:
     """Only digits, and not too many, are a number; only true and false are a switch."""
     assert RULE_OPTIONS[option].parse(text) is value or RULE_OPTIONS[option].parse(text) == value
 
 
-def test_rules_from_options_and_settings() -> None:
-    """Missing options mean the defaults, missing settings are an error; others are ignored."""
-    assert Rules.from_options({}) == Rules.from_options({"size": None, "x": 1}) == Rules(3)
+def test_an_option_reads_what_it_writes() -> None:
+    """Each rule is written as text and in one word, and read back."""
+    rules = Rules(5, 4, reverse=True)
+    assert [each.parse(each.format(rules)) for each in RULE_OPTIONS] == [5, 4, True]
+    assert [each.tag(rules) for each in RULE_OPTIONS] == ["size5", "line4", "reverse"]
+    assert [each.key for each in rules.extra_options()] == ["reverse"]
+
+
+def test_options_may_be_missing_and_settings_may_not() -> None:
+    """A command leaves out what is plain; a file has every rule, and other keys are ignored."""
+    assert Rules.from_options({"size": 5, "x": 1}) == Rules(5, 5)
     assert Rules.from_options({"size": 5, "line": None, "reverse": True}) == Rules(5, 5, True)
-    for options in ({"size": 0}, {"size": 5, "line": 0}):
-        with pytest.raises(TttmcError, match="must be from 1 to"):
-            Rules.from_options(options)
-    assert Rules(5, 4).settings() == {"size": 5, "line": 4, "reverse": False}
-    assert [Rules(5, 5, each).reverse for each in (1, 0)] == [True, False]  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # as a program might
-    assert Rules(5, 5, 1).settings()["reverse"] is True  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     whole: dict[str, object] = {"size": 5, "line": 4, "reverse": True}
     assert Rules.from_settings({**whole, "other": 1}) == Rules(5, 4, reverse=True)
     for key in whole:
-        for value in ({k: v for k, v in whole.items() if k != key}, {**whole, key: None}):
-            with pytest.raises(TttmcError, match=f"^{key} is missing$"):
-                Rules.from_settings(value)
-    with pytest.raises(TttmcError, match=r"^reverse must be true or false, not 'yes'$"):
+        with refused(key=key):
+            Rules.from_settings({**whole, key: None})
+    with refused(key="reverse", value="'yes'"):
         Rules.from_settings({**whole, "reverse": "yes"})
+    with refused(size=0):
+        Rules.from_options({"size": 0})
 
 
-@pytest.mark.parametrize(
-    ("rules", "key", "words"),
-    [
-        (Rules(3), "3×3", "3×3"),
-        (Rules(5, 4), "5×5, 4 in a row", "5×5, 4 in a row"),
-        (Rules(4, 4, True), "4×4, reverse", "4×4, reverse"),
-        (Rules(7, 5, True), "7×7, 5 in a row, reverse", "7×7, 5 in a row, reverse"),
-    ],
-)
-def test_the_keys_of_textbooks_never_change(rules: Rules, key: str, words: str) -> None:
-    """The key of rules is what files contain; the description reads the same in English."""
-    assert rules.key == key
-    assert str(rules.describe()) == words
-    assert (rules.square_count, rules.square(rules.size)) == (rules.size**2, (1, 0))
-
-
-def test_a_square_off_the_board_is_named() -> None:
-    """The error names the square, and what is possible."""
-    with pytest.raises(TttmcError) as caught:
-        Rules(4).index((1, 5))
-    assert str(caught.value) == ("square 1,5 is off the board: row and column must be from 0 to 3")
+def test_a_square_off_the_board_has_no_number() -> None:
+    """Squares are numbered row by row; anything else is refused."""
+    rules = Rules(4)
+    assert [rules.index(rules.square(i)) for i in range(16)] == list(range(16))
+    assert rules.index((1, 2)) == 6
+    for square in ((4, 0), (0, 4), (-1, 0), (0, -1)):
+        with refused(row=square[0], col=square[1], last=3):
+            rules.index(square)
     for value in (5, (1, 2, 3), "ab", (None, 1)):
-        with pytest.raises(TttmcError, match="a square is a row and a column, such as"):
-            Rules(4).index(value)  # type: ignore[arg-type]  # what a program might pass
+        with refused(value=repr(value)):
+            rules.index(value)  # type: ignore[arg-type]  # what a program might pass
 
 
 def test_proposed_lines_can_be_completed() -> None:
     """Small boards keep full lines; larger ones get lines that both sides can fight for."""
     assert [playable_line(size) for size in (1, 3, 4, 5, 6, 7, 25)] == [1, 3, 4, 4, 4, 5, 5]
+
+
+@pytest.mark.parametrize("text", ["c2", " C2 ", "c 2", "c02", "1,2", "1, 2", "(1,2)", "1 2", "5"])
+def test_ways_to_write_a_square(text: str) -> None:
+    """A letter and number, two indices from 0 and, on 3×3, a digit name the same square."""
+    assert parse_square(text, Rules()) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        *(("", 3), (" 9 ", 3), ("5", 4), ("0", 2), ("b", 25), ("b2b", 3), ("-1,0", 3), ("b²", 3)),
+        *(("b٢", 3), ("1,2,3", 3)),
+    ],
+)
+def test_what_is_no_square(text: str, size: int) -> None:
+    """Anything else is quoted, without the spaces around it."""
+    with refused(text=text.strip()):
+        parse_square(text, Rules(size))
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "last"),
+    [
+        *((" D1\n", 3, "c3"), ("a0", 3, "c3"), ("a26", 25, "y25"), ("z1", 25, "y25")),
+        *(("3,3", 3, "c3"), ("0,3", 3, "c3"), ("b1", 1, "a1")),
+    ],
+)
+def test_squares_off_the_board(text: str, size: int, last: str) -> None:
+    """A square that the board lacks is refused with the last one that it has."""
+    with refused(text=text.strip(), last=last):
+        parse_square(text, Rules(size))
+
+
+@pytest.mark.parametrize(
+    "square", ["b2", (1,), (1, 2, 3), 5, None, ("1", 0), (0, 25), (-1, 0), (0.5, 0), (1.0, 1)]
+)
+def test_only_a_pair_on_the_board_has_a_name(square: Any) -> None:
+    """A name has a letter and a number, so the board's squares alone have one."""
+    with refused(value=repr(square)):
+        square_name(square)
+
+
+def test_derived_seeds_stay() -> None:
+    """Games depend on derived seeds: they are the same on every machine and in every version."""
+    # printf 7/game/3 | b2sum --length 64, its bytes from the least, halved
+    assert derive_seed(7, "game", 3) == 6571950790055791142
+    # printf 7/choice, likewise, and its remainders
+    assert [drawn_place(7, "choice", count) for count in (1, 2, 9, 625)] == [0, 0, 5, 7]
+
+
+def test_derived_seeds_differ() -> None:
+    """Different seeds and paths give different seeds, all of them valid."""
+    paths: list[tuple[int | str, ...]] = [(), ("choice",), ("game", 1), (1,), (1, 1), (11,)]
+    derived = {derive_seed(seed, *path) for seed in range(50) for path in paths}
+    assert len(derived) == 50 * len(paths)
+    assert all(check_seed(seed) == seed for seed in derived)
+
+
+@pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
+def test_seeds_out_of_range(seed: int) -> None:
+    """Invalid seeds are refused, but not the largest valid one."""
+    assert check_seed(SEED_LIMIT - 1) == SEED_LIMIT - 1
+    with pytest.raises(TttmcError):
+        check_seed(seed)

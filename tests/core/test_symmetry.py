@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from tttmc_app import engine
@@ -14,20 +12,6 @@ from tttmc_app.core.symmetry import (
     line_symmetries,
     symmetries,
 )
-
-
-@pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
-def test_there_are_eight(size: int, count: int) -> None:
-    """All symmetries are different orders of the squares, and neighbours stay neighbours."""
-    found = symmetries(size)
-    assert len(found) == count
-    assert found[0] == tuple(range(size * size))
-    for permutation in found:
-        assert sorted(permutation) == list(range(size * size))
-        places = [divmod(index, size) for index in permutation]
-        for here, right in pairwise(places):
-            step = abs(here[0] - right[0]) + abs(here[1] - right[1])
-            assert step == 1 or places.index(right) % size == 0
 
 
 @pytest.mark.parametrize(

@@ -1,42 +1,109 @@
-"""Thoughts: what a tally says about the empty squares, and the move that follows."""
+"""Tallies and thoughts: scores and errors, what is best, and the move that follows."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf, sqrt
+from random import Random
+from statistics import fmean, pstdev, stdev
 
 import pytest
 
 from tttmc_app.core import (
-    GameRecord,
     Mark,
     Meaning,
     Position,
-    Rules,
     Tally,
     Text,
     Thought,
     Weights,
     best_squares,
-    derive_seed,
     thought_of_tally,
-    thought_without_values,
 )
-from tttmc_app.core.counted import GAMES
-from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.tally import Expectation
 from tttmc_app.core.thought import (
     MEANINGS,
     Confidence,
     counted_in,
     counted_text,
-    line_words,
     result_lines,
     result_words,
     thought_of_expectation,
     value_words,
 )
-from tttmc_app.players import parse_spec
+
+Trial = tuple[int, tuple[int, ...]]
+"""1, 0 or -1 as the side to move won, tied or lost; then its squares as 1, its opponent's as -1."""
+
+
+def draw_trials(count: int, seed: int) -> list[Trial]:
+    """Draw trials on four squares, with unequal probabilities."""
+    random = Random(seed)
+    return [
+        (
+            random.choice((1, 1, 0, -1)),
+            tuple(random.choice((-1, 0, 1, 1)[: 2 + square % 3]) for square in range(4)),
+        )
+        for _ in range(count)
+    ]
+
+
+def tally_of(trials: list[Trial]) -> Tally:
+    """Count the trials."""
+    counts = [
+        tuple(sum(won == result and cells[i] == side for won, cells in trials) for i in range(4))
+        for result in (1, -1)
+        for side in (1, -1)
+    ]
+    wins, ties, losses = (sum(won == result for won, _ in trials) for result in (1, 0, -1))
+    return Tally(wins, ties, losses, *counts)
+
+
+def score(trial: Trial, square: int, current: float, other: float) -> float:
+    """Score one square of one trial, as the course's text describes."""
+    won, cells = trial
+    return won * {1: current, 0: 0.0, -1: -other}[cells[square]]
+
+
+@pytest.mark.parametrize("weights", [(1.0, 1.0), (1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
+@pytest.mark.parametrize("count", [2, 3, 500])
+def test_scores_and_errors(weights: tuple[float, float], count: int) -> None:
+    """The counts give the sum over the trials and its standard error."""
+    trials = draw_trials(count, seed=count)
+    tally = tally_of(trials)
+    for square in range(4):
+        each = [score(trial, square, *weights) for trial in trials]
+        assert tally.scores(*weights)[square] == pytest.approx(fmean(each) * count)
+        error = tally.standard_errors(*weights)[square]
+        assert error == pytest.approx(stdev(each) * sqrt(count), abs=1e-6)
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_errors_before_two_trials(count: int) -> None:
+    """With fewer than two trials nothing is known about the spread."""
+    assert tally_of(draw_trials(count, seed=2)).standard_errors() == (inf,) * 4
+
+
+def test_boards_of_two_sizes_do_not_add_up() -> None:
+    """Tallies of different boards can't be added."""
+    with pytest.raises(ValueError, match="different sizes"):
+        _ = Tally.zero(4) + Tally.zero(9)
+
+
+@pytest.mark.parametrize("weights", [(1.0, 2.0), (3.5, 0.0), (0.25, 7.0)])
+def test_an_expectation_is_the_mean_of_a_trial(weights: tuple[float, float]) -> None:
+    """Scores calculated from shares are the mean and standard deviation of one trial's score."""
+    trials = draw_trials(200, seed=3)
+    tally = tally_of(trials)
+    counts = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
+    shares = (tuple(count / 200 for count in each) for each in counts)
+    exact = Expectation(tally.wins / 200, tally.ties / 200, tally.losses / 200, *shares)
+    for square in range(4):
+        each = [score(trial, square, *weights) for trial in trials]
+        assert exact.scores(*weights)[square] == pytest.approx(fmean(each))
+        assert exact.deviations(*weights)[square] == pytest.approx(pstdev(each))
+
 
 POSITION = Position.parse("X../.O./...")
 TALLY = Tally(
@@ -48,14 +115,6 @@ TALLY = Tally(
     lost_mine=(3, 1, 0, 1, 0, 2, 0, 1, 1),
     lost_theirs=(0, 1, 2, 1, 3, 1, 2, 1, 2),
 )
-
-
-def test_every_meaning_has_words() -> None:
-    """Every kind of value has a name, and so have the trials or games that its thoughts count."""
-    assert set(MEANINGS) == set(Meaning)
-    for words in MEANINGS.values():
-        assert str(words.counted.all(7)) == f"7 {words.counted.key}"
-        assert str(words.value(1.0, "1"))
 
 
 def think(weights: Weights, seed: int = 1) -> Thought:
@@ -89,46 +148,22 @@ def test_best_squares_are_all_the_equals() -> None:
     assert best_squares(POSITION, (None, -2.0, *(None,) * 7)) == ((0, 1),)
 
 
-def test_a_thought_without_values_says_nothing() -> None:
-    """It has no value for any square, no best square and no move, but the seed and the note."""
-    position = Position.parse("XO./X../...")
-    assert thought_without_values(position, 7, Text("wait")) == Thought(
-        Meaning.SCORE, Mark.O, (None,) * 9, None, (), 0, None, 7, note=Text("wait")
-    )
-    assert not thought_without_values(position, 7).note
-
-
-def test_the_whole_thought_of_a_tally() -> None:
-    """Everything that was counted, aimed at and weighted is in the thought."""
-    position, weights = Position.parse("XO./X../..."), Weights(0.5, 3.0)
-    thought = thought_of_tally(position, TALLY, weights, 20, 5, "one")
-    assert (thought.side, thought.trials, thought.target) == (Mark.O, 9, 20)
-    assert (thought.seed, thought.stream) == (5, "one")
-    assert (thought.tally, thought.weights) == (TALLY, weights)
-    assert (thought.move, thought.resigns, thought.share, thought.line) == (None, False, None, ())
-    assert [value is None for value in thought.values] == [cell != "." for cell in "XO.X....."]
-    assert thought_of_tally(position, TALLY, weights, None, 5).stream == ""
-
-
-def test_the_whole_thought_of_an_expectation() -> None:
-    """Exact scores per trial, without errors and trials, and with a note that they are exact."""
+def test_the_thought_of_an_expectation() -> None:
+    """Exact scores are per trial, for empty squares, and without errors and trials."""
     position, weights = Position.parse("XO./X../..."), Weights(0.5, 3.0)
     shares = tuple(number / 20 for number in range(9))
     exact = Expectation(0.5, 0.25, 0.25, shares, shares[::-1], (0.0,) * 9, (0.125,) * 9)
     thought = thought_of_expectation(position, exact, weights, 5)
     for index, value in enumerate(thought.values):
-        if value is not None:
-            scored = 0.5 * index / 20 - 3.0 * ((8 - index) / 20 - 0.125)
-            assert value == pytest.approx(scored)
-    assert thought.best == ((2, 2),)
-    assert thought == Thought(
-        *(Meaning.SCORE, Mark.O, thought.values, None, ((2, 2),), 0, None, 5),
-        weights=weights,
-        note=Text("Exact: the scores per trial for infinitely many trials."),
-        share=1.0,
+        scored = 0.5 * index / 20 - 3.0 * ((8 - index) / 20 - 0.125)
+        assert value == (None if "XO.X....."[index] != "." else pytest.approx(scored))
+    assert (thought.best, thought.errors, thought.trials, thought.share) == (
+        ((2, 2),),
+        None,
+        0,
+        1.0,
     )
-    assert thought.expectation is exact
-    assert [value is None for value in thought.values] == [cell != "." for cell in "XO.X....."]
+    assert (thought.side, thought.seed, thought.expectation) == (Mark.O, 5, exact)
 
 
 def test_what_is_not_saved_makes_no_difference() -> None:
@@ -160,19 +195,9 @@ def test_the_move_is_drawn_among_equals() -> None:
     assert len({think(Weights(1.0, 0.0), seed).settled().move for seed in range(0, 40, 2)}) == 2
 
 
-def test_the_choice_is_the_same_on_every_machine() -> None:
-    """The place among equals is the remainder of a seed derived with a fixed label."""
-    for seed in range(20):
-        thought = replace(think(Weights(1.0, 0.0), seed), best=((0, 1), (0, 2), (2, 0)))
-        place = derive_seed(seed, "choice") % 3
-        assert thought.settled().move == thought.best[place]
-
-
 def test_the_words_of_files_never_change() -> None:
     """Saved thoughts contain the meaning of their values by these words."""
-    assert [meaning.value for meaning in Meaning] == [
-        *("score", "rate", "visits", "mistakes", "result", "evaluation", "plain", "chance")
-    ]
+    assert " ".join(Meaning) == "score rate visits mistakes result evaluation plain chance"
 
 
 def test_a_decided_thought_stays() -> None:
@@ -187,88 +212,44 @@ def test_a_decided_thought_stays() -> None:
     assert forfeited.settled() == forfeited
 
 
-@pytest.mark.parametrize(
-    ("meaning", "value", "words"),
-    [
-        (Meaning.SCORE, 143.0, "score 143"),
-        (Meaning.RATE, 0.5, "rate 0.5"),
-        (Meaning.VISITS, 12.0, "visits 12"),
-        (Meaning.MISTAKES, -1.0, "known mistake"),
-        (Meaning.MISTAKES, 0.0, "not known to lose"),
-        (Meaning.RESULT, 1.0, "win"),
-        (Meaning.RESULT, 0.0, "tie"),
-        (Meaning.RESULT, -1.0, "loss"),
-        (Meaning.RESULT, 0.5, "0.5"),
-        (Meaning.CHANCE, 0.5, "chance of the best score 0.5"),
-        (Meaning.PLAIN, -3.0, "value -3"),
-        (Meaning.EVALUATION, 25.0, "value 25"),
-        (Meaning.EVALUATION, -499_999.0, "value -499999"),
-        (Meaning.EVALUATION, 500_000.0, "win in 500000"),
-        (Meaning.EVALUATION, 999_999.0, "win in 1"),
-        (Meaning.EVALUATION, 1_000_000.0, "win in 0"),
-        (Meaning.EVALUATION, -999_997.0, "loss in 3"),
-    ],
-)
-def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
+VALUES = """
+score 143 = score 143 | rate 0.5 = rate 0.5 | visits 12 = visits 12 | mistakes -1 = known mistake
+mistakes 0 = not known to lose | result 1 = win | result 0 = tie | result -1 = loss
+result 0.5 = 0.5 | chance 0.5 = chance of the best score 0.5 | plain -3 = value -3
+evaluation 25 = value 25 | evaluation -499999 = value -499999
+evaluation 500000 = win in 500000 | evaluation 999999 = win in 1
+evaluation 1000000 = win in 0 | evaluation -999997 = loss in 3
+"""
+RESULTS = """
+1 1 = win in 1 | 1 2 = win in 1 | 1 5 = win in 3 | -1 4 = loss in 2 | -1 3 = loss in 2 | -1 - = loss
+0 - = tie | 0 5 = tie | 1 - = win
+"""
+
+
+def rows(table: str) -> list[list[str]]:
+    """Return a table's rows: two words and what they make."""
+    found = table.strip().replace("\n", "|").split("|")
+    return [[*row.split("=")[0].split(), row.split("=")[1].strip()] for row in found]
+
+
+@pytest.mark.parametrize(("meaning", "value", "words"), rows(VALUES))
+def test_values_in_words(meaning: str, value: str, words: str) -> None:
     """Numbers are shown with the name of what they measure, but mistakes and results in words."""
-    assert str(value_words(meaning, value, "{:g}".format)) == words
+    assert str(value_words(Meaning(meaning), float(value), "{:g}".format)) == words
 
 
-@pytest.mark.parametrize(
-    ("value", "plies", "words"),
-    [
-        (1.0, 1, "win in 1"),
-        (1.0, 5, "win in 3"),
-        (-1.0, 4, "loss in 2"),
-        (-1.0, 3, "loss in 2"),
-        (-1.0, None, "loss"),
-        (0.0, None, "tie"),
-        (0.0, 5, "tie"),
-        (1.0, None, "win"),
-        (1.0, 2, "win in 1"),
-    ],
-)
-def test_results_say_how_soon(value: float, plies: int | None, words: str) -> None:
+@pytest.mark.parametrize(("value", "plies", "words"), rows(RESULTS))
+def test_results_say_how_soon(value: str, plies: str, words: str) -> None:
     """The side's own moves are counted; squares show the same words on two lines."""
-    assert str(result_words(value, plies, str)) == words
-    assert str(result_lines(value, plies, str)) == words.replace(" in", "\nin")
+    known = None if plies == "-" else int(plies)
+    assert str(result_words(float(value), known, str)) == words
+    assert str(result_lines(float(value), known, str)) == words.replace(" in", "\nin")
 
 
-def test_every_meaning_counts_something() -> None:
-    """Each kind of thought has a word for what it counts; scores and chances both count trials."""
-    words = [counted_in(meaning).key for meaning in Meaning]
-    assert words.count("trials") == 2
-    assert len(set(words)) == len(Meaning) - 1
+def test_every_meaning_has_words_and_counts_something() -> None:
+    """Each kind of value has a name, and a word for what its thoughts count."""
+    assert set(MEANINGS) == set(Meaning)
     for meaning in Meaning:
         thought = replace(think(Weights()), meaning=meaning, trials=12)
         assert str(counted_text(thought)) == f"12 {counted_in(meaning).key}"
-        one = str(counted_text(replace(thought, trials=1)))
-        assert one == "1 " + counted_in(meaning).key.removesuffix("s")
-
-
-@pytest.mark.parametrize(
-    ("done", "target", "words"),
-    [(3, 5, "3 of 5 games"), (5, 5, "5 games"), (1, 1, "1 game"), (7, None, "7 games")],
-)
-def test_a_finished_count_names_no_target(done: int, target: int | None, words: str) -> None:
-    """The number of trials aimed at is shown only until it is reached."""
-    assert str(GAMES.progress(done, target)) == words
-
-
-@pytest.mark.parametrize("spec", ["tree:simulations=60", "perfect", "learner", "forward:samples=9"])
-def test_thoughts_are_saved_whole(spec: str) -> None:
-    """Rates, the expected line and the note are unchanged when a saved game is read."""
-    start = Position.parse("X.O/.X./...", Rules(), None)
-    *_, thought = parse_spec(spec).make().think(start, 3)
-    assert thought.move is not None
-    assert bool(line_words(thought)) == (spec.startswith("tree"))
-    record = GameRecord.begin(start, (spec, spec), 3).play(thought.move, thought, 0.5)
-    assert record_from_json(record_to_json(record)) == record
-
-
-def test_nothing_may_be_the_best_value() -> None:
-    """A square with the value 0 is better than one below it, and a square without one is none."""
-    position = Position.start(Rules())
-    values = (None, -1.0, 0.0, -0.5, 0.0, None, None, -2.0, None)
-    assert best_squares(position, values) == ((0, 2), (1, 1))
-    assert best_squares(position, (None,) * 9) == ()
+        assert str(value_words(meaning, 1.0, "{:g}".format))

@@ -1,0 +1,135 @@
+"""Texts with places for values, what is counted in them, and values that people type."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from tests.refusals import refused
+from tttmc_app.core import Text, TttmcError, counted
+from tttmc_app.core.arguments import check_type, check_whole, is_number
+from tttmc_app.core.counted import GAMES, Counted
+from tttmc_app.core.text import EMPTY_TEXT, closest
+from tttmc_app.core.text import counted as in_words
+from tttmc_app.core.whole_number import whole_number_from
+
+
+def test_places_are_filled() -> None:
+    """Each value goes to its own place, texts within texts too; the source stays as it is."""
+    inner = Text("%n trial(s)", n=1500)
+    text = Text("{b} before {a}: {inner}", a=1, b="two", inner=inner)
+    assert str(text) == "two before 1: 1,500 trials"
+    assert (text.source, dict(text.values)["inner"]) == ("{b} before {a}: {inner}", inner)
+    assert f"{text:>30}" == "two before 1: 1,500 trials".rjust(30)
+    assert str(Text("100 {%}")) == "100 {%}"
+    assert str(Text("{what} (s)", n="many", what="x")) == "x (s)"
+
+
+@pytest.mark.parametrize(
+    ("n", "words"), [(0, "0 matches, boxes"), (1, "1 match, box"), (2, "2 matches, boxes")]
+)
+def test_plurals_follow_the_count(n: int, words: str) -> None:
+    """Only exactly one is singular."""
+    assert in_words("%n match(es), box(es)", n) == words
+    assert str(Text("%n match(es), {what}(es)", n=n, what="box")) == words
+
+
+def test_texts_are_equal_if_they_read_the_same() -> None:
+    """Equal texts have equal hashes; none is a plain string; one without words is false."""
+    assert Text("{a}", a="x") == Text("x") != "x"
+    assert hash(Text("{a}", a="x")) == hash(Text("x"))
+    assert Text("x") != Text("y")
+    assert Text("{a}", a="")  # a reason may be unknown
+    assert not EMPTY_TEXT
+
+
+def test_an_error_keeps_its_template() -> None:
+    """An error reads as its text, and the text can still be translated."""
+    error = TttmcError("no {what} here", what="file")
+    assert (str(error), error.text.source, error.text.values) == (
+        *("no file here", "no {what} here"),
+        (("what", "file"),),
+    )
+    assert TttmcError(error.text).text is error.text
+
+
+@pytest.mark.parametrize(
+    "key", ["trials", "samples", "simulations", "games", "steps", "moves", "positions", "nodes"]
+)
+def test_every_kind_has_its_own_words(key: str) -> None:
+    """One, many, a part and a speed are all named by the kind's own word."""
+    kind: Counted = getattr(counted, key.upper())
+    assert kind.key == key
+    assert str(kind.all(1)) == f"1 {key.removesuffix('s')}"
+    assert str(kind.all(1_234_567)) == f"1,234,567 {key}"
+    assert str(kind.progress(1500, 2000)) == f"1,500 of 2,000 {key}"
+    assert str(kind.rate(12_345)) == f"12 k {key}/s"
+
+
+@pytest.mark.parametrize(
+    ("done", "target", "words"),
+    [
+        *((1999, 2000, "1,999 of 2,000 games"), (2000, 2000, "2,000 games")),
+        *((2001, 2000, "2,001 games"), (1, 1, "1 game"), (7, None, "7 games")),
+        (5, 10**12, "5 of 1,000 billion games"),
+    ],
+)
+def test_a_finished_count_names_no_target(done: int, target: int | None, words: str) -> None:
+    """How much was aimed at is shown only until it is reached."""
+    assert str(GAMES.progress(done, target)) == words
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        *(("monte", ""), ("forwrd", "forward"), ("randmo", "random"), ("lerner", "learner")),
+        *(("rand", "random"), ("ran", "")),
+    ],
+)
+def test_a_mistyped_word_is_recognised(word: str, meant: str) -> None:
+    """The closest word is proposed, whatever the order, and none if all are far away."""
+    for known in permutations(("forward", "random", "learner")):
+        assert closest(word, known) == meant
+
+
+def test_an_argument_of_another_type_is_named() -> None:
+    """One of the types is enough; otherwise all are named, and the type that was given."""
+    check_type("path", b"a", str, bytes)
+    with refused(name="path", type="str or bytes", given="float"):
+        check_type("path", 3.5, str, bytes)
+
+
+@pytest.mark.parametrize("value", [2.0, "3", None])
+def test_a_whole_number_is_asked_for_by_name(value: object) -> None:
+    """Whole numbers of any kind pass; all else is quoted, shortened if it is long."""
+    check_whole("seed", True)
+    with refused(name="seed", value=repr(value)):
+        check_whole("seed", value)
+    with pytest.raises(TttmcError) as caught:
+        check_whole("seed", "9" * 1000)
+    assert len(str(caught.value)) < 80
+
+
+def test_numbers_are_told_from_texts() -> None:
+    """Whole numbers and fractions are numbers, text is none."""
+    assert [is_number(value) for value in (1, 0.5, True, "1", None)] == [True] * 3 + [False] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("1000", 1000), (" 7 ", 7), ("-20", -20), ("1_000", 1000), ("1e3", 1000), ("5.0", 5)),
+        *(("10k", 10_000), ("10K", 10_000), ("1.5M", 1_500_000), ("1e400", 10**400)),
+        ("1.001k", 1001),  # 1000.9999999999999 in floats
+        *(("9223372036854775807", 2**63 - 1), ("9.223372036854775807e18", 2**63 - 1)),
+        ("-9e1000", -9 * 10**1000),
+        *((text, None) for text in ("", "k", "abc", "1.5", "1.0005k", "1e-1", "1,000", "1 000")),
+        *((text, None) for text in ("10G", "²", "0x10", "+-5", "inf", "nan", "1e" + "9" * 30)),
+        # What would take long to read counts as a number too large for any use.
+        *((text, 10**1000) for text in ("9" * 5000, "9" * 5000 + "k", "1e1001", "1e99999999")),
+    ],
+)
+def test_whole_numbers_as_people_type_them(text: str, number: int | None) -> None:
+    """Digits, an exponent, or k or M at the end are read exactly; all else is no number."""
+    assert whole_number_from(text) == number
