@@ -1,8 +1,9 @@
-"""A session: whose turn it is, who plays and how the game ends."""
+"""A session: whose turn it is, who plays, how games end, and how far one can go back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.playing import (
     session,
     spec_of,
 )
+from tests.refusals import refused
 from tttmc_app.core import (
     Concession,
     Ending,
@@ -29,179 +31,109 @@ from tttmc_app.core import (
     Mark,
     Position,
     Result,
+    Rules,
+    Square,
     Text,
     TttmcError,
     derive_seed,
     thought_without_values,
 )
 from tttmc_app.core.record import DocumentName, SavedSession
+from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.history import KEPT_STATES
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import Players, Request, Session, play_out
+from tttmc_app.session import HostedSession, Request, Session, play_game, play_out
+
+STOPPED = Text("it stopped")
+
+
+def squares(game: HostedSession) -> list[list[Square]]:
+    """Return the game's moves, then those of its variations."""
+    lines = (game.record.line, *game.record.variations)
+    return [[move.square for move in line.moves] for line in lines]
+
+
+# Turns ------------------------------------------------------------------------------------------
 
 
 def test_a_human_and_a_machine_take_turns() -> None:
-    """A human's turn requests no thought; a machine's turn requests one from its player."""
-    game = session(HUMAN, MC)
-    turns = [game.is_human_turn]
-    assert game.request() is None
+    """A human's turn requests no thought; a machine's turn requests one with a seed of its own."""
+    game = session(HUMAN, MC, 5)
+    assert (game.request(), game.is_human_turn, game.has_human) == (None, True, True)
     game.play((1, 1))
-    turns.append(game.is_human_turn)
+    assert game.request() == Request(game.position, MC, derive_seed(5, 1))
+    assert not game.is_human_turn
     thought = answer(game)
-    turns.append(game.is_human_turn)
-    assert turns == [True, False, True]
     move = game.record.moves[-1]
     assert (move.square, move.thought, move.seconds) == (thought.move, thought, 0.5)
-    assert game.record.moves[0].seconds is None
+    assert game.is_human_turn
+    with refused(name="b2"):
+        game.play((1, 1))
+    assert depth(game) == 2
 
 
 def test_two_machines_play_to_the_end() -> None:
-    """Machines play a whole game, and the same game again with the same seed."""
+    """Machines play up to a human's turn or the end, and the same game with the same seed."""
     games = [session(MC, RANDOM, seed) for seed in (7, 7, 8)]
     thoughts = [list(play_out(game)) for game in games]
-    assert all(game.result for game in games)
     assert games[0].record.positions == games[1].record.positions
     assert games[0].record.positions != games[2].record.positions
     assert sum(thought.decided for thought in thoughts[0]) == depth(games[0])
-    assert games[0].request() is None
-
-
-def test_two_humans_play() -> None:
-    """Between humans no machine is asked, and the result includes the line."""
-    game = play(session(), ROW[:4])
-    assert (game.request(), game.is_human_turn) == (None, True)
-    game.play(ROW[4])
-    assert game.result == Result(Mark.X, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
-    assert (game.request(), game.is_human_turn) == (None, False)
-    with pytest.raises(TttmcError, match="the game is over"):
-        game.play((2, 2))
-
-
-def test_playing_out_stops_at_a_human_turn() -> None:
-    """Machines play only up to a human's turn."""
-    game = session(RANDOM, HUMAN)
-    assert len(list(play_out(game))) == 1
-    assert game.is_human_turn
-    assert not list(play_out(game))
-
-
-def test_illegal_moves_change_nothing() -> None:
-    """A refused move changes neither the game nor the moves that can be redone."""
-    game = play(session(), ROW[:2])
-    game.undo(to_human_turn=True)
-    before = game.record
-    with pytest.raises(TttmcError, match="square a1 is occupied"):
-        game.play((0, 0))
-    assert (game.record, game.can_redo) == (before, True)
-
-
-def test_an_undecided_thought_is_no_answer() -> None:
-    """An unfinished thought has no move to play."""
-    game = session(parse_spec("mc:trials=100000"))
-    request = game.request()
-    assert request is not None
-    with pytest.raises(TttmcError, match="this thought has no move yet"):
-        game.answer(next(game.think(request)))
-    assert depth(game) == 0
-
-
-def test_a_machine_may_resign() -> None:
-    """A resignation wins the game for the other side, and can be undone."""
-    game = session(HUMAN, spec_of(Scripted(resigns_at=1)))
-    game.play((1, 1))
-    answer(game)
-    assert (game.result, depth(game)) == (Result(Mark.X, Ending.RESIGNATION), 1)
-    game.undo(to_human_turn=True)
-    assert (depth(game), game.is_human_turn) == (0, True)
-
-
-def test_a_forfeit_keeps_its_reason() -> None:
-    """The record says why a machine forfeited."""
-    game = session(RANDOM, HUMAN)
-    request = game.request()
-    assert request is not None
-    *_, thought = game.think(request)
-    game.answer(replace(thought, move=None, forfeit=Text("it stopped")))
-    assert game.record.concession == Concession(Mark.X, Ending.FORFEIT, Text("it stopped"))
-
-
-def test_a_game_that_goes_on_after_a_forfeit_names_its_new_players() -> None:
-    """A game whose end is taken back is played by the players chosen in the meantime."""
-    game = play(session(), ROW[:2])
-    game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
-    game.set_players((RANDOM, MC))
-    assert game.record.players == (HUMAN.text, HUMAN.text)
-    game.take_back_concession()
-    assert (game.result, game.record.players) == (None, (RANDOM.text, MC.text))
-
-
-def test_machines_receive_the_finished_game() -> None:
-    """Both machines receive the whole record once at the end."""
-    machines = [Scripted(), Scripted(resigns_at=3)]
-    game = session(spec_of(machines[0]), spec_of(machines[1]))
-    for _ in play_out(game):
-        assert not machines[0].games
-    assert [machine.games for machine in machines] == [[game.record], [game.record]]
-
-
-def test_a_machine_learns_of_a_human_winning_move() -> None:
-    """A machine also receives the record if a human's move ends the game."""
-    machine = Scripted()
-    game = play(session(HUMAN, spec_of(machine)), ROW)
-    assert machine.games == [game.record]
+    assert (games[0].request(), session(MC, MC).has_human) == (None, False)
+    mixed = session(RANDOM, HUMAN)
+    assert len(list(play_out(mixed))) == 1
+    assert not list(play_out(mixed))
 
 
 def test_each_turn_has_its_own_seed() -> None:
-    """The turns of a game have different seeds; a repeated turn has the same seed."""
+    """The turns of a game have different seeds; a repeated turn has the same, until another."""
     game = session(MC, MC)
     seeds: list[int] = []
     while request := game.request():
-        assert request == game.request()
         seeds.append(request.seed)
         answer(game)
     assert len(set(seeds)) == len(seeds)
     game.undo(to_human_turn=True)
-    request = game.request()
-    assert request is not None
-    assert request.seed == seeds[-1]
+    repeated = game.request()
+    assert repeated is not None
+    assert repeated.seed == seeds[-1]
+    fresh, other = session(MC, MC, seed=7), session(MC, MC, seed=8)
+    fresh.reseed(8)
+    assert fresh.request() == other.request() != session(MC, MC, seed=7).request()
+    with refused(seed=-1):
+        fresh.reseed(-1)
 
 
 def test_a_machine_can_be_asked_in_any_position() -> None:
-    """A machine can be asked for a suggestion anywhere in the game, but not after its end."""
-    game = session()
-    request = game.question(game.position, MC)
-    assert request is not None
-    assert list(game.think(request))[-1].decided
-    assert depth(game) == 0
-    play(game, ROW)
+    """A machine can be asked for advice anywhere in the game, but not where the game has ended."""
+    game = play(session(), ROW)
     assert game.question(game.position, MC) is None
     earlier = game.question(game.record.positions[2], MC)
     assert earlier is not None
     assert earlier.position == game.record.positions[2]
+    assert list(game.think(earlier))[-1].decided
+    given_up = play(session(), ROW[:2])
+    given_up.adopt(given_up.record.concede(Ending.FORFEIT, STOPPED))
+    assert given_up.question(given_up.position, MC) is None
+    assert given_up.question(given_up.record.positions[1], MC) is not None
 
 
-def test_no_question_after_a_forfeit() -> None:
-    """The position in which a side forfeited ends the game, even though squares are empty."""
-    game = play(session(), ROW[:2])
-    game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
-    assert game.question(game.position, MC) is None
-    assert game.question(game.record.positions[1], MC) is not None
+# Players ----------------------------------------------------------------------------------------
 
 
 def test_players_can_change_in_the_middle() -> None:
-    """The game continues with the new players, and its record names them."""
+    """The game continues with the new players, and its record names them, after an undo too."""
     game = play(session(), ROW[:1])
     game.set_players((HUMAN, RANDOM))
     answer(game)
-    assert game.record.players == (HUMAN.text, RANDOM.text)
     assert (game.players, game.player_of(Mark.O)) == ((HUMAN, RANDOM), RANDOM)
     game.undo(to_human_turn=True)
-    assert depth(game) == 0
-    assert game.record.players == (HUMAN.text, RANDOM.text)
+    assert (depth(game), game.record.players) == (0, (HUMAN.text, RANDOM.text))
 
 
 def test_a_game_that_is_over_keeps_who_played_it() -> None:
-    """Neither new players nor a new seed change the record of a finished game."""
+    """Neither new players nor a new seed change a finished game, until its end is taken back."""
     game = play(session(), ROW)
     whole = game.record
     game.set_players((RANDOM, MC))
@@ -211,7 +143,10 @@ def test_a_game_that_is_over_keeps_who_played_it() -> None:
     game.redo(to_human_turn=True)
     assert game.record == whole
     game.new_game(START, 8)
-    assert game.record.players == (RANDOM.text, MC.text)
+    game.adopt(replace(game.record, players=("a", "b")).concede(Ending.FORFEIT, STOPPED))
+    assert game.record.players == ("a", "b")
+    game.take_back_concession()
+    assert (game.result, game.record.players) == (None, (RANDOM.text, MC.text))
 
 
 def test_a_side_that_stays_keeps_its_machine() -> None:
@@ -225,10 +160,7 @@ def test_a_side_that_stays_keeps_its_machine() -> None:
     spec = PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make), ())
     game = session(spec, HUMAN)
     game.set_players((spec, RANDOM))
-    assert len(made) == 1
-    request = game.request()
-    assert request is not None
-    list(game.think(request))
+    answer(game)
     assert len(made) == 1
 
 
@@ -239,26 +171,73 @@ def test_a_player_that_cannot_be_made_changes_nothing() -> None:
         raise TttmcError("no such textbook")
 
     game = session(MC, RANDOM)
-    bad: Players = (
-        HUMAN,
-        PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), refuse), ()),
-    )
-    with pytest.raises(TttmcError, match="no such textbook"):
-        game.set_players(bad)
+    bad = PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), refuse), ())
+    with refused():
+        game.set_players((HUMAN, bad))
     assert game.players == (MC, RANDOM)
     answer(game)
+
+
+def test_closing_releases_the_machines() -> None:
+    """The machines are closed with the session, and can think again."""
+    machine = Noting()
+    game = session(spec_of(machine), HUMAN)
+    game.close()
     answer(game)
+    game.set_players((HUMAN, HUMAN))
+    assert machine.closed == 2
 
 
-def test_another_seed_changes_what_follows() -> None:
-    """After a change of seed, the next turn uses a seed derived from the new one."""
-    game, other = session(MC, MC, seed=7), session(MC, MC, seed=8)
-    before = game.request()
-    game.reseed(8)
-    assert game.request() == other.request() != before
-    with pytest.raises(TttmcError, match="a seed must be from 0"):
-        game.reseed(-1)
-    assert game.record.seed == 8
+# Ends -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("last", "concession"),
+    [
+        ({"resigns": True}, Concession(Mark.O, Ending.RESIGNATION)),
+        ({"forfeit": STOPPED}, Concession(Mark.O, Ending.FORFEIT, STOPPED)),
+    ],
+    ids=["resigns", "forfeits"],
+)
+def test_a_machine_may_give_up(last: dict[str, Any], concession: Concession) -> None:
+    """Whoever resigns or forfeits loses, with the reason; undo takes it back with the turn."""
+    game = play(session(HUMAN, MC), [(1, 1)])
+    game.answer(replace(thought_without_values(game.position, 1), **last))
+    assert (game.record.concession, depth(game)) == (concession, 1)
+    assert (game.request(), game.is_human_turn) == (None, False)
+    game.undo(to_human_turn=True)
+    assert (depth(game), game.is_human_turn) == (0, True)
+
+
+def test_a_thought_without_a_move_is_no_answer() -> None:
+    """An unfinished thought can't be played, and a player without any thought is a defect."""
+    game = session(parse_spec("mc:trials=100000"))
+    request = game.request()
+    assert request is not None
+    with refused():
+        game.answer(next(game.think(request)))
+    assert depth(game) == 0
+    with pytest.raises(RuntimeError, match="scripted"):
+        list(play_out(session(spec_of(Silent()), RANDOM)))
+
+
+def test_the_end_is_told_once_with_the_record() -> None:
+    """Both machines, and whoever listens, get the finished game, whoever's move ends it."""
+    machines = [Scripted(), Scripted(resigns_at=3)]
+    game = session(spec_of(machines[0]), spec_of(machines[1]))
+    for _ in play_out(game):
+        assert not machines[0].games
+    assert [machine.games for machine in machines] == [[game.record], [game.record]]
+    opponent = Scripted()
+    assert [play(session(HUMAN, spec_of(opponent)), ROW).record] == opponent.games
+    ended: list[GameRecord] = []
+    heard = Session(START, (HUMAN, HUMAN), 1, ended.append)
+    for square in ROW:
+        assert not ended
+        heard.play(square, seconds=0.25)
+    heard.new_game(START, 2)
+    heard.answer(replace(thought_without_values(START, 1), resigns=True))
+    assert [len(record.moves) for record in ended] == [5, 0]
 
 
 def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
@@ -267,29 +246,215 @@ def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
     game = session(spec_of(Failing()), spec_of(other))
     for _ in play_out(game):
         assert not game.finish_error
-    assert game.result is not None
-    assert (game.finish_error, other.games) == (Text("the textbook is locked"), [game.record])
-    game.undo(to_human_turn=True)
+    assert (bool(game.finish_error), other.games) == (True, [game.record])
     game.new_game(START, 1)
     answer(game)
     assert not game.finish_error
 
 
-def test_a_session_is_restored_where_it_was() -> None:
-    """In a restored session, moves taken back are still taken back and can be redone."""
-    game = play(session(), ROW[:3])
+@pytest.mark.parametrize(
+    ("x_leaves", "o_leaves", "seed", "ending"),
+    [
+        (99, 4, 5, Ending.RESIGNATION),
+        (0, 99, 5, Ending.RESIGNATION),
+        (99, 99, 5, Ending.LINE),
+        (99, 99, 4, Ending.FULL_BOARD),
+    ],
+)
+@pytest.mark.parametrize("start", [START, START.play((1, 1))], ids=["empty", "O to move"])
+def test_a_whole_game_is_that_of_a_session(
+    x_leaves: int, o_leaves: int, seed: int, ending: Ending, start: Position
+) -> None:
+    """`play_game` has the same thoughts and end; both machines learn of it, each its side."""
+    machines = (Noting(resigns_at=x_leaves), Noting(resigns_at=o_leaves))
+    record = play_game(start, machines, ("a", "b"), seed)
+    again = (spec_of(Noting(resigns_at=x_leaves)), spec_of(Noting(resigns_at=o_leaves)))
+    game = HostedSession(start, again, seed)
+    list(play_out(game))
+    assert record.result is not None
+    assert start is not START or record.result.ending is ending
+    timeless = (move._replace(seconds=None) for move in game.record.moves)
+    assert record == replace(game.record, players=("a", "b"), moves=tuple(timeless))
+    assert [machine.ended for machine in machines] == [[(record, Mark.X)], [(record, Mark.O)]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "carried"),
+    [
+        (("...", (MC, MC), ("a", "b"), 1), {"name": "start", "given": "str"}),
+        ((START, (MC.make(),), ("a", "b"), 1), {"name": "machines", "count": 1}),
+        ((START, MC.make(), ("a", "b"), 1), {"name": "machines", "type": "tuple or list"}),
+        ((START, (MC.make(),) * 2, ("a", 5), 1), {"name": "names", "given": "int"}),
+        ((START, (MC.make(), MC), ("a", "b"), 1), {"name": "machines", "type": "Player"}),
+        ((START, (MC.make(),) * 2, ("a", "b"), -1), {"seed": -1}),
+    ],
+)
+def test_wrong_arguments_of_a_whole_game(arguments: Any, carried: dict[str, Any]) -> None:
+    """Each wrong argument is named."""
+    with refused(**carried):
+        play_game(*arguments)
+
+
+# Going back -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("x", "o", "moves", "depths"),
+    [
+        (HUMAN, RANDOM, 3, [2, 0]),
+        (HUMAN, RANDOM, 4, [2, 0]),
+        (RANDOM, HUMAN, 4, [3, 1, 0]),
+        (HUMAN, HUMAN, 4, [3, 2, 1, 0]),
+        (RANDOM, RANDOM, 4, [3, 2, 1, 0]),
+    ],
+    ids=["human to move", "machine to move", "human plays O", "two humans", "two machines"],
+)
+def test_undo_returns_to_human_turns(
+    x: PlayerSpec, o: PlayerSpec, moves: int, depths: list[int]
+) -> None:
+    """With one human, undo takes back the machine's answer too, and redo goes as far forward."""
+    game = play(session(x, o), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
+    found: list[int] = []
+    while game.can_undo:
+        game.undo(to_human_turn=True)
+        found.append(depth(game))
+    assert found == depths
+    game.undo(to_human_turn=True)
+    assert depth(game) == 0
+    for expected in reversed(depths[:-1]):
+        game.redo(to_human_turn=True)
+        assert depth(game) == expected
+    single = play(session(x, o), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
+    single.undo(to_human_turn=False)
+    assert depth(single) == moves - 1
+
+
+def test_redo_restores_everything_until_another_move() -> None:
+    """Redo restores the moves, the thoughts and the result; a new move discards them."""
+    game = play(session(HUMAN, MC), [(1, 1)])
+    answer(game)
+    whole = game.record
+    game.undo(to_human_turn=True)
+    game.redo(to_human_turn=True)
+    assert (game.record, game.can_redo) == (whole, False)
+    won = play(session(), ROW)
+    won.undo(to_human_turn=True)
+    with refused(name="a1"):
+        won.play((0, 0))
+    assert won.can_redo
+    won.redo(to_human_turn=True)
+    assert won.result == Result(Mark.X, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
+    won.undo(to_human_turn=True)
+    won.play((2, 2))
+    assert not won.can_redo
+
+
+@pytest.mark.parametrize("moves", [1, 2, 5])
+def test_a_new_game_can_be_undone(moves: int) -> None:
+    """Undo on an empty board restores the previous game unchanged; each game has its number."""
+    game = play(session(HUMAN, RANDOM), ROW[:moves])
+    before, number = game.record, game.game
+    game.new_game(Position.start(Rules(5)), 9)
+    second = game.game
+    game.undo(to_human_turn=True)
+    assert (game.record, game.game) == (before, number)
+    game.redo(to_human_turn=True)
+    assert (game.position, game.record.seed) == (Position.start(Rules(5)), 9)
+    game.undo(to_human_turn=True)
+    game.new_game(START, 10)
+    assert len({number, second, game.game}) == 3
+
+
+def test_only_what_is_worth_it_is_returned_to() -> None:
+    """An untouched game is dropped; one that was set up or given up at once is kept."""
+    game = session()
+    game.new_game(Position.start(Rules(5)), 9)
+    game.new_game(Position.parse("X.O/.../..."), 9)
+    assert not game.can_undo
+    game.new_game(START, 10)
+    game.adopt(game.record.concede(Ending.RESIGNATION))
+    game.new_game(START, 11)
+    game.undo(to_human_turn=False)
+    assert game.result == Result(Mark.O, Ending.RESIGNATION)
+    game.undo(to_human_turn=False)
+    game.undo(to_human_turn=False)
+    assert game.position.text == "X.O/.../..."
+
+
+def test_undo_does_not_mix_games() -> None:
+    """If a machine opens the second game, undo stops at that game's start first."""
+    game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
+    game.new_game(START, 9)
+    game.play((2, 2))
+    game.undo(to_human_turn=True)
+    assert (depth(game), game.record.seed) == (0, 9)
+    game.undo(to_human_turn=True)
+    assert (depth(game), game.record.seed) == (2, 7)
+
+
+def test_long_series_do_not_fill_the_memory() -> None:
+    """Of thousands of games only the most recent are kept, but these are complete."""
+    game = session()
+    for seed in range(KEPT_STATES // 3):
+        play(game, ROW)
+        game.new_game(START, seed)
+    steps = 0
+    while game.can_undo:
+        game.undo(to_human_turn=True)
+        steps += 1
+    assert 0.9 * KEPT_STATES < steps <= KEPT_STATES
+    assert depth(game) == 0
+
+
+def test_playing_from_an_earlier_move_keeps_the_later_ones() -> None:
+    """Replaced moves stay as a variation, which can be followed; no variation is kept twice."""
+    game = play(session(), ROW)
+    before = game.record
+    game.branch(2)
+    assert (depth(game), game.result) == (2, None)
+    game.play((2, 2))
+    assert squares(game) == [[*ROW[:2], (2, 2)], ROW]
     game.undo(to_human_turn=True)
     game.undo(to_human_turn=True)
-    again = session(RANDOM, RANDOM)
-    again.restore(game.snapshot())
-    assert again.players == game.players
-    assert (again.record, depth(again)) == (game.record, 1)
-    again.redo(to_human_turn=True)
-    assert depth(again) == 2
+    assert game.record == before
+    game.redo(to_human_turn=True)
+    game.play((2, 2))
+    game.follow(0)
+    assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
+    game.branch(4)  # a part of a line that is already kept
+    game.follow(1)
+    assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
+    opened = session()
+    opened.adopt(record_from_json(record_to_json(game.record)))
+    for _ in ROW:
+        opened.undo(to_human_turn=True)
+    opened.new_game(START, 5)
+    opened.undo(to_human_turn=True)
+    assert squares(opened) == [[], [*ROW[:2], (2, 2)]]  # worth returning to, though empty
+
+
+def test_an_opened_game_can_be_undone_and_continued() -> None:
+    """All moves of a loaded game, and its end, can be undone; from there it names its players."""
+    source = session(MC, RANDOM, seed=3)
+    list(play_out(source))
+    record = record_from_json(record_to_json(source.record))
+    game = play(session(HUMAN, MC), ROW)
+    game.adopt(record)
+    assert game.record == record
+    for number in range(len(record.moves) - 1, -1, -1):
+        game.undo(to_human_turn=False)
+        assert game.position == record.positions[number]
+        assert game.record.players == (HUMAN.text, MC.text)
+    game.undo(to_human_turn=False)
+    assert [move.square for move in game.record.moves] == ROW
+    open_game = GameRecord.begin(START, ("human", "human"), 3).play((1, 1))
+    game.adopt(open_game.concede(Ending.RESIGNATION))
+    game.undo(to_human_turn=False)
+    assert [move.square for move in game.record.moves] == [(1, 1)]
 
 
 def test_everything_of_a_session_is_restored() -> None:
-    """The previous game, what the window adds, and a concession that was taken back are kept."""
+    """The previous game, what the window adds, and all that was taken back are kept."""
     game = play(session(HUMAN, RANDOM), ROW)
     first = game.record
     game.new_game(START, 11)
@@ -312,54 +477,6 @@ def test_everything_of_a_session_is_restored() -> None:
     assert (depth(again), again.record.seed) == (0, 11)
     again.undo(to_human_turn=False)
     assert again.record == first
-    unknown = replace(saved, players=("nobody", "mc"))
     other = session(MC, RANDOM)
-    other.restore(unknown)
-    assert other.players == (MC, RANDOM)
-    assert other.record.players == (MC.text, RANDOM.text)
-
-
-def test_whose_turn_it_is() -> None:
-    """A request has the position, the player of the side to move, and a seed of its own."""
-    game = session(MC, HUMAN, 5)
-    assert (game.has_human, session(MC, MC).has_human) == (True, False)
-    assert session(HUMAN, MC).has_human
-    request = game.request()
-    assert request == Request(START, MC, derive_seed(5, 0))
-    game.play((1, 1))
-    assert game.request() is None
-    assert game.question(game.position, RANDOM) == Request(game.position, RANDOM, derive_seed(5, 1))
-    assert (game.player_of(Mark.X), game.player_of(Mark.O)) == (MC, HUMAN)
-
-
-def test_the_end_is_told_once_with_the_record() -> None:
-    """Whoever listens gets the record of a finished game, by a move or a concession."""
-    ended: list[GameRecord] = []
-    game = Session(START, (HUMAN, HUMAN), 1, ended.append)
-    for square in ROW:
-        assert not ended
-        game.play(square, seconds=0.25)
-    assert ended == [game.record]
-    assert [move.seconds for move in game.record.moves] == [0.25] * 5
-    game.new_game(START, 2)
-    assert (game.game, game.record.seed) == (1, 2)
-    thought = replace(thought_without_values(START, 1), resigns=True)
-    game.answer(thought)
-    assert ended[1:] == [game.record]
-
-
-def test_a_player_without_thoughts_is_a_defect() -> None:
-    """A machine that yields nothing is named, instead of the game going on for ever."""
-    with pytest.raises(RuntimeError, match="scripted yielded no thought"):
-        list(play_out(session(spec_of(Silent()), RANDOM)))
-
-
-def test_closing_releases_the_machines() -> None:
-    """The machines are closed with the session, and can think again."""
-    machine = Noting()
-    game = session(spec_of(machine), HUMAN)
-    game.close()
-    assert machine.closed == 1
-    answer(game)
-    game.set_players((HUMAN, HUMAN))
-    assert machine.closed == 2
+    other.restore(replace(saved, players=("nobody", "mc")))
+    assert (other.players, other.record.players) == ((MC, RANDOM), (MC.text, RANDOM.text))
