@@ -5,18 +5,31 @@ from __future__ import annotations
 import multiprocessing
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.playing import HUMAN, MC, RANDOM, ROW, START, Scripted, play, session
-from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
+from tttmc_app import engine
+from tttmc_app.child_process import ChildDiedError
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Position,
+    Rules,
+    Thought,
+    TttmcError,
+    thought_without_values,
+)
 from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
-from tttmc_app.workers import JobRunner, PlayerWorker, Report
+from tttmc_app.workers import PlayerWorker, Report
 
 LONG = parse_spec(f"mc:trials={10**12}")
+WAIT_MS = 30_000
+"""Milliseconds after which a test gives up; a child may take a second or two to start."""
 
 
 class Noting(Scripted):
@@ -90,30 +103,6 @@ def is_thought(report: Report) -> bool:
     return isinstance(report.value, Thought)
 
 
-def test_a_shutdown_waits_as_long_as_it_is_told(
-    worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The time limit is the one given, or the usual one, and what comes of it is returned."""
-    limits, may_close = list[int | None](), threading.Event()
-    shut_down = JobRunner.shutdown
-
-    def shutdown(runner: JobRunner, milliseconds: int | None = -1) -> bool:
-        limits.append(milliseconds)
-        return shut_down(runner, milliseconds)
-
-    def waits(_: Player) -> None:
-        may_close.wait(30)
-
-    monkeypatch.setattr(JobRunner, "shutdown", shutdown)
-    monkeypatch.setattr(Noting, "close", waits)
-    worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
-    assert not worker.shutdown(20)
-    may_close.set()
-    assert worker.shutdown(10_000)
-    assert worker.shutdown()
-    assert limits == [20, 10_000, None]
-
-
 def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker) -> None:
     """During a long thought another player can process its game, and the thought continues."""
     worker.assign({Mark.X: LONG, Mark.O: RANDOM})
@@ -125,23 +114,118 @@ def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker)
         assert worker.is_busy
 
 
-def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
-    qtbot: QtBot, worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The move is the same as in this process, and the child process is kept for the next one."""
-    expected = list(MC.make().think(START, 5))[-1]
-    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
-    worker.assign({Mark.X: MC, Mark.O: MC})
-    worker.warm_up(START)
-    assert worker.wait_until_idle(30_000)
-    children = multiprocessing.active_children()
-    assert len(children) == 1
-    reports: list[Report] = []
+class Releasing(Noting):
+    """A player that fails to close."""
+
+    def close(self) -> None:
+        """Fail."""
+        raise TttmcError("it sticks")
+
+
+@pytest.mark.parametrize("player", [Noting(), Releasing()])
+def test_a_shutdown_releases_what_players_share(player: Player, qtbot: QtBot) -> None:
+    """What they share is released on their thread, once, even if a player fails to close."""
+    released = list[int]()
+    worker = PlayerWorker(lambda _: player, lambda: released.append(threading.get_ident()))
+    assert worker.shutdown()  # before it has ever run
+    assert released == []
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    assert worker.shutdown()
+    assert worker.shutdown()
+    assert len(released) == 1
+    assert threading.get_ident() not in released
+
+
+def test_a_thought_is_revised_by_the_player_of_its_side(qtbot: QtBot) -> None:
+    """The side that had the thought knows more by now, whichever side is to move."""
+    made = list[Player]()
+
+    class Revising(Scripted):
+        """A player that puts its number into a thought."""
+
+        def revise(self, position: Position, thought: Thought) -> Thought:
+            """Return the thought with the number of this player."""
+            return replace(thought, trials=[each is self for each in made].index(True))
+
+    def make(_: PlayerSpec) -> Player:
+        made.append(Revising())
+        return made[-1]
+
+    worker = PlayerWorker(make)
+    reports = list[Report]()
     worker.returned.connect(reports.append)
-    for _ in range(2):
-        with qtbot.waitSignal(worker.returned, check_params_cb=is_thought, timeout=20_000):
-            worker.think(Request(START, MC, 5))
-        thought = reports[-1].value
-        assert isinstance(thought, Thought)
-        assert thought.move == expected.move
-    assert multiprocessing.active_children() == children
+    worker.assign({Mark.X: RANDOM, Mark.O: RANDOM})
+    for position in (START, START.play((1, 1))):
+        worker.revise(START, thought_without_values(position, 1), RANDOM)
+    worker.revise(START, thought_without_values(START, 1), MC)
+    qtbot.waitUntil(lambda: len(reports) == 4, timeout=WAIT_MS)
+    thoughts = [report.value for report in reports if isinstance(report.value, Thought)]
+    assert [thought.trials for thought in thoughts] == [0, 1, 2]
+    assert worker.shutdown()
+
+
+# Players that hold the interpreter ---------------------------------------------------------------
+
+PERFECT = parse_spec("perfect:simulations=20")
+COMPILED = pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="it needs a child anywhere")
+
+
+@pytest.fixture
+def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PlayerWorker]:
+    """Yield a worker for whose Monte Carlo players trials run in Python."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    worker = PlayerWorker()
+    yield worker
+    assert worker.shutdown()
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize(
+    ("x", "o", "size", "children"),
+    [
+        (RANDOM, RANDOM, 3, 0),
+        (RANDOM, MC, 3, 1),
+        (MC, MC, 3, 1),
+        pytest.param(PERFECT, PERFECT, 3, 0, marks=COMPILED),
+        (PERFECT, RANDOM, 9, 1),
+    ],
+)
+def test_one_child_is_prepared_where_a_player_needs_it(
+    x: PlayerSpec, o: PlayerSpec, size: int, children: int, slow: PlayerWorker
+) -> None:
+    """It is enough that one player would think in Python for long in the position at hand."""
+    slow.assign({Mark.X: x, Mark.O: o})
+    slow.warm_up(Position.start(Rules(size)))
+    assert slow.wait_until_idle(WAIT_MS)
+    assert len(multiprocessing.active_children()) == children
+
+
+def test_a_child_thinks_and_is_kept_until_it_dies(qtbot: QtBot, slow: PlayerWorker) -> None:
+    """Moves are those of this process; a child that dies fails its thought and is replaced."""
+    expected = list(MC.make().think(START, 5))[-1].move
+    slow.assign({Mark.X: MC, Mark.O: MC})
+    found, failed = list[object](), list[object]()
+    slow.returned.connect(lambda report: found.append(getattr(report.value, "move", None)))
+    slow.failed.connect(lambda _job, error: failed.append(type(error)))
+
+    def think() -> None:
+        with qtbot.waitSignal(slow.returned, check_params_cb=is_thought, timeout=WAIT_MS):
+            slow.think(Request(START, MC, 5))
+        assert found.pop() == expected
+
+    slow.warm_up(START)
+    think()
+    (child,) = multiprocessing.active_children()
+    think()
+    assert multiprocessing.active_children() == [child]
+    with qtbot.waitSignal(slow.progressed, timeout=WAIT_MS):
+        slow.think(Request(START, LONG, 1))
+    child.kill()
+    qtbot.waitUntil(lambda: bool(failed), timeout=WAIT_MS)
+    assert failed == [ChildDiedError]
+    think()
+    (child,) = multiprocessing.active_children()
+    child.kill()  # between two thoughts
+    child.join(10)
+    think()
+    assert failed == [ChildDiedError]
