@@ -30,7 +30,6 @@ ATTACKS = (
     Attack("kills", "--kills", 200),
     Attack("command_kills", "--kills", 200),
     Attack("closed_streams", "", 168),
-    Attack("wrong_changes", "--first", 303),
     Attack("failing_writes", "", 996),
     Attack("privacy", "", 1),
     Attack("sanitized_threads", "--cycles", 10_000),

@@ -1,305 +1,326 @@
-"""Measure how many wrong changes to the program the tests notice.
+"""Measure which share of random wrong changes to the program its tests notice.
 
-    python -m tests.benchmarks.wrong_changes [--skip M] [--first N] [--jobs N] [--again]
+    python -m tests.benchmarks.wrong_changes draw --seed S --count N [--under FOLDER …] > SHEET
+    python -m tests.benchmarks.wrong_changes run SHEET RESULTS [--tests CHECKOUT] [--jobs N]
+    python -m tests.benchmarks.wrong_changes report SHEET RESULTS
 
-takes the changes in `wrong_changes.txt` one after the other, in a pseudo-random order, so that the
-first N are a fair sample. Each is made in a copy of the tree, never in the tree itself, and the
-tests of the changed folder (its room) that execute it run until one fails, the quickest first.
-`executions.py` finds out which tests these are, once for each test file. A test that fails must do
-so twice. Results and executions are appended to files of JSON lines, so that an interrupted run
-continues where it stopped; `--again` retries those that no test noticed. At the end, every test
-that noticed something runs on the unchanged copy, because one that fails there proves nothing.
+`draw` (with `possible_changes.py`) writes a table with tabs. Before anyone knows which changes are
+noticed, someone reads the code around each and writes one of these labels into the last column:
 
-A set is a list of changes, made by reading the source without looking at the tests:
+- behaviour: the program does something else that users, programs or files can tell;
+- wording: a text that users read is other or missing;
+- look: only colours, sizes, places or animations change;
+- default: a limit, a pause or an initial value is another, but as good;
+- equivalent: nobody can tell: speed, unreachable or defensive code, types, slots, logged texts.
 
-    @tttmc_app/core/seeds.py tests/core
-    the largest seed is refused
-    -    if not 0 <= seed < SEED_LIMIT:
-    +    if not 0 <= seed < SEED_LIMIT - 1:
+`run` makes each change in a copy of this program, with this checkout's tests or another's. The
+tests that count are those in the folder that mirrors the program's, or those named after a module
+at the top, and those in the folders above that belong to no module. First, each of their files runs
+once in a copy whose changed expressions mark a byte of shared memory when they are executed, by any
+thread or process. It must pass, and only changes that it executes are tried with it: first with
+files named after the changed module, then with the quickest. A test that fails or hangs notices.
 
-The room may be left out if it mirrors the file's folder. The old text must occur exactly once in
-the file.
+An interrupted run goes on where it stopped, so other tests need another file of results.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import json
+import os
+import random
 import re
 import shutil
 import signal
+import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from math import inf
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from tempfile import gettempdir
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from tests.benchmarks.changed_copy import ROOT, Change, Copy, read_set
-from tests.benchmarks.executions import (
-    Executions,
-    changed_span,
-    is_in_function,
-    load,
-    quick_tests,
-    read_report,
-    save,
-    with_reports,
-)
+from tests.benchmarks.possible_changes import ROOT, Change, Source, draw
 from tttmc_app.experiments.statistics import wilson_interval
 
-SET = Path(__file__).with_suffix(".txt")
-ENOUGH = 0.9
-"""The share of changes that must be noticed."""
-REPORT = "executed.txt"
-"""The file in a copy to which its sources report."""
-QUICK = 20.0
-"""The seconds that the quickest tests of a change may take in total."""
+LABELS = ("behaviour", "wording", "look", "default", "equivalent")
+COLUMNS = ("id", "file", "line", "kind", "before", "after", "label")
+LIMIT = 900.0
+"""Seconds that a file of tests may take; with a change, a minute and three times its usual time."""
+PASSED = (0, 5)
+"""pytest's exit status if all tests passed, or if there are none."""
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+_START = """
+import builtins, importlib.util, mmap, sys
+class Finder:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name == "tttmc_app.resources":
+            return importlib.util.spec_from_file_location(
+                name, {0!r} + "/__init__.py", submodule_search_locations=[{0!r}])
+sys.meta_path.append(Finder)
+with open({1!r}, "r+b") as file:
+    builtins._executed = mmap.mmap(file.fileno(), 0).__setitem__
+"""
+"""What the Python of a copy does first: find the copy's resources, and share the marks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The tests' verdict on one change."""
+class Copy:
+    """A copy of the program and of a checkout's tests, with an environment of its own."""
 
-    key: str
-    state: str
-    """"noticed", "unnoticed", "not executed" by any test of the room, "limit" (out of time) or
-    "stale" (the change can't be made)."""
-    by: str = ""
-    """The first test that failed."""
-    seconds: float = 0.0
+    def __init__(self, folder: Path, tests: Path, marks: int) -> None:
+        self.folder, self.marks = folder, folder / "marks"
+        self._copy(ROOT, ".", ":!tests")
+        self._copy(tests, "tests")
+        for library in ROOT.glob("tttmc_app/engine/*.so"):
+            shutil.copy2(library, folder / library.relative_to(ROOT))
+        self.marks.write_bytes(bytes(marks))
+        self.marks.chmod(0o666)  # for tests with fewer rights
+        command = [sys.executable, "-m", "venv", "--without-pip", str(folder / ".venv")]
+        subprocess.run(command, check=True)
+        (site,) = (folder / ".venv").glob("lib/python*/site-packages")
+        packages = [path for path in sys.path if path.endswith("site-packages")]
+        start = _START.format(str(folder / "resources"), str(self.marks))
+        (site / "_start.py").write_text(start, encoding="utf-8")
+        (site / "copy.pth").write_text("\n".join([str(folder), "import _start", *packages]))
 
+    def _copy(self, root: Path, *paths: str) -> None:
+        command = ["git", "ls-files", "-co", "--exclude-standard", *paths]
+        listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
+        for name in filter(lambda name: (root / name).is_file(), listed.stdout.splitlines()):
+            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, self.folder / name)
 
-def files_of(change: Change) -> list[str]:
-    """Return the test files of a change's room, beginning with the one named after the module."""
-    files = set[Path]()
-    for room in change.room:
-        path = ROOT / room
-        files |= {path} if path.is_file() else set(path.rglob("test_*.py"))
-    own = f"test_{Path(change.file).stem}"
-    return [
-        str(path.relative_to(ROOT))
-        for path in sorted(files, key=lambda path: (path.stem != own, path))
-    ]
+    def put(self, file: str, code: bytes, age: int) -> None:
+        """Write a module; none of its versions may share an age, because Python caches them."""
+        (self.folder / file).write_bytes(code)
+        second = (ROOT / file).stat().st_mtime + age
+        os.utime(self.folder / file, (second, second))
 
-
-def report_executions(copy: Copy, changes: Iterable[Change]) -> None:
-    """Let the sources in a copy report which changed lines are executed."""
-    spans = dict[str, dict[str, tuple[int, int]]]()
-    for change in changes:
-        source = (ROOT / change.file).read_text(encoding="utf-8")
-        if change.file.endswith(".py") and source.count(change.old) == 1:
-            span = changed_span(source, change.old, change.new)
-            spans.setdefault(change.file, {})[change.key] = span
-    for file, found in spans.items():
-        source = (ROOT / file).read_text(encoding="utf-8")
-        copy.put(file, with_reports(source, found, copy.folder / REPORT).encode())
-
-
-def executions_of(copy: Copy, file: str) -> Executions:
-    """Run a test file in a copy that reports, and return what its tests execute."""
-    report = copy.folder / REPORT
-    report.write_bytes(b"")
-    _, output = copy.test([file], "--durations=0", "--durations-min=0.005", "-vv")
-    text = report.read_text(encoding="utf-8", errors="replace")
-    return read_report(ROOT, file, text, output)
-
-
-def judge(copy: Copy, change: Change, executions: Sequence[Executions]) -> Result:
-    """Make a change, run the tests that execute it and return their verdict."""
-    began = time.monotonic()
-    if (ROOT / change.file).read_text(encoding="utf-8").count(change.old) != 1:
-        return Result(change.key, "stale")
-    if change.file.endswith(".py") and change.file.startswith("tttmc_app"):
-        executions = [found for found in executions if change.key in found.tests]
-        if not executions:
-            return Result(change.key, "not executed")
-    try:
-        if not copy.make(change):
-            return Result(change.key, "stale")
-        state, by = "unnoticed", ""
-        for tests in tests_of(change, executions):
-            state, by = verdict(copy, tests) if tests else ("unnoticed", "")
-            if state != "unnoticed":
-                break
-    finally:
-        copy.unmake(change)
-    return Result(change.key, state, by, round(time.monotonic() - began, 1))
-
-
-def tests_of(change: Change, executions: Sequence[Executions]) -> Iterator[list[str]]:
-    """Yield the tests that could notice a change: the quickest first, then all the others."""
-    tests = quick_tests(change.key, executions, inf)
-    quick = quick_tests(change.key, executions, QUICK)
-    yield quick
-    source = (ROOT / change.file).read_text(encoding="utf-8")
-    span = changed_span(source, change.old, change.new)
-    whole = not change.file.endswith(".py") or not is_in_function(source, span[0])
-    yield [
-        *(found.file for found in executions if whole or not found.tests.get(change.key)),
-        *(test for test in tests if not whole and test not in quick),
-    ]
-
-
-def verdict(copy: Copy, tests: Sequence[str]) -> tuple[str, str]:
-    """Run tests until one fails twice; return the state and that test."""
-    lucky: list[str] = []
-    while True:
-        status, output = copy.test(tests, "-x", *(f"--deselect={test}" for test in lucky))
-        if status is None:
-            return "limit", ""
-        if status in (0, 4, 5):  # 4: a test can't be named; 5: no tests
-            return "unnoticed", ""
-        failed = _FAILED.findall(output)
-        if not failed:
-            return "noticed", f"status {status}"
-        again, _ = copy.test(failed[:1])
-        if again != 0:
-            return "noticed", failed[0]
-        lucky.append(failed[0])
-
-
-def known_results(path: Path) -> dict[str, Result]:
-    """Return the newest result of each change."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return {found["key"]: Result(**found) for found in map(json.loads, lines)}
+    def test(self, files: Sequence[str], limit: float, *options: str) -> tuple[int | None, str]:
+        """Run tests; return the exit status (None if they ran out of time) and the output."""
+        command = [str(self.folder / ".venv/bin/python"), "-m", "pytest", "-q", "--tb=line"]
+        process = subprocess.Popen(
+            [*command, "-p", "no:cacheprovider", *options, *files],
+            cwd=self.folder, start_new_session=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+        )  # fmt: skip
+        try:
+            output, _ = process.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return None, ""
+        return process.returncode, output
 
 
 class Measurement:
-    """The tasks of a measurement, for several threads that each have a copy of the tree."""
+    """The trials of a sheet's changes."""
 
-    def __init__(self, changes: Sequence[Change], results: Path) -> None:
-        self._path = results
+    def __init__(self, changes: Sequence[Change], results: Path, tests: Path) -> None:
+        self._changes, self._results, self._tests = changes, results, tests
         self._executed = results.with_suffix(".executed.jsonl")
-        self.results = known_results(results)
-        self._executions = load(self._executed, ROOT)
-        self._todo = [change for change in changes if change.key not in self.results]
-        self._files = list(
-            dict.fromkeys(file for change in self._todo for file in files_of(change))
-        )
-        self._files = [file for file in self._files if file not in self._executions]
-        self._lock = threading.Lock()
+        self._files = [tests_of(tests, change.file) for change in changes]
 
-    def work(self, copy: Copy, reporting: Copy) -> None:
-        """Do tasks until none is left."""
-        while True:
-            with self._lock:
-                change = self._next_change()
-                file = self._files.pop(0) if change is None and self._files else ""
-            if change:
-                known = [self._executions[file] for file in files_of(change)]
-                self._add(change, judge(copy, change, known))
-            elif file:
-                found = executions_of(reporting, file)
-                with self._lock:
-                    self._executions[file] = found
-                    save(self._executed, found)
-            elif self._todo:
-                time.sleep(1)  # another thread runs the last test files
-            else:
-                return
+    def run(self, folder: Path, jobs: int) -> None:
+        """Find out which files of tests execute which changes, then try the changes."""
+        copies = SimpleQueue[tuple[Copy, Copy]]()
+        for job in range(jobs):
+            marking, plain = (
+                Copy(folder / f"{name}-{job}", self._tests, len(self._changes))
+                for name in ("marking", "plain")
+            )
+            for file in {change.file for change in self._changes}:
+                own = [pair for pair in enumerate(self._changes) if pair[1].file == file]
+                marking.put(file, Source(file).marking(own), 1)
+            copies.put((marking, plain))
+        files = {file for files in self._files for file in files}
+        for find_out, path, key, items in (
+            (self._execute, self._executed, "file", sorted(files)),
+            (self._try, self._results, "id", range(len(self._changes))),
+        ):
+            known = {line[key] for line in read_lines(path)}
+            todo = [item for item in items if item not in known]
+            random.Random(0).shuffle(todo)  # so that what is done is a fair sample
+            with ThreadPoolExecutor(jobs) as pool:
+                done = [pool.submit(_with_copies, find_out, path, copies, item) for item in todo]
+                try:
+                    for future in as_completed(done):
+                        future.result()
+                finally:
+                    pool.shutdown(wait=False, cancel_futures=True)
 
-    def _next_change(self) -> Change | None:
-        """Take the next change whose tests' executions are known."""
-        for change in self._todo:
-            if all(file in self._executions for file in files_of(change)):
-                self._todo.remove(change)
-                return change
-        return None
+    def _execute(self, marking: Copy, plain: Copy, file: str) -> dict[str, Any]:
+        """Run a file of tests without any change and return which changes it executes."""
+        began = time.monotonic()
+        marking.marks.write_bytes(bytes(len(self._changes)))
+        status, _ = marking.test([file], LIMIT)
+        marks = marking.marks.read_bytes()
+        if status not in PASSED:  # it minds the marks, so it counts for every change
+            marks = b"\1" * len(marks)
+            began = time.monotonic()
+            status, output = plain.test([file], LIMIT)
+            if status not in PASSED:
+                sys.exit(f"{output}\n{file} fails without any change: mend it first.")
+        executed = [number for number, mark in enumerate(marks) if mark]
+        return {"file": file, "seconds": round(time.monotonic() - began, 1), "changes": executed}
 
-    def _add(self, change: Change, result: Result) -> None:
-        """Save a result."""
-        with self._lock:
-            self.results[change.key] = result
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
-            print(f"{len(self.results)} {change.file}: {result.state} {result.by}", flush=True)
-
-
-def unsteady_tests(copy: Copy, results: Iterable[Result]) -> list[str]:
-    """Return the tests that noticed a change but also fail without any change."""
-    tests = sorted({result.by for result in results if "::" in result.by})
-    found: list[str] = []
-    for at in range(0, len(tests), 40):
-        status, output = copy.test(tests[at : at + 40])
-        found += _FAILED.findall(output) if status is not None else tests[at : at + 40]
-    return found
-
-
-def table(changes: Sequence[Change], results: dict[str, Result]) -> Iterator[str]:
-    """Yield a table of the changes that were noticed in each folder, and those that weren't."""
-    judged = [(change, results[change.key]) for change in changes if change.key in results]
-    judged = [(change, result) for change, result in judged if result.state != "stale"]
-    folders = sorted({str(Path(change.file).parent) for change, _ in judged})
-    yield "| Folder | Changes | Noticed |"
-    yield "| --- | --- | --- |"
-    for folder in folders:
-        states = [
-            result.state for change, result in judged if str(Path(change.file).parent) == folder
-        ]
-        yield f"| {folder} | {len(states)} | {states.count('noticed')} |"
-    count = sum(result.state == "noticed" for _, result in judged)
-    held = wilson_interval(count, len(judged))
-    share = count / max(1, len(judged))
-    interval = f"{held.low:.0%} to {held.high:.0%}"
-    yield f"| all | {len(judged)} | {count}: {share:.0%} (95 %: {interval}) |"
-    for change, result in judged:
-        if result.state != "noticed":
-            yield f"{result.state}: {change.file}: {change.wrong} [{change.key}]"
+    def _try(self, _marking: Copy, plain: Copy, number: int) -> dict[str, Any]:
+        """Make a change and return the first test that notices it."""
+        began = time.monotonic()
+        change = self._changes[number]
+        seconds = {
+            line["file"]: line["seconds"]
+            for line in read_lines(self._executed)
+            if line["file"] in self._files[number] and number in line["changes"]
+        }
+        files = sorted(seconds, key=lambda file: (not is_about(file, change.file), seconds[file]))
+        by = ""
+        if files:
+            source = Source(change.file)
+            plain.put(change.file, source.changed(change), number + 1)
+            status, output = plain.test(files, 60 + 3 * sum(seconds.values()), "-x")
+            plain.put(change.file, source.code, 0)
+            if status not in PASSED:
+                names = ["hangs"] if status is None else _FAILED.findall(output)
+                by = [*names, f"exit status {status}"][0]
+        spent = round(time.monotonic() - began, 1)
+        return {"id": number, "noticed": by, "seconds": spent, "files": len(files)}
 
 
-def main() -> int:
-    """Measure a set and print the table; return 1 unless nearly all changes were noticed."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--set", type=Path, default=SET)
-    parser.add_argument("--copy", type=Path, default=Path(gettempdir(), "tttmc-wrong-changes"))
-    parser.add_argument("--results", type=Path, default=None)
-    parser.add_argument("--first", type=int, default=None, help="only this many")
-    parser.add_argument("--skip", type=int, default=0, help="leave out this many first")
-    parser.add_argument("--jobs", type=int, default=1, help="how many tests run at a time")
-    parser.add_argument("--only", default="", help="only files with this in their name")
-    parser.add_argument("--again", action="store_true", help="try unnoticed changes again")
-    parser.add_argument("--check", action="store_true", help="only look for stale changes")
+def _with_copies(
+    find_out: Callable[[Copy, Copy, Any], dict[str, Any]],
+    path: Path,
+    copies: SimpleQueue[tuple[Copy, Copy]],
+    item: Any,
+) -> None:
+    """Find something out with copies that nobody uses, and append it to a file."""
+    pair = copies.get()
+    try:
+        line = json.dumps(find_out(*pair, item))
+    finally:
+        copies.put(pair)
+    with path.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+    print(line, flush=True)
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """Read a file of JSON lines."""
+    return list(map(json.loads, path.read_text().splitlines())) if path.exists() else []
+
+
+def read_sheet(path: Path) -> list[dict[str, str]]:
+    """Read the rows of a sheet."""
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, dialect="excel-tab"))
+    if unknown := [row["id"] for row in rows if row["label"] not in ("", *LABELS)]:
+        sys.exit(f"Label {', '.join(unknown)} with one of: {', '.join(LABELS)}.")
+    return rows
+
+
+def find(row: dict[str, str]) -> Change:
+    """Find the change of a row in the program, even if it has moved to another line."""
+    found = [
+        change
+        for change in (Source(row["file"]).changes() if (ROOT / row["file"]).exists() else ())
+        if (change.kind, change.before, change.after) == (row["kind"], row["before"], row["after"])
+    ]
+    if not found:
+        sys.exit(f"Change {row['id']} isn't possible: use the program that the sheet was drawn in.")
+    return min(found, key=lambda change: abs(change.line - int(row["line"])))
+
+
+def room_of(file: str) -> str:
+    """Return the folder of the program that a file belongs to, which the tests mirror."""
+    folders = Path(file).parts[1:-1]
+    return "/".join(folders[: 2 if folders[:1] == ("gui",) else 1]) or "top"
+
+
+def is_about(test: str, module: str) -> bool:
+    """Return whether a file of tests is named after a module."""
+    return f"{Path(test).stem}_".startswith(f"test_{Path(module).stem}_")
+
+
+def tests_of(root: Path, file: str) -> list[str]:
+    """Return the files of tests in a checkout that should notice changes of a file."""
+    room = room_of(file)
+    folder = root / "tests" / room
+    others = [path.stem for path in ROOT.glob("tttmc_app/*.py") if path != ROOT / file]
+    above = [parent for parent in folder.parents if parent.is_relative_to(root / "tests")]
+    contracts = [
+        path
+        for parent in above
+        for path in parent.glob("test_*.py")
+        if not any(is_about(path.name, name) for name in others)
+    ]
+    found = {*folder.rglob("test_*.py"), *contracts}
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+def table(rows: Iterable[dict[str, str]], results: Path) -> Iterator[str]:
+    """Yield the shares by label and room, and the rows with a result that calls for a look."""
+    by = {str(line["id"]): line["noticed"] for line in read_lines(results)}
+    yield "| Label | Room | Drawn | Tried | Noticed | 95 % interval |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for label in ("", *LABELS):
+        labelled = [row for row in rows if row["label"] == label]
+        for room in ["all", *sorted({room_of(row["file"]) for row in labelled})]:
+            drawn = [row for row in labelled if room in ("all", room_of(row["file"]))]
+            tried = [row for row in drawn if row["id"] in by]
+            count = sum(bool(by[row["id"]]) for row in tried)
+            held = wilson_interval(count, len(tried))
+            share = (
+                f"{count} ({count / max(1, len(tried)):.0%}) | {held.low:.0%} to {held.high:.0%}"
+            )
+            yield f"| {label or 'none'} | {room} | {len(drawn)} | {len(tried)} | {share} |"
+    for row in (row for row in rows if row["id"] in by):
+        if row["label"] == "behaviour" and not by[row["id"]]:
+            where = f"{row['file']}:{row['line']}"
+            yield f"unnoticed: {row['id']} {where}: {row['before']} -> {row['after']}"
+        if row["label"] == "equivalent" and by[row["id"]]:
+            yield f"not equivalent? {row['id']} {row['file']}:{row['line']}: {by[row['id']]}"
+
+
+def main() -> None:
+    """Draw a sheet, run it or report its results."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    drawing = commands.add_parser("draw")
+    drawing.add_argument("--seed", type=int, required=True)
+    drawing.add_argument("--count", type=int, required=True)
+    drawing.add_argument("--under", nargs="+", default=["tttmc_app"], metavar="FOLDER")
+    drawing.add_argument("--below-gui", action="store_true", help="leave out the window")
+    running, reporting = commands.add_parser("run"), commands.add_parser("report")
+    for command in (running, reporting):
+        command.add_argument("sheet", type=Path)
+        command.add_argument("results", type=Path)
+    running.add_argument("--tests", type=Path, default=ROOT, metavar="CHECKOUT")
+    running.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    chosen = [change for change in read_set(options.set) if options.only in change.file]
-    ordered = sorted(chosen, key=lambda change: change.key)[options.skip :]
-    changes = ordered[: options.first]
-    stale = [c for c in changes if (ROOT / c.file).read_text(encoding="utf-8").count(c.old) != 1]
-    for change in stale:
-        print(f"stale: {change.file}: {change.wrong}")
-    if options.check:
-        return bool(stale)
-    # A background job ignores Ctrl-C, and so would the programs that tests interrupt.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    path: Path = options.results or options.copy.with_suffix(".jsonl")
-    if options.again:
-        kept = [result for result in known_results(path).values() if result.state == "noticed"]
-        shutil.copy(path, path.with_suffix(".before.jsonl"))
-        path.write_text(
-            "".join(json.dumps(asdict(result)) + "\n" for result in kept), encoding="utf-8"
-        )
-    measurement = Measurement(changes, path)
-    copies = [Copy(Path(f"{options.copy}-{number}")) for number in range(options.jobs)]
-    threads: list[threading.Thread] = []
-    for copy in copies:
-        reporting = Copy(Path(f"{copy.folder}-reporting"))
-        for each in (copy, reporting):
-            each.update()
-        report_executions(reporting, ordered)
-        threads.append(threading.Thread(target=measurement.work, args=(copy, reporting)))
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    results = measurement.results
-    unsteady = unsteady_tests(copies[0], results.values())
-    print(*table(changes, results), *(f"UNSTEADY {test}" for test in unsteady), sep="\n")
-    noticed = sum(results[change.key].state == "noticed" for change in changes)
-    return bool(stale or unsteady) or noticed < ENOUGH * len(changes)
+    if options.command == "draw":
+        paths = {path for folder in options.under for path in (ROOT / folder).rglob("*.py")}
+        files = sorted(path.relative_to(ROOT).as_posix() for path in paths)
+        if options.below_gui:
+            files = [file for file in files if not file.startswith("tttmc_app/gui/")]
+        writer = csv.writer(sys.stdout, dialect="excel-tab", lineterminator="\n")
+        writer.writerow(COLUMNS)
+        for number, change in enumerate(draw(files, options.seed, options.count)):
+            writer.writerow([number, *change[:5], ""])
+    elif options.command == "report":
+        print(*table(read_sheet(options.sheet), options.results), sep="\n")
+    else:
+        changes = [find(row) for row in read_sheet(options.sheet)]
+        with TemporaryDirectory(prefix="tttmc-wrong-changes-") as folder:
+            Path(folder).chmod(0o755)  # for tests with fewer rights
+            measurement = Measurement(changes, options.results, options.tests.resolve())
+            measurement.run(Path(folder), options.jobs)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
