@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests import rights
 from tests.course.conftest import fence
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course import RunLimits, Student
@@ -41,24 +42,33 @@ class Class(NamedTuple):
 
 
 @pytest.fixture
-def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
+def place() -> Iterator[Path]:
+    """Yield a folder that every user can reach, unlike pytest's."""
+    with rights.public_folder() as found:
+        yield found
+
+
+@pytest.fixture
+def school(place: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
     """Yield targets for hostile files, outside any sandbox."""
     monkeypatch.setenv("TEACHERS_TOKEN", SECRET)
-    folder = tmp_path / "class"
+    folder = place / "class"
     folder.mkdir()
-    (tmp_path / "work").mkdir()
+    (place / "work").mkdir()
     (folder / "secret.txt").write_text(SECRET, encoding="utf-8")
     (folder / "classmate.py").write_text("def mc_move(*_): return None\n", encoding="utf-8")
     with (
         socket.create_server(("127.0.0.1", 0)) as server,
         socket.socket(socket.AF_UNIX) as file,
         socket.socket(socket.AF_UNIX) as name,
+        socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as datagrams,
         subprocess.Popen(["sleep", "60"]) as victim,
     ):
         port = int(server.getsockname()[1])
         for each, address in ((file, str(folder / "socket")), (name, f"\0tttmc-{port}")):
             each.bind(address)
             each.listen()
+        datagrams.bind(str(folder / "datagrams"))
         yield Class(folder, ROOT, victim.pid, port)
         victim.kill()
 
@@ -99,7 +109,7 @@ def test_nothing_hostile_works_inside(school: Class, tmp_path: Path) -> None:
 
 
 ALLOWED = """
-import os, random, tempfile
+import asyncio, multiprocessing, os, random, socket, subprocess, tempfile
 
 def act():
     done = []
@@ -132,6 +142,43 @@ def test_the_acts_work_outside(school: Class) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, str] = json.loads(done.stdout)
     assert len([name for name, result in found.items() if result == "done"]) >= 40, found
+
+
+SENDS = """
+import socket, sys
+from tttmc_app.course.fence import seccomp
+address, line = sys.argv[1].encode(), b"x"
+one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+stream, end = socket.socketpair()
+assert seccomp.restrict()
+for send in (
+    lambda: one.sendto(line, address),
+    lambda: one.sendmsg([line], [], 0, address),
+    lambda: one.connect(address),
+    lambda: socket.socketpair(),
+):
+    try:
+        print(send())
+    except PermissionError:
+        print("refused")
+stream.sendall(line)
+print(end.recv(9))
+"""
+"""Uses sockets made before the filter, as the one that connects a file to the program."""
+
+
+def test_datagrams_reach_no_other_program(tmp_path: Path) -> None:
+    """Even through a socket that a process has, only its own connection can be written to."""
+    if FencePart.SECCOMP not in fence():
+        pytest.skip("this system has no filter of system calls")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as other:
+        address = str(tmp_path / "datagrams")
+        other.bind(address)
+        command = [sys.executable, "-c", SENDS, address]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert done.stdout.splitlines() == [*["refused"] * 4, "b'x'"]
+        with pytest.raises(BlockingIOError):
+            other.recv(9, socket.MSG_DONTWAIT)
 
 
 INSIDE = """
@@ -201,7 +248,7 @@ def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_fo
     )
     if python is None:
         pytest.skip("no Python here can run this program as another user")
-    for path in (school.folder, public_folder):
+    for path in (school.folder, *school.folder.iterdir(), public_folder):
         os.chown(path, NOBODY, NOBODY)
     path = public_folder / "student.py"
     shutil.copy(FILE, path)

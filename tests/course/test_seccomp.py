@@ -29,6 +29,8 @@ class Call(NamedTuple):
     first: int = 0
     second: int = 0
     third: int = 0
+    fourth: int = 0
+    fifth: int = 0
 
 
 def answer(machine: Machine, call: Call, audit: int | None = None) -> str:
@@ -55,16 +57,31 @@ def answer(machine: Machine, call: Call, audit: int | None = None) -> str:
 
 
 BY_NAME = {
-    "x86_64": {"read": 0, "clone": 56, "clone3": 435, "tgkill": 234, "prlimit64": 302},
-    "aarch64": {"read": 63, "clone": 220, "clone3": 435, "tgkill": 131, "prlimit64": 261},
+    "x86_64": {
+        "read": 0,
+        "clone": 56,
+        "clone3": 435,
+        "tgkill": 234,
+        "prlimit64": 302,
+        "sendto": 44,
+    },
+    "aarch64": {
+        "read": 63,
+        "clone": 220,
+        "clone3": 435,
+        "tgkill": 131,
+        "prlimit64": 261,
+        "sendto": 206,
+    },
 }
 """The numbers in <asm/unistd.h>."""
 
 
 @pytest.mark.parametrize("name", MACHINES)
 def test_what_the_filter_refuses(name: str) -> None:
-    """Threads and limits of its own are allowed; processes, other signals and new calls are not."""
+    """Threads, its own limits and send() are allowed; processes, signals, addresses are not."""
     machine, numbers = MACHINES[name], BY_NAME[name]
+    sendto = numbers["sendto"]
     clone, tgkill, prlimit = (numbers[each] for each in ("clone", "tgkill", "prlimit64"))
     expected = {
         Call(numbers["read"]): ALLOWED,
@@ -79,6 +96,9 @@ def test_what_the_filter_refuses(name: str) -> None:
         Call(tgkill, 0, 0, 0): REFUSED,
         Call(prlimit, 0, 7): ALLOWED,
         Call(prlimit, PROCESS, 7): REFUSED,
+        Call(sendto, 5, 0x7F00_0000_1000, 8): ALLOWED,  # as send() does it
+        Call(sendto, 5, 0, 8, 0, 0x1000): REFUSED,
+        Call(sendto, 5, 0, 8, 0, 0x7F00_0000_0000): REFUSED,
         Call(462): ALLOWED,
         Call(463): UNKNOWN,
         Call(0x40000000): UNKNOWN,  # the x32 calls
@@ -93,7 +113,7 @@ def test_what_the_filter_refuses(name: str) -> None:
 
 
 NAMES = """
-socket connect bind listen accept accept4
+socket socketpair connect bind listen accept accept4 sendmsg sendmmsg
 fork vfork execve execveat
 kill tkill rt_sigqueueinfo rt_tgsigqueueinfo pidfd_open pidfd_send_signal pidfd_getfd
 ptrace process_vm_readv process_vm_writev process_madvise process_mrelease kcmp perf_event_open

@@ -20,11 +20,14 @@ from tttmc_app.course.fence.libc import PR_SET_NO_NEW_PRIVS, prctl, syscall
 _REFUSED: dict[str, tuple[int | None, int | None]] = {
     # network
     "socket": (41, 198),
+    "socketpair": (53, 199),
     "connect": (42, 203),
     "bind": (49, 200),
     "listen": (50, 201),
     "accept": (43, 202),
     "accept4": (288, 242),
+    "sendmsg": (46, 211),  # may contain an address, which a filter can't read
+    "sendmmsg": (307, 269),
     # processes
     "fork": (57, None),
     "vfork": (58, None),
@@ -174,11 +177,12 @@ class Machine:
     clone3: int
     tgkill: int
     prlimit64: int
+    sendto: int
 
 
 MACHINES = {
-    "x86_64": Machine(0, 0xC000003E, 317, 56, 435, 234, 302),
-    "aarch64": Machine(1, 0xC00000B7, 277, 220, 435, 131, 261),
+    "x86_64": Machine(0, 0xC000003E, 317, 56, 435, 234, 302, 44),
+    "aarch64": Machine(1, 0xC00000B7, 277, 220, 435, 131, 261, 206),
 }
 
 # Instructions of classic BPF, from <linux/filter.h> and <linux/bpf_common.h>.
@@ -262,6 +266,14 @@ def instructions(column: int, process: int) -> list[Instruction]:
         (_EQUAL, 0, 3, process),
         (_LOAD, 0, 0, _ARGUMENTS + 16),
         (_EQUAL, 0, 1, signal.SIGABRT),
+        allow,
+        refuse,
+        # It sends only through the connection that it was started with: send() names no address.
+        (_EQUAL, 0, 6, machine.sendto),
+        (_LOAD, 0, 0, _ARGUMENTS + 32),
+        (_EQUAL, 0, 3, 0),
+        (_LOAD, 0, 0, _ARGUMENTS + 36),
+        (_EQUAL, 0, 1, 0),
         allow,
         refuse,
         # A process may lower its own limits, not those of others.

@@ -25,10 +25,10 @@ from pathlib import Path
 SECRET = "the teacher's secret"
 MEMORY = 3 * 2**30
 MACHINE = os.uname().machine
-PTRACE, MEMORY_READ, IO_URING, SHMGET, SHMCTL = {
-    "x86_64": (101, 310, 425, 29, 31),
-    "aarch64": (117, 270, 425, 194, 195),
-}.get(MACHINE, (0, 0, 0, 0, 0))
+PTRACE, MEMORY_READ, IO_URING, SHMGET, SHMCTL, SOCKETPAIR, SENDTO = {
+    "x86_64": (101, 310, 425, 29, 31, 53, 44),
+    "aarch64": (117, 270, 425, 194, 195, 199, 206),
+}.get(MACHINE, (0,) * 7)
 
 
 class Surroundings:
@@ -303,6 +303,26 @@ def connects_to_a_name(here: Surroundings) -> bool:
         return True
 
 
+def sends_to_a_file(here: Surroundings) -> bool:
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    return one.sendto(b"x", str(here.folder / "datagrams")) == 1
+
+
+def sends_a_message_to_a_file(here: Surroundings) -> bool:
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    return one.sendmsg([b"x"], [], 0, str(here.folder / "datagrams")) == 1
+
+
+def sends_to_a_file_by_number(here: Surroundings) -> bool:
+    pair = (ctypes.c_int * 2)()
+    _call(SOCKETPAIR, socket.AF_UNIX, socket.SOCK_DGRAM, 0, ctypes.addressof(pair))
+    path = socket.AF_UNIX.to_bytes(2, sys.byteorder) + os.fsencode(here.folder / "datagrams")
+    address = ctypes.create_string_buffer(path)
+    text = ctypes.create_string_buffer(b"x")
+    given = (pair[0], ctypes.addressof(text), 1, 0, ctypes.addressof(address), len(address))
+    return _call(SENDTO, *given) == 1
+
+
 # The machine -----------------------------------------------------------------------------------
 
 
@@ -372,8 +392,10 @@ def _main() -> None:
         if name == "signals_everyone":  # including this test
             continue
         copy = Path(folder).with_name("copy")
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("socket"))
-        os.link(Path(folder) / "socket", copy / "socket")
+        sockets = ("socket", "datagrams")
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns(*sockets))
+        for each in sockets:
+            os.link(Path(folder) / each, copy / each)
         ours, theirs = os.pipe()
         if not os.fork():
             os.chdir(copy.parent / "work")
