@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -128,3 +131,65 @@ def test_closed_folders_are_removed_without_an_administrator_s_rights() -> None:
                 path.chmod(mode)
             remove_private_folder(str(folder))
         assert list(place.iterdir()) == []
+
+
+Rights = Callable[[], AbstractContextManager[None]]
+NESTED = 1100
+"""More folders than a path can name, Python can recurse and, below, a process can open."""
+
+
+def nest(folder: Path) -> None:
+    """Nest folders, each closed and with a file beside the next."""
+    handle = os.open(folder, os.O_DIRECTORY)
+    for _ in range(NESTED):
+        os.close(os.open("file", os.O_CREAT, dir_fd=handle))
+        os.mkdir("folder", dir_fd=handle)
+        inner = os.open("folder", os.O_DIRECTORY, dir_fd=handle)
+        os.fchmod(handle, 0)
+        os.close(handle)
+        handle = inner
+    os.close(handle)
+
+
+@pytest.mark.parametrize("rights", [nullcontext, unprivileged])
+def test_deeply_nested_folders_are_removed(rights: Rights, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However deep a killed program's folders are nested, the next start removes them."""
+    monkeypatch.setattr(os, "getuid", os.geteuid)
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with public_folder() as place:
+        place.chmod(0o777)
+        folder = place / f"tttmc-course-{ended_process()}-abc"
+        with rights():
+            folder.mkdir()
+            nest(folder)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (NESTED // 2, limits[1]))
+            try:
+                sweep(place)
+            finally:
+                resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+        assert list(place.iterdir()) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make what others can't remove")
+def test_a_folder_that_stays_is_reported_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can't be removed is said in one line, and the other folders are removed."""
+    monkeypatch.setattr(os, "getuid", os.geteuid)
+    ended = ended_process()
+    with public_folder() as place:
+        place.chmod(0o777)
+        with unprivileged():
+            folders = [place / f"tttmc-course-{ended}-{n}" for n in range(9)]
+            for folder in folders:
+                (folder / "inner").mkdir(parents=True)
+        stays = folders[4]
+        (stays / "inner" / "roots").mkdir()
+        (stays / "inner" / "roots" / "file").touch()
+        with unprivileged():
+            sweep(place)
+            sweep(place)
+        assert list(place.iterdir()) == [stays]
+        assert caplog.messages == [
+            f"the temporary folder {stays} can't be removed; remove it by hand"
+        ]

@@ -5,7 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import secrets
+import stat
 import sys
+from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 _NAME = re.compile(r"tttmc-[a-z]+-([0-9]{1,9})-\w+")
@@ -27,8 +31,9 @@ def make_private_folder(kind: str) -> str:
 
 
 def remove_private_folder(folder: str) -> None:
-    """Remove a folder even if permissions are missing inside it.
+    """Remove a folder and everything in it, as far as the system permits.
 
+    Permissions may be missing inside it, and folders may be nested deeper than a path can be long.
     Other programs' code may have put links in it, or a link in its place: their targets stay
     untouched.
     """
@@ -39,15 +44,51 @@ def remove_private_folder(folder: str) -> None:
     with contextlib.suppress(OSError):  # most are empty
         Path(folder).rmdir()
         return
-    import shutil
+    if sys.platform == "win32":
+        import shutil
 
-    for path, names, _ in os.walk(folder):
-        for name in names:
-            directory = Path(path, name)
-            with contextlib.suppress(OSError):
-                if not directory.is_symlink():
-                    directory.chmod(0o700)
-    shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(RecursionError):
+            shutil.rmtree(folder, ignore_errors=True)
+        return
+    with contextlib.suppress(OSError):
+        Path(folder).chmod(stat.S_IRWXU)
+        with _opened(folder) as top:
+            waiting = _clear(top, top)
+            while waiting:
+                name = waiting.pop()
+                with contextlib.suppress(OSError):
+                    with _opened(name, top) as inner:
+                        waiting += _clear(inner, top)
+                    os.rmdir(name, dir_fd=top)
+        Path(folder).rmdir()
+
+
+@contextlib.contextmanager
+def _opened(name: str, parent: int | None = None) -> Generator[int]:
+    """Open a folder, but no link to one, relative to an open folder."""
+    handle = os.open(name, os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=parent)
+    try:
+        yield handle
+    finally:
+        os.close(handle)
+
+
+def _clear(folder: int, top: int) -> list[str]:
+    """Remove the files in an open folder and move the folders in it to `top`, under new names.
+
+    Return these names. So no path gets long and few folders are open, however deep they are nested.
+    """
+    moved: list[str] = []
+    for name in os.listdir(folder):
+        with contextlib.suppress(OSError):
+            if stat.S_ISDIR(os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode):
+                os.chmod(name, stat.S_IRWXU, dir_fd=folder)
+                new = secrets.token_hex()
+                os.rename(name, new, src_dir_fd=folder, dst_dir_fd=top)
+                moved.append(new)
+            else:
+                os.unlink(name, dir_fd=folder)
+    return moved
 
 
 def remove_left() -> None:
@@ -66,6 +107,17 @@ def sweep(place: Path) -> None:
             match = _NAME.fullmatch(entry.name)
             if match and not _is_running(int(match[1])) and _is_ours(entry):
                 remove_private_folder(entry.path)
+                if os.path.lexists(entry.path):
+                    _report(entry.path)
+
+
+@cache
+def _report(folder: str) -> None:
+    """Say, once for each folder, that it stays: in a command's output or the window's log."""
+    import logging
+
+    text = "the temporary folder %s can't be removed; remove it by hand"
+    logging.getLogger(__name__).warning(text, folder)
 
 
 def _is_running(process: int) -> bool:

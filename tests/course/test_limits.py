@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,11 @@ def test_endless_remarks_take_no_memory(write: Write) -> None:
     assert grown < 100_000 * (1 if sys.platform == "linux" else 1024)
 
 
+def own_folders() -> set[Path]:
+    """Return the temporary folders of this process's students."""
+    return set(Path(tempfile.gettempdir()).glob(f"tttmc-course-{os.getpid()}-*"))
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -100,15 +107,26 @@ def test_endless_remarks_take_no_memory(write: Write) -> None:
             "for n in range(9):\n        with open(str(n), 'wb') as file:\n"
             "            file.truncate(2 ** 25)\n    while True: pass"
         ),
+        "while True:\n        os.mkdir('a')\n        os.chdir('a')",
     ],
 )
 def test_too_many_or_large_files_end_a_call(write: Write, body: str) -> None:
-    """A file can't fill the disk: the total size of its folder is limited."""
+    """A file can't fill the disk: the total size of its folder is limited, and nothing is left."""
+    before = own_folders()
     with Student(write(sending(body)), RunLimits(call_seconds=30.0)) as student:
         student.load()
         with pytest.raises(StudentError, match="wrote too much to its folder") as caught:
             student.move(START, 1)
         assert caught.value.kind is FailureKind.OUTPUT
+    assert own_folders() <= before
+
+
+def test_what_is_written_just_before_the_answer_counts(write: Write) -> None:
+    """The folder's size is checked at the end, too: few files run until the next check."""
+    large = "for n in '12':\n    with open(n, 'wb') as file:\n        file.truncate(2 ** 25 + 1)\n"
+    student = Student(write(large))
+    with student, pytest.raises(StudentError, match="loading wrote too much to its folder"):
+        student.load()
 
 
 def test_half_characters_are_replaced(write: Write) -> None:

@@ -46,7 +46,7 @@ _MAX_REMARKS = 1000
 _MAX_PIECES, _PIECE_SIZE = 1000, 64
 """Limit on pieces of output: this many, plus one per `_PIECE_SIZE` characters allowed."""
 _DISK_SECONDS = 0.25
-"""How often the size of the child's folder is checked."""
+"""How often the size of the child's folder is checked before the answer."""
 _DISK_BYTES = 64 * 2**20
 _DISK_FILES = 5000
 _OWN_SIGNALS = frozenset(
@@ -143,8 +143,10 @@ class Exchange:
                         yield event
                 elif isinstance(message, dict) and message.get("id") == self._number:
                     yield from self._remaining_output()
+                    self._check_folder()
                     return message
-            self._check_folder()
+            if monotonic() - self._disk_checked >= _DISK_SECONDS:
+                self._check_folder()
             self._check_time(deadline)
             if silent:
                 yield None
@@ -159,8 +161,6 @@ class Exchange:
 
     def _check_folder(self) -> None:
         """Raise TooMuchWrittenError if the child's folder has grown too large."""
-        if monotonic() - self._disk_checked < _DISK_SECONDS:
-            return
         if _is_too_large(self._child.folder):
             raise TooMuchWrittenError
         self._disk_checked = monotonic()
