@@ -190,6 +190,4 @@ def test_a_folder_that_stays_is_reported_once(
             sweep(place)
             sweep(place)
         assert list(place.iterdir()) == [stays]
-        assert caplog.messages == [
-            f"the temporary folder {stays} can't be removed; remove it by hand"
-        ]
+        assert [str(stays) in message for message in caplog.messages] == [True]

@@ -116,7 +116,7 @@ def _report(folder: str) -> None:
     """Say, once for each folder, that it stays: in a command's output or the window's log."""
     import logging
 
-    text = "the temporary folder %s can't be removed; remove it by hand"
+    text = "the temporary folder %s couldn't be removed: if it stays, remove it by hand"
     logging.getLogger(__name__).warning(text, folder)
 
 

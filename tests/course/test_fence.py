@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
@@ -200,21 +199,13 @@ print(json.dumps([parts, found]))
 NOBODY = 65534
 
 
-@pytest.fixture
-def public_folder() -> Iterator[Path]:
-    """Yield a folder of the unprivileged user."""
-    with TemporaryDirectory() as name:
-        os.chown(name, NOBODY, NOBODY)
-        yield Path(name)
-
-
-def as_nobody(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command as a user without privileges."""
+def run_as(user: int | None, command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command as a user, None for the current one."""
     return subprocess.run(
         command,
-        user=NOBODY,
-        group=NOBODY,
-        extra_groups=[],
+        user=user,
+        group=user,
+        extra_groups=None if user is None else [],
         cwd=folder,
         env={"PATH": os.defpath, "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
@@ -226,42 +217,90 @@ def as_nobody(command: list[str], folder: Path) -> subprocess.CompletedProcess[s
 def can_run(program: str, folder: Path) -> bool:
     """Return whether the unprivileged user may start a program."""
     try:
-        return as_nobody([program, "-c", ""], folder).returncode == 0
+        return run_as(NOBODY, [program, "-c", ""], folder).returncode == 0
     except PermissionError:
         return False
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="the other tests run as an unprivileged user")
-def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_folder: Path) -> None:
-    """The sandbox needs no privileges: it also works for an ordinary user."""
+def python_of_nobody(folder: Path) -> str:
+    """Return a Python with which the unprivileged user can run this program."""
     import_program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tttmc_app.course"
-    candidates = [sys.executable, *(f"/usr/bin/python3{end}" for end in ("", ".11", ".12", ".13"))]
-    python = next(
-        (
-            each
-            for each in candidates
-            if shutil.which(each)
-            and can_run(each, public_folder)
-            and as_nobody([each, "-c", import_program], public_folder).returncode == 0
-        ),
-        None,
-    )
-    if python is None:
-        pytest.skip("no Python here can run this program as another user")
-    for path in (school.folder, *school.folder.iterdir(), public_folder):
+    for python in (
+        sys.executable,
+        *(f"/usr/bin/python3{end}" for end in ("", ".11", ".12", ".13")),
+    ):
+        if (
+            shutil.which(python)
+            and can_run(python, folder)
+            and run_as(NOBODY, [python, "-c", import_program], folder).returncode == 0
+        ):
+            return python
+    pytest.skip("no Python here can run this program as another user")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="the other tests run as an unprivileged user")
+def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, place: Path) -> None:
+    """The sandbox needs no privileges: it also works for an ordinary user."""
+    python = python_of_nobody(place)
+    for path in (school.folder, *school.folder.iterdir()):
         os.chown(path, NOBODY, NOBODY)
-    path = public_folder / "student.py"
+    path = place / "student.py"
     shutil.copy(FILE, path)
     before = state_of(school.folder)
     names, arguments = ACTS, [*map(str, school[:2]), *school[2:]]
     command = [python, "-c", INSIDE, str(ROOT), str(path), json.dumps(names), json.dumps(arguments)]
-    done = as_nobody(command, public_folder)
+    done = run_as(NOBODY, command, place)
     assert done.returncode == 0, done.stderr
     parts, found = json.loads(done.stdout)
     if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(parts):
         pytest.skip(f"this system has only a part of the sandbox: {', '.join(parts)}")
     assert [name for name, result in found.items() if result == "done"] == []
     assert state_of(school.folder) == before
+
+
+READS = """
+def act(path):
+    try:
+        return "done" if open(path).read() else "empty"
+    except Exception as error:
+        return type(error).__name__
+"""
+
+
+@pytest.mark.parametrize("user", [None, NOBODY])
+def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, place: Path) -> None:
+    """Installed as in /usr/local/lib, this program can't be read, unlike what is beside it.
+
+    Neither can another copy. A folder stands in for /usr/local/lib in a copy of this program.
+    """
+    if FencePart.LANDLOCK not in fence():
+        pytest.skip("this system can't limit which files are read")
+    if user and os.geteuid():
+        pytest.skip("only root can become another user")
+    library = place / "lib"
+    packages, others = library / "python3/dist-packages", library / "python3.9/site-packages"
+    ignored = shutil.ignore_patterns("__pycache__", "gui")
+    shutil.copytree(ROOT / "tttmc_app", packages / "tttmc_app", ignore=ignored)
+    shutil.copytree(ROOT / "tttmc_app/players", others / "tttmc_app/players", ignore=ignored)
+    (packages / "neighbour.py").write_text("NEAR = 1\n", encoding="utf-8")
+    raising = packages / "tttmc_app/course/fence/raising.py"
+    text = raising.read_text(encoding="utf-8")
+    assert text.count('"/usr/local/lib"') == 1
+    raising.write_text(text.replace('"/usr/local/lib"', f'"{library}"'), encoding="utf-8")
+    path = place / "student.py"
+    path.write_text(READS, encoding="utf-8")
+    secrets = [
+        *map(str, packages.glob("tttmc_app/grading/*.py")),
+        *map(str, library.glob("*/*/tttmc_app/players/*.py")),
+    ]
+    names = [*secrets, str(packages / "neighbour.py")]
+    python = python_of_nobody(place) if user else sys.executable
+    command = [python, "-c", INSIDE, str(packages), str(path), json.dumps(names), "[]"]
+    done = run_as(user, command, place)
+    assert done.returncode == 0, done.stderr
+    _, found = json.loads(done.stdout)
+    assert found == dict.fromkeys(secrets, "PermissionError") | {names[-1]: "done"}
+    assert len(secrets) > 60
 
 
 WITHOUT = """

@@ -230,26 +230,34 @@ def test_resources_are_limited() -> None:
 
 
 def test_what_a_file_can_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Python's folders can be read, but not this program: what surrounds it can, name by name."""
-    library, program = tmp_path / "library", tmp_path / "library/package/tttmc_app"
-    program.mkdir(parents=True)
-    for name in ("numpy", "package/other", "package/tttmc_app/course"):
-        (library / name).mkdir()
+    """Python's and the system's folders can be read, but no copy of this program in them.
+
+    What surrounds a copy can be read name by name, and no link leads to the copy.
+    """
+    usr, own = tmp_path / "usr/lib", tmp_path / "own"
+    program = usr / "python3/dist-packages/tttmc_app"
+    venv, checkout = own / "site-packages", tmp_path / "checkout/tttmc_app"
+    for folder in (
+        *(program / "grading", usr / "python3/dist-packages/numpy", usr / "linux-gnu"),
+        *(usr / "python3.9/site-packages/tttmc_app", usr / "python3.9/json"),
+        *(venv, checkout, tmp_path / "plain"),
+    ):
+        folder.mkdir(parents=True)
+    for name, target in ((tmp_path / "lib", usr), (usr / "again", usr), (usr / "loop", "loop")):
+        name.symlink_to(target)
+    (usr / "linked").symlink_to(program)
+    (venv / "tttmc_app").symlink_to(checkout)
+    (usr / "libc.so").touch()
+    system = [tmp_path / "lib", usr, tmp_path / "none"]
+    monkeypatch.setattr(raising, "_SYSTEM", tuple(map(str, system)))
     monkeypatch.setattr(raising, "_program", lambda: program)
-    monkeypatch.setattr(raising, "_library_paths", lambda: [tmp_path / "lib", library])
+    monkeypatch.setattr(raising, "_library_paths", lambda: [tmp_path / "plain", venv])
     readable, listable = getattr(raising, "_python_files")()  # noqa: B009 - it is not public
-    assert set(listable) == {library / "package", library}
-    own = {path for path in readable if path.is_relative_to(tmp_path)}
-    assert own == {
-        tmp_path / "lib",
-        library / "numpy",
-        library / "package/other",
-    }
-    system = {str(path) for path in readable} - {str(path) for path in own}
-    assert system == {
-        *("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo"),
-        *("/etc/ld.so.cache", "/etc/localtime", "/dev/urandom", "/dev/random", "/dev/zero"),
-        f"{sys.prefix}/pyvenv.cfg",
+    packages = (usr / "python3/dist-packages", usr / "python3.9/site-packages")
+    assert set(listable) == {usr, *packages, *(each.parent for each in packages)}
+    assert {path for path in readable if path.is_relative_to(tmp_path) and path.exists()} == {
+        *(usr / "libc.so", usr / "linux-gnu", usr / "python3/dist-packages/numpy"),
+        *(usr / "python3.9/json", venv, tmp_path / "plain"),
     }
 
 

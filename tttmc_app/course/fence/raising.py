@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import sysconfig
 from collections.abc import Iterable
@@ -89,21 +90,32 @@ def _forget_program() -> None:
 def _python_files() -> tuple[list[Path], list[Path]]:
     """Return the Python and system files that may be read, and the folders that may be listed.
 
-    A folder that contains this program is replaced with the rest of its contents.
+    A folder that contains a copy of this program is replaced with the rest of its contents.
     """
-    program = _program()
-    readable = [*map(Path, _SYSTEM), *map(Path, _SYSTEM_FILES), Path(sys.prefix, "pyvenv.cfg")]
+    waiting = [*map(Path, _SYSTEM), *_library_paths()]
+    copies = _copies(waiting)
+    readable = [*map(Path, _SYSTEM_FILES), Path(sys.prefix, "pyvenv.cfg")]
     listable: list[Path] = []
-    for path in _library_paths():
-        if _is_below(program, [path]):
-            while program != path:
-                program = program.parent
-                listable.append(program)
-                others = (each for each in program.iterdir() if not _is_below(_program(), [each]))
-                readable += others
+    seen: set[Path] = set()
+    while waiting:
+        path = Path(os.path.realpath(waiting.pop()))
+        if path in seen or path in copies:
+            continue
+        seen.add(path)
+        if any(copy.is_relative_to(path) for copy in copies):
+            listable.append(path)
+            with suppress(OSError):
+                waiting += path.iterdir()
         else:
             readable.append(path)
     return readable, listable
+
+
+def _copies(folders: Iterable[Path]) -> set[Path]:
+    """Return the folder of this program, and those of other copies installed in some folders."""
+    patterns = ("tttmc_app", "*-packages/tttmc_app", "py*/*-packages/tttmc_app")
+    found = [path for folder in folders for pattern in patterns for path in folder.glob(pattern)]
+    return {_program(), *(path.resolve() for path in found)}
 
 
 def _program() -> Path:
