@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,29 @@ def test_modules_have_largest_numbers_and_sizes(
     assert set(OwnFiles.read(path).modules) == {"m0", "m1"}
     path = put(tmp_path, {"main": "import m0, m1, m2"} | three)
     assert OwnFiles.read(path).modules == {}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) -> None:
+    """Others are named in remarks: links out of the folder, in circles, and beside neighbours."""
+    (tmp_path / "ada").mkdir()
+    path = put(tmp_path / "ada", {"main": "import a, b, c, d, p.q", "deep/real": "A = 1"})
+    (tmp_path / "q.py").write_text("x = 1\n", encoding="utf-8")
+    targets = {"a.py": "deep/real.py", "b.py": "../q.py", "c.py": "c.py", "d.py": "gone", "p": ".."}
+    for name, target in targets.items():
+        (path.parent / name).symlink_to(target)
+    found = OwnFiles.read(path)
+    assert {name: module.text for name, module in found.modules.items()} == {"a": "A = 1"}
+    named = [str(remark.text) for remark in found.source.remarks]
+    why = "which isn't one of the student's own files"
+    assert named == [
+        f"{name} wasn't read: it is a link to {target}, {why}"
+        for name, target in targets.items()
+        if name != "a.py"
+    ]
+    beside = OwnFiles.read(path, [path.parent / "bob.py"])
+    assert beside.modules == {}
+    assert len(beside.source.remarks) == len(targets)
 
 
 def test_imports_of_other_students_files_are_found(tmp_path: Path) -> None:

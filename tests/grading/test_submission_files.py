@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.grading.grading import graded
 from tests.grading.submissions import BEST, CORRECT, SCORES, submit
+from tests.rights import public_folder, unprivileged
 from tttmc_app.core import TttmcError
+from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import MAX_BYTES
 from tttmc_app.grading import find_submissions, submissions
+from tttmc_app.grading.reports import entries_of
 from tttmc_app.grading.submission_files import submission_of_one
 
+needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
 PARTS = "import random\nimport poc_ttt_provided as provided\nSCORE_CURRENT = SCORE_OTHER = 1\n"
 HELPER = f"{PARTS}\n\n{SCORES}\n\n{BEST}"
 MAIN = CORRECT.replace(SCORES, "").replace(BEST, "from scoring import *\n")
@@ -244,3 +249,126 @@ def test_files_that_cant_be_read_are_submissions_of_their_own(tmp_path: Path) ->
     large.write_bytes(b"#" * (MAX_BYTES + 1) + b"\nimport small\n" + CORRECT.encode())
     submit(tmp_path / "ada", "x = 1\n", "small.py")
     assert names(tmp_path) == {"ada/large.py": [], "ada/small.py": []}
+
+
+def linked(link: Path, target: Path | str) -> Path:
+    """Make a link and return it."""
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(target)
+    return link
+
+
+def a_class_with_links(folder: Path) -> Path:
+    """Make a class with one solution and many links, and return its folder."""
+    outside = submit(folder / "outside", CORRECT, "solution.py")
+    group = folder / "class"
+    submit(group / "bob", CORRECT)
+    linked(group / "ada" / "player.py", "../bob/player.py")
+    linked(group / "cyd", "bob")
+    linked(group / "dan" / "player.py", outside)
+    linked(group / "eve", outside.parent)
+    linked(group / "fay" / "player.py", "player.py")
+    linked(group / "gus" / "player.py", "gone.py")
+    linked(group / "hal", ".")
+    linked(group / "ivy" / "player.py", "/dev/zero")
+    linked(group / "jan", "gone")
+    linked(group / "bob" / "README.md", outside)  # it isn't graded under any name
+    return group
+
+
+def found_by(paths: Sequence[Path]) -> dict[str, tuple[int | None, str]]:
+    """Return the points of all files and what is wrong with them, by their names in reports."""
+    entries = entries_of(graded(submissions(paths)))
+    return {each.label: (each.report.points, str(each.report.error)) for each in entries}
+
+
+def refused(link: str, target: Path | str) -> tuple[int, str]:
+    """Return the points of a link, and the reason."""
+    reason = f"it is a link to {target}, and links aren't graded: hand in the file itself"
+    return 0, f"{link} can't be read: {reason}"
+
+
+@needs_links
+def test_no_link_in_a_class_is_followed(tmp_path: Path) -> None:
+    """Links to neighbours, out of the class, in circles and to nothing get a row of their own."""
+    group = a_class_with_links(tmp_path)
+    outside = tmp_path / "outside"
+    files = {
+        "ada/player.py": refused("player.py", "../bob/player.py"),
+        "bob/player.py": (100, ""),
+        "cyd": refused("cyd", "bob"),
+        "dan/player.py": refused("player.py", outside / "solution.py"),
+        "eve": refused("eve", outside),
+        "fay/player.py": refused("player.py", "player.py"),
+        "gus/player.py": refused("player.py", "gone.py"),
+        "hal": refused("hal", "."),
+        "ivy/player.py": refused("player.py", "/dev/zero"),
+        "jan": refused("jan", "gone"),
+    }
+    assert found_by([group]) == files
+    assert found_by(sorted(group.iterdir())) == files, "a pattern such as class/* names them all"
+    named = found_by([group / name / "player.py" for name in ("ada", "bob", "cyd", "dan", "eve")])
+    assert named == {name: files[name] for name in [*files][:5]}, "such as class/*/player.py"
+
+
+@needs_links
+def test_the_teachers_own_link_to_a_class_is_followed(tmp_path: Path) -> None:
+    """It is a link that leads to everything named; a file that is a link is never graded."""
+    group = a_class_with_links(tmp_path)
+    link = linked(tmp_path / "term", group)
+    assert found_by([link]) == found_by([group])
+    pattern = [link / "ada" / "player.py", link / "bob" / "player.py"]
+    assert [points for points, _ in found_by(pattern).values()] == [0, 100]
+    assert found_by([link / "ada" / "player.py"]) == {
+        "player.py": refused("player.py", "../bob/player.py")
+    }
+
+
+@needs_links
+def test_no_report_quotes_what_a_link_leads_to(tmp_path: Path) -> None:
+    """A private file that is no Python would be quoted as an error, and as the source."""
+    (tmp_path / "private").write_text("root:secret\n", encoding="utf-8")
+    link = linked(tmp_path / "ada" / "player.py", "../private")
+    (entry,) = entries_of(graded([link]))
+    assert "secret" not in str(entry)
+    assert entry.report.style == ()
+
+
+@needs_links
+def test_links_that_may_not_be_followed(tmp_path: Path) -> None:
+    """A link into a folder that may not be entered is named like any other, and stops nothing."""
+    with public_folder() as folder:
+        locked = folder / "locked"
+        submit(locked, "secret = 1\n")
+        locked.chmod(0)
+        group = folder / "class"
+        main = submit(group / "ada", "import parts.player\n" + CORRECT)
+        linked(group / "ada" / "parts", locked)
+        links = [linked(group / "dan" / "player.py", locked / "player.py")]
+        links.append(linked(group / "eve", locked))
+        with unprivileged():
+            assert submissions([group]) == [main, *links]
+            assert {str(report.error) for report in graded(links)} == {
+                refused("player.py", locked / "player.py")[1],
+                refused("eve", locked)[1],
+            }
+            files = OwnFiles.read(main)
+            (report,) = graded(submissions([locked / "player.py"]))
+        locked.chmod(0o700)
+    assert files.modules == {}
+    assert str(report.error) == "player.py can't be read: permission is denied"
+
+
+@needs_links
+def test_a_link_isnt_the_main_file_of_a_student(tmp_path: Path) -> None:
+    """A real file comes first; a helper that leads out of the folder is named in the report."""
+    submit(tmp_path / "ada", "import tools\n" + CORRECT)
+    linked(tmp_path / "ada" / "a.py", "player.py")
+    linked(tmp_path / "ada" / "tools.py", "../tools.py")
+    submit(tmp_path, "x = 1\n", "tools.py")
+    main = submission_of_one(tmp_path / "ada").main
+    assert main.name == "player.py"
+    (report,) = graded([main])
+    assert "No module named 'tools'" in str(report.error)
+    ((_, remark),) = report.remarks
+    assert str(remark).startswith("tools.py wasn't read: it is a link to ../tools.py")

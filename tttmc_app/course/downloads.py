@@ -71,7 +71,15 @@ def sibling(main: Path, module: str) -> Path | None:
             if original_name(path) == name and owner_of(path) == owner:
                 return path
     plain = main.parent.joinpath(*parts).with_suffix(".py")
-    return plain if plain.is_file() else None
+    return plain if is_there(plain) else None
+
+
+def is_there(path: Path) -> bool:
+    """Return whether a path names a file, or a link whether or not it leads anywhere."""
+    try:
+        return path.is_file() or path.is_symlink()
+    except OSError:  # it is behind a folder or link that may not be entered
+        return True
 
 
 def _parsed(path: Path) -> _Parsed:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Self
 
-from tttmc_app.course.downloads import sibling
-from tttmc_app.course.source import SourceText, read_source
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.core import Text
+from tttmc_app.course.downloads import is_there, sibling
+from tttmc_app.course.source import SourceText, link_below, read_source
+from tttmc_app.course.student_types import Remark, RemarkKind, StudentError
 
 _MAX_FILES = 100
 _MAX_CHARACTERS = 4 * 2**20
@@ -36,26 +39,29 @@ class OwnFiles:
     def read(cls, path: Path, others: Collection[Path] = ()) -> Self:
         """Read a file, and the modules in its folder that it imports, directly or indirectly.
 
-        Other students' files don't belong to it. Raises StudentError if the file itself can't be
-        read.
+        Other students' files don't belong to it, and neither do links to them or out of the folder;
+        a remark names each of these links. Raises StudentError if the file itself can't be read.
         """
         source = read_source(path)
         modules: dict[str, SourceText] = {}
+        remarks = dict.fromkeys(source.remarks)
         waiting = [source]
         size = 0
         while waiting and len(modules) < _MAX_FILES:
             for name, file in _imported(waiting.pop().text, path):
                 if name in modules or file == path or file in others:
                     continue
-                try:
-                    modules[name] = read_source(file)
-                except StudentError:
+                read = _read_module(file, path.parent, others)
+                if isinstance(read, Remark):
+                    remarks[read] = None
+                if not isinstance(read, SourceText):
                     continue
-                waiting.append(modules[name])
-                size += len(modules[name].text)
+                modules[name] = read
+                waiting.append(read)
+                size += len(read.text)
                 if size > _MAX_CHARACTERS:
                     return cls(source, MappingProxyType({}))
-        return cls(source, MappingProxyType(modules))
+        return cls(replace(source, remarks=tuple(remarks)), MappingProxyType(modules))
 
 
 def imported_others(text: str, path: Path, others: Collection[Path]) -> list[Path]:
@@ -74,6 +80,28 @@ def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
             yield from _files_of(name, path)
 
 
+def _read_module(file: Path, folder: Path, others: Collection[Path]) -> SourceText | Remark | None:
+    """Return a module's text; None if it can't be read, or a remark if that is due to a link."""
+    link = link_below(folder, file)
+    if link is None or _leads_to_own(file, folder, others):
+        with suppress(StudentError):
+            return read_source(file)
+    if link is None:
+        return None
+    text = Text(
+        "{link} wasn't read: it is a link to {target}, which isn't one of the student's own files",
+        link=link.name,
+        target=str(link.readlink()),
+    )
+    return Remark(RemarkKind.TEXT, text)
+
+
+def _leads_to_own(link: Path, folder: Path, others: Collection[Path]) -> bool:
+    """Return whether a link leads into its own folder, which holds no other student's file."""
+    is_inside = Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
+    return is_inside and not any(other.is_relative_to(folder) for other in others)
+
+
 def _listed(names: str | None) -> list[str]:
     """Return the names in a list such as "a as b, c"."""
     return [part.split()[0].strip(".") for part in (names or "").split(",") if part.split()]
@@ -87,7 +115,7 @@ def _files_of(name: str, path: Path) -> Iterator[tuple[str, Path]]:
         if not all(part.isidentifier() for part in parts[:count]):
             return
         package = path.parent.joinpath(*parts[:count], "__init__.py")
-        if package.is_file():
+        if is_there(package):
             yield module, package
         elif file := sibling(path, module):
             yield module, file

@@ -6,6 +6,7 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 from tttmc_app.core import Text
@@ -64,6 +65,30 @@ def read_source(path: Path) -> SourceText:
         )
         remarks += (Remark(RemarkKind.TEXT, text_remark),)
     return SourceText(path, plain, remarks)
+
+
+def refuse_link(path: Path) -> None:
+    """Raise StudentError if a path that was handed in is a link: its target may be anybody's."""
+    if _is_link(path):
+        reason = Text(
+            "it is a link to {target}, and links aren't graded: hand in the file itself",
+            target=str(path.readlink()),
+        )
+        raise _unreadable(path, reason)
+
+
+def link_below(folder: Path, path: Path) -> Path | None:
+    """Return the first link on the way from a folder to a path in it, or None."""
+    folder = folder.absolute()
+    steps = takewhile(lambda step: step.absolute() != folder, (path, *path.parents))
+    return next(filter(_is_link, reversed([*steps])), None)
+
+
+def _is_link(path: Path) -> bool:
+    try:
+        return path.is_symlink()
+    except OSError:  # its folder may not be entered, so it can't be read either
+        return False
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:

@@ -108,7 +108,7 @@ class RemarkKind(StrEnum):
     RUNNING = "running"
     """The file has been running for a long time and may never end."""
     TEXT = "text"
-    """How the file was decoded, if that isn't obvious."""
+    """How the file and its modules were read, if that isn't obvious."""
 
 
 @dataclass(frozen=True, slots=True)

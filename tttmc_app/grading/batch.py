@@ -16,6 +16,7 @@ from tttmc_app import __version__
 from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.source import refuse_link
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.unexpected_code import warnings_on
 from tttmc_app.grading.grader import grade_steps
@@ -130,7 +131,9 @@ class _Read:
 
     path: Path
     files: OwnFiles | None
-    """None if it can't be read; its report then gives the reason."""
+    """None if it can't be read."""
+    unreadable: Text | str = ""
+    """Why it can't be read."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
 
     @classmethod
@@ -138,27 +141,18 @@ class _Read:
         """Read a file and its modules; other files to be graded aren't counted as its modules."""
         others = frozenset(each.absolute() for each in paths) - {path.absolute()}
         try:
+            refuse_link(path)
             files = OwnFiles.read(path.absolute(), others)
-        except StudentError:
-            return cls(path, None)
-        return cls(path, files, tuple(warnings_on(files, others)))
+        except StudentError as error:
+            return cls(path, None, error.failure.reason)
+        return cls(path, files, warnings=tuple(warnings_on(files, others)))
 
     def key(self, seed: int, games: int, rubric: Rubric) -> str:
         """Return a digest of everything that determines the report."""
         if self.files is None:
             return ""
-        return _digest(
-            str(self.path), self.digest, str(seed), str(games), rubric.identity, __version__
-        )
-
-    @property
-    def digest(self) -> str:
-        """Return a digest of the text of the file and of its modules."""
-        if self.files is None:
-            return ""
-        modules = self.files.modules.items()
-        named = (text for name, module in modules for text in (name, module.text))
-        return _digest(self.files.source.text, *named)
+        texts = _digest_of(self.files)
+        return _digest(str(self.path), texts, str(seed), str(games), rubric.identity, __version__)
 
 
 def _read_all(paths: Sequence[Path]) -> list[_Read]:
@@ -181,6 +175,12 @@ def _read_all(paths: Sequence[Path]) -> list[_Read]:
         _Read.of(path, [*paths, *(file for file, owner in owners.items() if owner != path)])
         for path in paths
     ]
+
+
+def _digest_of(files: OwnFiles) -> str:
+    """Return a digest of the text of a file and of its modules."""
+    named = (text for name, module in files.modules.items() for text in (name, module.text))
+    return _digest(files.source.text, *named)
 
 
 def _digest(*parts: str) -> str:
@@ -250,9 +250,11 @@ class _GradingQueue:
 
     def _graded_once(self, number: int) -> GradingReport:
         read = self.files[number]
+        if read.files is None:
+            return GradingReport(read.path, rubric=self.rubric, error=read.unreadable)
         # Boards and seeds depend on the file's text: writing the answers into the file changes
         # them.
-        seed = derive_seed(self.seed, read.digest)
+        seed = derive_seed(self.seed, _digest_of(read.files))
         submission = Submission(read.path, seed, files=read.files)
         self._submissions[number] = submission
         report = GradingReport(read.path, rubric=self.rubric)

@@ -6,6 +6,7 @@ any other file of the same student among files downloaded from a learning platfo
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,8 +14,9 @@ from functools import partial
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
-from tttmc_app.course.downloads import Owner, original_name, owner_of
-from tttmc_app.course.source import MAX_BYTES
+from tttmc_app.course.downloads import Owner, is_there, original_name, owner_of
+from tttmc_app.course.source import MAX_BYTES, link_below, refuse_link
+from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.storage import UnreadableError, read_bytes
 
@@ -43,10 +45,11 @@ class _File:
 
     @classmethod
     def read(cls, path: Path) -> _File:
-        """Read what a file defines and imports; nothing if it can't be read."""
+        """Read what a file defines and imports; nothing if it can't be read or is a link."""
         try:
+            refuse_link(path)
             content = read_bytes(path, MAX_BYTES)
-        except UnreadableError:
+        except (UnreadableError, StudentError):
             content = b""
         names: set[str] = set()
         for origin, several in _IMPORTED.findall(content):
@@ -70,15 +73,19 @@ def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
     """Return the submissions: the files named, and those in the named folders, sorted by name.
 
     Folders are searched recursively for Python files other than copies of the course's modules,
-    the template's test suites and hidden files. Raises TttmcError if a path is missing or no file
-    is found.
+    the template's test suites and hidden files. A link is followed only if all paths lead
+    through it; others are listed as files. Raises TttmcError if a path is missing or no file is
+    found.
     """
     found: list[SubmissionFiles] = []
+    common = _common(paths)
     for path in paths:
-        if path.is_dir():
-            files = sorted(filter(partial(_is_submission, path), path.rglob("*.py")))
+        if link := link_below(common or path, path):
+            found.append(SubmissionFiles(link))
+        elif _is_folder(path):
+            files = sorted(filter(partial(_is_submission, path), path.rglob("*")))
             found += _grouped(path, files)
-        elif path.is_file():
+        elif is_there(path):
             found.append(SubmissionFiles(path))
         elif path.exists():
             raise TttmcError("{path} can't be graded: not a regular file", path=path)
@@ -100,17 +107,42 @@ def submission_of_one(folder: Path) -> SubmissionFiles:
     The main file is the first one that defines mc_move or, failing that, simply the first one.
     Raises TttmcError if there is no Python file.
     """
-    paths = [path for part in find_submissions([folder]) for path in (part.main, *part.helpers)]
-    files = [_File.read(path) for path in sorted(set(paths))]
+    paths = {path for part in find_submissions([folder]) for path in (part.main, *part.helpers)}
+    files = [_File.read(path) for path in sorted(paths, key=lambda path: (path.is_symlink(), path))]
     main = next((file for file in files if file.is_main), files[0])
     return SubmissionFiles(main.path, tuple(f.path for f in files if f is not main))
+
+
+def _common(paths: Sequence[Path]) -> Path | None:
+    """Return the innermost folder of all paths, if any; a pattern may have named links below it."""
+    try:
+        return Path(os.path.commonpath([path.absolute() for path in paths]))
+    except ValueError:  # they are on different drives
+        return None
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # it may not be entered: its report will say so
+        return False
 
 
 def _is_submission(folder: Path, path: Path) -> bool:
     """Return whether a file in a named folder is part of a submission."""
     parts = path.relative_to(folder).parts
     hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    return path.is_file() and not hidden and not _NO_SUBMISSION.fullmatch(_stem(path))
+    if hidden or not path.match("*.py"):
+        return not hidden and _may_be_folder(path)
+    return is_there(path) and not _NO_SUBMISSION.fullmatch(_stem(path))
+
+
+def _may_be_folder(link: Path) -> bool:
+    """Return whether a path is a link that a student may have handed in as a folder."""
+    try:
+        return link.is_symlink() and not link.is_file()
+    except OSError:  # nobody may look where it leads
+        return True
 
 
 def _stem(path: Path) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from tttmc_app.core import Text
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
-from tttmc_app.course.source import SourceText, read_source
+from tttmc_app.course.source import SourceText, read_source, refuse_link
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
@@ -103,6 +103,7 @@ def key_csv(entries: Sequence[Entry]) -> str:
 
 def _source(path: Path) -> str:
     try:
+        refuse_link(path)
         return read_source(path).text
     except StudentError:
         return ""

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.source import refuse_link
 from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
@@ -183,6 +184,7 @@ def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
     for file in files:
         yield None
         try:
+            refuse_link(file)
             source = StudentSource.read(file)
         except TttmcError:  # the file's report gives the error
             continue
