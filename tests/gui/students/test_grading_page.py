@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
 from tests.gui.students.test_grading_table import table_cells
@@ -116,6 +118,33 @@ def cells(page: GradingPage) -> dict[str, list[str]]:
     table = page.findChild(GradingTable, "gradingTable")
     assert table is not None
     return table_cells(table)
+
+
+@needs_any_bytes
+@pytest.mark.parametrize("is_folder", [True, False])
+def test_names_of_any_bytes_are_graded(
+    page: GradingPage, tmp_path: Path, qtbot: QtBot, is_folder: bool
+) -> None:
+    """A name that isn't UTF-8 is dropped, approved, shown, graded and stored like any other."""
+    names = [b"Andr\xe9.py", b"Andr\xc3\xa9 #100%.py", b"\xef\xbf\xbd.py"]
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    files = [write(folder, f"1 / 0  # {name!r}\n", os.fsdecode(name)) for name in names]
+    assert drop_on(page, *([folder] if is_folder else files))
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: "3 new files" in bar.text, timeout=PATIENCE)
+    push(page, "gradingRun")
+    qtbot.waitUntil(
+        lambda: part(page, "gradingNote").startswith("3 files graded"), timeout=PATIENCE
+    )
+    assert len(cells(page)) == 3
+    assert all("division by zero" in row[-1] for row in cells(page).values()), cells(page)
+    page.grade([folder])
+    qtbot.waitUntil(
+        lambda: part(page, "gradingNote").startswith("3 files graded"), timeout=PATIENCE
+    )
+    assert bar.isHidden(), "all are approved"
 
 
 def test_it_begins_with_an_explanation(page: GradingPage, tmp_path: Path, qtbot: QtBot) -> None:

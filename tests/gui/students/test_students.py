@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QPlainTextEdit
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import Hand
 from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
@@ -292,19 +292,22 @@ def test_a_dropped_file_is_opened(open_window: OpenWindow, tmp_path: Path) -> No
         (["notes.txt"], False),
         (["notes.txt", "player.py", "later.py"], True),
     ):
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(write(tmp_path, GOOD, name))) for name in names])
-        both = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
-        modifier = Qt.KeyboardModifier.NoModifier
-        enter = QDragEnterEvent(QPoint(300, 300), *both, modifier)
-        enter.ignore()
-        QApplication.sendEvent(hand.window, enter)
-        assert enter.isAccepted() is taken
-        if taken:
-            drop = QDropEvent(QPointF(300, 300), *both, modifier)
-            QApplication.sendEvent(hand.window, drop)
-            assert drop.isAccepted()
+        files = [write(tmp_path, GOOD, name) for name in names]
+        assert drop_on(hand.window, *files) is taken
     hand.until(lambda: question(hand).startswith("player.py is new here"))
+
+
+@needs_any_bytes
+@pytest.mark.parametrize("name", [b"Andr\xe9.py", b"bell\a.py"])
+def test_a_name_that_no_game_can_contain(
+    open_window: OpenWindow, tmp_path: Path, name: bytes
+) -> None:
+    """One line says so before the file runs."""
+    hand = open_window()
+    path = write(tmp_path, GOOD, os.fsdecode(name))
+    assert drop_on(hand.window, path)
+    hand.until(lambda: "can't play: rename it" in hand.message)
+    assert children() == set()
 
 
 def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindow) -> None:

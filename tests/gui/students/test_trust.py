@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from hashlib import sha256
 from pathlib import Path
 
@@ -32,6 +33,15 @@ def test_a_file_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     trust([source])
     stored = (data_folder() / "students-agreed-to.txt").read_text("utf-8")
     assert stored == f"{source.digest} two words.py\n"
+
+
+def test_a_name_may_be_any_bytes() -> None:
+    """It is stored as text that every version reads, beside the approvals before and after it."""
+    for number, name in enumerate(["anna.py", os.fsdecode(b"Andr\xe9.py"), "Andr\u00e9.py"]):
+        ENGINES.add([(f"digest-{number}", name)])
+    assert ENGINES.digests() == {"digest-0", "digest-1", "digest-2"}
+    stored = (data_folder() / "engines-agreed-to.txt").read_text("utf-8")
+    assert stored.splitlines()[1] == "digest-1 Andr\\udce9.py"
 
 
 def test_the_oldest_approvals_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.files.autosave import Autosave
+from tttmc_app.gui.files.dropped import dropped_paths
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -312,6 +313,5 @@ def _is_begun(game: GameState) -> bool:
 
 def _dropped_game(event: QDropEvent) -> Path | None:
     """Return the first game file among the dropped files, or None."""
-    urls = event.mimeData().urls()
-    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    paths = dropped_paths(event.mimeData())
     return next((path for path in paths if path.suffix.lower() == _SUFFIX), None)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.course import CodeFailure, LoadedFile, StudentError
+from tttmc_app.grading.plain import one_line
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
@@ -152,6 +153,11 @@ class FileOpener(QObject):
 
 
 def _read(path: Path) -> Iterator[ReadFile]:
+    if not str(path).isprintable():  # as the names of players in saved games are
+        raise TttmcError(
+            "{file} can't play: rename it and its folders without characters that can't be shown",
+            file=one_line(path.name),
+        )
     source = StudentSource.read(path)
     yield ReadFile(source, source.digest in trusted_digests())
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import ReportFormat
 from tttmc_app.gui.files.dialogs import open_filters
+from tttmc_app.gui.files.dropped import dropped_paths
 from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
@@ -154,12 +155,12 @@ class GradingPage(QDialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept files and folders."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if dropped_paths(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Grade the dropped files and folders."""
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        paths = dropped_paths(event.mimeData())
         if paths:
             event.acceptProposedAction()
             self.grade(paths)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget
 
 from tttmc_app.core import Text
+from tttmc_app.gui.files.dropped import dropped_paths
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -21,8 +22,6 @@ from tttmc_app.gui.students.student_specs import is_student
 from tttmc_app.workers import PlayerWorker
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
-
     from tttmc_app.course import LoadedFile
     from tttmc_app.course.template import Template
     from tttmc_app.gui.students.grading_page import GradingPage
@@ -203,7 +202,7 @@ class Students(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open a Python file dropped on the window."""
         if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
-            path = _python_file(event.mimeData().urls())
+            path = _python_file(event)
             if path is not None:
                 event.acceptProposedAction()
                 # The classes of the other drag events derive from QDropEvent.
@@ -313,7 +312,7 @@ class Students(QObject):
             self.open(self._template.file)
 
 
-def _python_file(urls: list[QUrl]) -> Path | None:
+def _python_file(event: QDropEvent) -> Path | None:
     """Return the first Python file among dropped files, or None."""
-    paths = [Path(url.toLocalFile()) for url in urls]  # empty for an address on the web
+    paths = dropped_paths(event.mimeData())
     return next((path for path in paths if path.suffix.lower() in (".py", ".pyw")), None)

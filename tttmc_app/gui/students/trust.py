@@ -11,7 +11,7 @@ from typing import Self
 from tttmc_app.core import TttmcError
 from tttmc_app.course.source import read_source
 from tttmc_app.folders import data_folder
-from tttmc_app.storage import make_folder, read_text, write_text_atomically
+from tttmc_app.storage import make_folder, read_text, write_bytes_atomically
 
 _MOST_REMEMBERED = 5000
 """The maximum number of stored approvals; the oldest are dropped."""
@@ -51,8 +51,10 @@ class Approvals:
         new = [f"{digest} {name}" for digest, name in files if digest not in known]
         if new:
             lines = [*self._lines(), *(" ".join(line.split()) for line in new)]
+            text = "\n".join(lines[-_MOST_REMEMBERED:]) + "\n"
             make_folder(data_folder())
-            write_text_atomically(self._path, "\n".join(lines[-_MOST_REMEMBERED:]) + "\n")
+            # A name may be any bytes, of which those that aren't UTF-8 have no text.
+            write_bytes_atomically(self._path, text.encode(errors="backslashreplace"))
 
     def _lines(self) -> list[str]:
         try:
