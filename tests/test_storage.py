@@ -30,6 +30,7 @@ from tttmc_app.storage import (
     read_text,
     set_aside,
     transaction,
+    write_bytes_atomically,
     write_text_atomically,
 )
 
@@ -86,7 +87,7 @@ def test_links_stay_links(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
 def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
-    """A file keeps its permissions; a new one gets the default permissions."""
+    """A file keeps its permissions, a new one gets the default ones, and a private one its own."""
     plain, path = tmp_path / "plain", tmp_path / "game.json"
     plain.write_text("")
     write_text_atomically(path, "new")
@@ -94,6 +95,10 @@ def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
     path.chmod(0o640)
     write_text_atomically(path, "newer")
     assert path.stat().st_mode & 0o777 == 0o640
+    for _ in range(2):  # written over one that others may read, and new
+        write_bytes_atomically(path, b"private", is_private=True)
+        assert path.stat().st_mode & 0o777 == 0o600
+        path.unlink()
 
 
 def test_a_read_only_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,9 @@ MAX_BYTES = 64 * 2**20
 PATIENCE = 2.0
 """Seconds to wait while another program keeps a database locked."""
 
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+"""The modes of what only its owner may read."""
+
 _LEFT_SECONDS = 3600
 """Writing a file takes less time than this: older temporary files were left by a killed program."""
 
@@ -41,10 +44,13 @@ _REASONS = {
 }
 
 
-def make_folder(folder: Path) -> Path:
-    """Return the folder, created with its parents if missing; raise TttmcError on failure."""
+def make_folder(folder: Path, mode: int = 0o777) -> Path:
+    """Return the folder, created with its parents if missing; raise TttmcError on failure.
+
+    `mode` is the mode of a new folder; missing parents have the usual one.
+    """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode, parents=True, exist_ok=True)
     except FileExistsError:
         raise TttmcError(
             "the folder {folder} can't be created: a file with this name exists", folder=folder
@@ -54,6 +60,12 @@ def make_folder(folder: Path) -> Path:
             "the folder {folder} can't be created: {reason}", folder=folder, reason=_reason(error)
         ) from None
     return folder
+
+
+def make_private(path: Path) -> None:
+    """Take all rights to a file or folder from other users, if the disk has such rights."""
+    with suppress(OSError):
+        path.chmod(PRIVATE_FOLDER if path.is_dir() else PRIVATE_FILE)
 
 
 class UnreadableError(TttmcError):
@@ -112,10 +124,13 @@ def write_text_atomically(path: Path, text: str) -> None:
     write_bytes_atomically(path, content)
 
 
-def write_bytes_atomically(path: Path, content: bytes) -> None:
-    """Write bytes in the same way as `write_text_atomically` writes text."""
+def write_bytes_atomically(path: Path, content: bytes, *, is_private: bool = False) -> None:
+    """Write bytes in the same way as `write_text_atomically` writes text.
+
+    Only its owner may read a private file, even if others could read the old one.
+    """
     try:
-        _write(path.resolve(), content)
+        _write(path.resolve(), content, is_private=is_private)
     # RuntimeError for a loop of symbolic links
     except (OSError, ValueError, RuntimeError) as error:
         raise TttmcError(
@@ -336,7 +351,7 @@ def _one(connection: sqlite3.Connection, statement: str) -> object:
     return connection.execute(statement).fetchone()[0]
 
 
-def _write(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes, *, is_private: bool) -> None:
     if not path.parent.is_dir():
         raise TttmcError("the folder {folder} doesn't exist", folder=path.parent)
     if path.exists():
@@ -349,11 +364,12 @@ def _write(path: Path, content: bytes) -> None:
     # In the same folder, because a rename is atomic only within one.
     temporary = path.parent / os.urandom(8).hex().join(_TEMPORARY)
     try:
-        with temporary.open("xb") as file:
+        temporary.touch(PRIVATE_FILE if is_private else 0o666, exist_ok=False)
+        with temporary.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
+        if path.exists() and not is_private:
             temporary.chmod(path.stat().st_mode & 0o777)
         temporary.replace(path)
     except BaseException:  # also after Ctrl-C

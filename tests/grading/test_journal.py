@@ -198,6 +198,19 @@ def test_another_grading_has_another_journal() -> None:
         assert kept.count == 1  # neither the name of the rubric nor the way to write a path counts
 
 
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+def test_only_its_owner_can_read_a_grading(home: Path) -> None:
+    """The folders and the journals are private, even if earlier versions let others read them."""
+    for modes in ([0o700, 0o700, 0o600, 0o600], [0o755, 0o700, 0o600, 0o600]):
+        for path in (ONE, TWO):
+            with Journal.of([path], 0, 0, DEFAULT_RUBRIC, resume=True):
+                pass
+        found = [home, *sorted(home.rglob("*"))]
+        assert [path.stat().st_mode & 0o777 for path in found] == modes
+        for path in found:
+            path.chmod(0o755)
+
+
 def test_only_the_newest_journals_are_kept() -> None:
     """Of 55 journals, the 50 that were last written are left, among them the one in use."""
     folder = folders.data_folder() / "gradings"

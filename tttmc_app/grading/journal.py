@@ -19,7 +19,7 @@ from tttmc_app.folders import data_folder
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.report_codec import decoded, encoded
 from tttmc_app.grading.rubric import Rubric
-from tttmc_app.storage import make_folder
+from tttmc_app.storage import PRIVATE_FILE, PRIVATE_FOLDER, make_folder, make_private
 
 _MAX_KEPT = 50
 _ENDING = ".jsonl"
@@ -36,6 +36,7 @@ class Journal:
         if not resume:
             with contextlib.suppress(FileNotFoundError):
                 path.unlink()
+        path.touch(PRIVATE_FILE)
         self._file: TextIOWrapper = path.open("a", encoding="utf-8")
         if resume and _is_cut_off(path):
             self._file.write("\n")  # otherwise the next report would continue this line
@@ -48,12 +49,14 @@ class Journal:
 
         Raises OSError and TttmcError if the folder can't be written.
         """
-        folder = make_folder(data_folder() / "gradings")
+        home = make_folder(data_folder(), PRIVATE_FOLDER)
+        folder = make_folder(home / "gradings", PRIVATE_FOLDER)
+        make_private(folder)  # earlier versions let others read it
         settings = (seed, games, rubric.identity)
         parts = [*(str(path.absolute()) for path in paths), *map(repr, settings)]
         name = sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
         journal = cls(folder / f"{name}{_ENDING}", resume=resume)
-        _remove_old(folder)
+        _tidy(folder)
         return journal
 
     def __enter__(self) -> Self:
@@ -120,8 +123,11 @@ def _is_cut_off(path: Path) -> bool:
     return path.read_bytes()[-1:] not in (b"", b"\n")
 
 
-def _remove_old(folder: Path) -> None:
+def _tidy(folder: Path) -> None:
+    """Remove old journals, and make the others private."""
     with contextlib.suppress(OSError):
         journals = sorted(folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime)
         for path in journals[:-_MAX_KEPT]:
             path.unlink()
+        for path in journals[-_MAX_KEPT:]:
+            make_private(path)

@@ -44,6 +44,16 @@ def test_a_name_may_be_any_bytes() -> None:
     assert stored.splitlines()[1] == "digest-1 Andr\\udce9.py"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+def test_only_its_owner_can_read_the_list() -> None:
+    """It is private from the first approval, even if an earlier version let others read it."""
+    for names in (["a"], ["a", "b"], []):
+        ENGINES.add((name, name) for name in names)
+        stored = data_folder() / "engines-agreed-to.txt"
+        assert stored.stat().st_mode & 0o777 == 0o600
+        stored.chmod(0o644)
+
+
 def test_the_oldest_approvals_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only so many are kept, the newest; engines are approved separately from students' files."""
     monkeypatch.setattr(module, "_MOST_REMEMBERED", 3)

@@ -11,7 +11,13 @@ from typing import Self
 from tttmc_app.core import TttmcError
 from tttmc_app.course.source import read_source
 from tttmc_app.folders import data_folder
-from tttmc_app.storage import make_folder, read_text, write_bytes_atomically
+from tttmc_app.storage import (
+    PRIVATE_FOLDER,
+    make_folder,
+    make_private,
+    read_text,
+    write_bytes_atomically,
+)
 
 _MOST_REMEMBERED = 5000
 """The maximum number of stored approvals; the oldest are dropped."""
@@ -47,14 +53,16 @@ class Approvals:
 
     def add(self, files: Iterable[tuple[str, str]]) -> None:
         """Store the approval of files, each a digest and a name; raise TttmcError if that fails."""
+        make_private(self._path)  # earlier versions let others read it
         known = self.digests()
         new = [f"{digest} {name}" for digest, name in files if digest not in known]
         if new:
             lines = [*self._lines(), *(" ".join(line.split()) for line in new)]
             text = "\n".join(lines[-_MOST_REMEMBERED:]) + "\n"
-            make_folder(data_folder())
+            make_folder(data_folder(), PRIVATE_FOLDER)
             # A name may be any bytes, of which those that aren't UTF-8 have no text.
-            write_bytes_atomically(self._path, text.encode(errors="backslashreplace"))
+            content = text.encode(errors="backslashreplace")
+            write_bytes_atomically(self._path, content, is_private=True)
 
     def _lines(self) -> list[str]:
         try:
