@@ -68,6 +68,11 @@ class _File:
     def is_main(self) -> bool:
         return _MAIN in self.defines
 
+    @property
+    def is_folder(self) -> bool:
+        """Return whether this is a link that may stand for a folder."""
+        return not self.path.match("*.py")
+
 
 def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
     """Return the submissions: the files named, and those in the named folders, sorted by name.
@@ -180,7 +185,7 @@ def _submissions_in(files: Sequence[_File], *, is_shared: bool) -> list[Submissi
 
 def _helpers(file: _File, files: Sequence[_File], *, is_shared: bool) -> tuple[Path, ...]:
     """Return the files that a file imports, even indirectly, and that aren't graded themselves."""
-    by_module = {other.module: other for other in files if other is not file}
+    by_module = {each.module: each for each in files if each is not file and not each.is_folder}
     found: dict[Path, None] = {}
     waiting = [file]
     while waiting:
