@@ -342,10 +342,10 @@ def test_links_that_may_not_be_followed(tmp_path: Path) -> None:
         submit(locked, "secret = 1\n")
         locked.chmod(0)
         group = folder / "class"
+        main = submit(group / "ada", "import parts.player\n" + CORRECT)
         links = [linked(group / "ada" / "parts", locked)]
         links.append(linked(group / "dan" / "player.py", locked / "player.py"))
         links.append(linked(group / "eve", locked))
-        main = submit(group / "ada", "import parts.player\n" + CORRECT)
         with unprivileged():
             assert submissions([group]) == sorted([main, *links])
             assert {str(report.error) for report in graded(links)} == {
