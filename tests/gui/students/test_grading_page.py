@@ -120,6 +120,23 @@ def cells(page: GradingPage) -> dict[str, list[str]]:
     return table_cells(table)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+def test_links_are_neither_approved_nor_graded(
+    page: GradingPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Only the files themselves are asked about; the row of a link says where it leads."""
+    write(tmp_path, "1 / 0")
+    (tmp_path / "private").write_text("secret", encoding="utf-8")
+    (tmp_path / "z.py").symlink_to("private")
+    page.grade([tmp_path])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: "1 new file." in bar.text)
+    push(page, "gradingRun")
+    qtbot.waitUntil(lambda: part(page, "gradingNote").startswith("2 files graded"))
+    assert "z.py can't be read: it is a link to private" in cells(page)["z.py"][-1]
+
+
 @needs_any_bytes
 @pytest.mark.parametrize("is_folder", [True, False])
 def test_names_of_any_bytes_are_graded(
