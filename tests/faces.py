@@ -61,6 +61,7 @@ play --x mc:exact --o forward:samples=5 --seed 1 --save game-2.json
 play --x tree:simulations=20 --o perfect --seed 1 --save game-3.json
 play --x learner --o mc:trials=50 --seed 1
 play --x random --o random --seed 8 --save game-4.json
+play --x random --o course:gui.py --seed 1 --save game-5.json
 analyse X.O/.../... --player mc:trials=100 --sure 50
 analyse X.O/.../... --player perfect
 analyse X.O/.../... --player tree:simulations=50
@@ -72,7 +73,7 @@ match mc:trials=5 random --games 2 --both --workers 1 --csv match.csv
 match mc:trials=5 random --games 4 --both --sprt 0,50 --control --workers 1 --csv match-control.csv
 sweep --player mc --vary trials=5 --games 2 --workers 1 --csv sweep.csv
 sweep --player mc --trials 5 --games 2 --against random --side both --workers 1
-tournament mc:trials=5 random --games 2 --workers 1 --csv tournament.csv
+tournament mc:trials=5 random --games 2 --openings 1 --end-proven --workers 1 --csv tournament.csv
 limits mc:current=1,other=1 --csv limits.csv
 converge X../.../... --trials 5,10 --runs 5 --csv converge.csv
 train --games 50 --textbook learnt.textbook --csv train.csv
@@ -90,11 +91,10 @@ results restore 2
 results delete 2
 results erase 2
 new mine.py
-new copy.py
 run mine.py
 run gui.py
 run wrong.py
-grade . --games 10 --similar --anonymous --key key.csv --csv grade.csv --junit grade.xml
+grade . --games 5 --similar --anonymous --key key.csv --csv grade.csv --junit grade.xml
 grade mine.py --games 0 --html pages --gradescope grade.zip
 export game-1.json --png game.png
 bench --quick
@@ -105,11 +105,13 @@ self-test
 """Commands that together write all keys, each after those that make what it needs."""
 STUDENTS = {
     "gui.py": "import user40_abc\nimport poc_ttt_gui\n"
-    "def mc_move(board, player, trials):\n    return board.get_empty_squares()[0]\n"
+    "def mc_move(board, player, trials):\n    return (9, 9)\n"
     "poc_ttt_gui.run_gui(3, 2, mc_move, 1, False)\n",
-    "wrong.py": "def mc_trial(board, player):\n    return 1 / 0\nmc_trial(1, 2)\n",
+    "wrong.py": "import glob\ndef mc_trial(board, player):\n    return 1 / 0\n"
+    "mc_trial(1, 2)\n",
+    **dict.fromkeys(("one.py", "two.py"), (HERE / "course/zoo/py2_print.py").read_text("utf-8")),
 }
-"""Students' files: one with a remark that asks for the window, and one with an error."""
+"""Students' files: one that asks for the window and forfeits, one with an error, and two alike."""
 OPEN = ("results columns table", "results columns games", "diagnose versions", "diagnose settings")
 """Objects in documents whose keys are data, not names."""
 
@@ -303,9 +305,7 @@ def _names(name: str, value: object) -> Iterator[str]:
 
 def _members(name: str, kind: type) -> Iterator[str]:
     """Yield the arguments with which a class is made, and the other attributes with theirs."""
-    arguments = (
-        {} if issubclass(kind, api.Summary) else _arguments(kind)
-    )  # programs make no results
+    arguments = {} if issubclass(kind, READ_ONLY) else _arguments(kind)
     yield from (f"{name}({place})" for place in arguments.values())
     if not issubclass(kind, MADE_ONLY):
         for attribute in _attributes(kind) - {*arguments}:
