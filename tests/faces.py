@@ -46,8 +46,7 @@ from tttmc_app.players.plugins import GROUP
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 RECORDED, REMOVED = HERE / "faces.txt", HERE / "faces_removed.txt"
-REASON = " — "
-"""Separates a removed face from the reason."""
+BEFORE_REASON = " — "
 MADE_ONLY: tuple[type, ...] = (
     *(api.Plan, api.NumberParameter, api.ChoiceParameter, api.SwitchParameter, api.FileParameter),
 )
@@ -65,29 +64,29 @@ play --x random --o course:gui.py --seed 1 --save game-5.json
 analyse X.O/.../... --player mc:trials=100 --sure 50
 analyse X.O/.../... --player perfect
 analyse X.O/.../... --player tree:simulations=50
-analyse X.O/.../... --player forward:samples=10
 solve XO./.../... --keep kept.proofs
 review game-4.json
 match mc:trials=5 random --games 2
 match mc:trials=5 random --games 2 --both --workers 1 --csv match.csv
-match mc:trials=5 random --games 4 --both --sprt 0,50 --control --workers 1 --csv match-control.csv
 sweep --player mc --vary trials=5 --games 2 --workers 1 --csv sweep.csv
 sweep --player mc --trials 5 --games 2 --against random --side both --workers 1
 tournament mc:trials=5 random --games 2 --openings 1 --end-proven --workers 1 --csv tournament.csv
 limits mc:current=1,other=1 --csv limits.csv
 converge X../.../... --trials 5,10 --runs 5 --csv converge.csv
 train --games 50 --textbook learnt.textbook --csv train.csv
+match mc:trials=5 random --games 4 --both --sprt 0,50 --control --workers 1 --csv match-control.csv
 textbook export learnt.textbook learnt.txt
 textbook import learnt.textbook learnt.txt
 results
-results show 2
-results compare 1 2
+results show 1
+results show 8
+results compare 2 3
 results columns
-results rename 2 other
-results export 2 run.json
-results export-games 2 games.csv
-results delete 2
-results restore 2
+results rename 1 other
+results export 1 run.json
+results export-games 1 games.csv
+results delete 1
+results restore 1
 results delete 2
 results erase 2
 new mine.py
@@ -104,11 +103,9 @@ self-test
 """
 """Commands that together write all keys, each after those that make what it needs."""
 STUDENTS = {
-    "gui.py": "import user40_abc\nimport poc_ttt_gui\n"
-    "def mc_move(board, player, trials):\n    return (9, 9)\n"
-    "poc_ttt_gui.run_gui(3, 2, mc_move, 1, False)\n",
-    "wrong.py": "import glob\ndef mc_trial(board, player):\n    return 1 / 0\n"
-    "mc_trial(1, 2)\n",
+    "gui.py": "import user40_abc, poc_ttt_gui\ndef mc_move(board, player, trials):\n"
+    "    return (9, 9)\npoc_ttt_gui.run_gui(3, 2, mc_move, 1, False)\n",
+    "wrong.py": "import glob\ndef mc_trial(board, player):\n    return 1 / 0\nmc_trial(1, 2)\n",
     **dict.fromkeys(("one.py", "two.py"), (HERE / "course/zoo/py2_print.py").read_text("utf-8")),
 }
 """Students' files: one that asks for the window and forfeits, one with an error, and two alike."""
@@ -360,7 +357,8 @@ def problems(recorded: set[str], present: set[str], removed: Mapping[str, str]) 
     gone = [f"still recorded: {face}" for face in (recorded & {*removed}) - present]
     return [
         *sorted(lost),
-        *[f'Bring it back, or add "FACE{REASON}REASON" to tests/{REMOVED.name}.'] * bool(lost),
+        *[f'Bring it back, or add "FACE{BEFORE_REASON}REASON" to tests/{REMOVED.name}.']
+        * bool(lost),
         *sorted(back + bare + other + gone),
         *["Record them: python -m tests.faces --record"] * bool(other or gone),
     ]
@@ -374,7 +372,7 @@ def read_recorded() -> set[str]:
 def read_removed() -> dict[str, str]:
     """Return the faces that were removed on purpose, each with the reason."""
     lines = REMOVED.read_text(encoding="utf-8").splitlines()
-    parts = (line.partition(REASON) for line in lines if line and not line.startswith("#"))
+    parts = (line.partition(BEFORE_REASON) for line in lines if line and not line.startswith("#"))
     return {face: reason for face, _, reason in parts}
 
 
