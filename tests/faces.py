@@ -272,12 +272,10 @@ def interface() -> Iterator[str]:
     """Yield the names that programs and students' files import, with their arguments and more."""
     for name in api.__all__:
         yield from _names(f"api {name}", getattr(api, name))
-    exported = [getattr(api, name) for name in api.__all__]
     for name in core.__all__:
-        value = getattr(core, name)
         yield f"core {name}"
-        if all(value is not each for each in exported):
-            yield from _names(f"core {name}", value)
+        if name not in api.__all__:
+            yield from _names(f"core {name}", getattr(core, name))
     yield from (f"engine {name}" for name in engine.__all__)
     yield from _names("course install_modules", course.install_modules)
     before = set(sys.modules)
