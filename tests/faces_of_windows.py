@@ -1,0 +1,284 @@
+"""The faces of the windows: actions, keys, named widgets, choices and settings; see `faces`.
+
+The walk through the windows skips what isn't there: what it led to is then among the lost faces.
+"""
+
+from __future__ import annotations
+
+import gc
+import re
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QContextMenuEvent, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tttmc_app.core import Rules, parse_square
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.look.application import make_application
+
+Part = TypeVar("Part", bound=QObject)
+
+PATIENCE = 20.0
+"""Seconds to wait for what a window does in a thread; it takes a fraction of one."""
+FAMILIES: tuple[tuple[str, tuple[type[QWidget], ...]], ...] = (
+    ("chooser", (QComboBox,)),
+    ("number", (QAbstractSpinBox, QAbstractSlider)),
+    ("button", (QAbstractButton,)),
+    ("field", (QLineEdit,)),
+    ("text", (QTextEdit, QPlainTextEdit)),
+    ("label", (QLabel,)),
+    ("list", (QAbstractItemView,)),
+    ("tabs", (QTabWidget,)),
+    ("menu", (QMenu,)),
+)
+"""What a script can do with a named widget, by Qt's classes for it."""
+
+
+def windows(folder: Path, home: Path) -> Iterator[str]:
+    """Use the windows as people do; yield their parts, and the settings that they read or write."""
+    gc.disable()  # as the program does: a collection would delete widgets at any moment
+    settings = _watched_settings()
+    make_application()
+    window = make_window()
+    window.show()
+    closer = QTimer(interval=10)
+    closer.timeout.connect(_close_dialog)
+    closer.start()
+    _answer_dialogs(folder)
+    _events()
+    _play("a1 b1 a2 b2 c3 b3")  # X misses a win, and loses
+    _trigger("review")
+    _wait(lambda: any(home.glob("mistakes*")))
+    yield from _parts()
+    names = [action.objectName() for action in window.actions()]
+    _trigger(*(name for name in names if name not in ("", "quit")))
+    _open_forms()
+    yield from _saved_runs()
+    _click("gradingFiles")
+    _wait(lambda: _can_click("studentRun") and _can_click("gradingRun"))
+    yield from _parts()
+    _click("studentRun")
+    _wait(lambda: _can_click("studentOk"))
+    yield from _parts()
+    _click("studentOk")
+    _trigger("newGame")
+    _play("a1 b1 a2")
+    _trigger("firstMove", "playFromHere")
+    _play("c3")
+    _trigger("saveGameAs")
+    _wait(lambda: "mine" in window.windowTitle() and not window.isWindowModified())
+    _trigger("setUpPosition")
+    yield from _parts()
+    for top in QApplication.topLevelWidgets():
+        top.close()
+    _events()
+    yield from (f"setting {key}" for key in settings if not key.endswith("-crc32"))
+
+
+def _play(squares: str) -> None:
+    """Let two people play on the board, and open its menu."""
+    for name in ("playerX", "playerO"):
+        for chooser in _named(QComboBox, name):
+            chooser.setCurrentIndex(chooser.findData("human"))
+    for board in _named(QWidget, "board"):
+        square_rect: Callable[..., QRect] = getattr(board, "square_rect")  # noqa: B009 - no class is imported
+        for square in squares.split():
+            at = square_rect(*parse_square(square, Rules(3))).center()
+            QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=at)
+        reason = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(board, QContextMenuEvent(reason, QPoint(), QPoint()))
+
+
+def _open_forms() -> None:
+    """Open every page of the windows, and every form of a player."""
+    for view in _all(QAbstractItemView):
+        if view.objectName().endswith("Pages"):
+            for row in range(view.model().rowCount()):
+                _choose(view, row)
+    for name in _player_choosers():
+        for chooser in _named(QComboBox, name):
+            for row in range(chooser.count()):
+                chooser.setCurrentIndex(row)
+                _events()
+
+
+def _player_choosers() -> list[str]:
+    return [each.objectName() for each in _all(QComboBox) if each.findData("mc") >= 0]
+
+
+def _saved_runs() -> Iterator[str]:
+    """Open every saved run, each from the lab's last page, and its menu of exports."""
+    _trigger("lab")
+    for runs in _named(QAbstractItemView, "runs"):
+        _wait(partial(runs.model().hasIndex, 0, 0))
+        for row in range(runs.model().rowCount()):
+            for pages in _named(QAbstractItemView, "labPages"):
+                _choose(pages, pages.model().rowCount() - 1)
+            _choose(runs, row)
+            _wait(lambda: _can_click("resultsOpen"))
+            for button in ("resultsExport", "resultsOpen"):
+                _click(button)
+                yield from _parts()
+
+
+def _watched_settings() -> set[str]:
+    """Return a set that will hold the key of every setting that is read or written."""
+    seen = set[str]()
+    for name in ("value", "setValue"):
+        setattr(QSettings, name, _watched(getattr(QSettings, name), seen))
+    return seen
+
+
+def _watched(method: Callable[..., object], seen: set[str]) -> Callable[..., object]:
+    def watched(settings: QSettings, key: str, *rest: object) -> object:
+        seen.add(key)
+        return method(settings, key, *rest)
+
+    return watched
+
+
+def _answer_dialogs(folder: Path) -> None:
+    """Let dialogs choose a file of the kind that they ask for, and close all others."""
+
+    def chosen(*arguments: object, **_options: object) -> tuple[str, str]:
+        suffixes = re.findall(r"\*(\.\w+)", str(arguments[3]))
+        return str(folder / f"mine{suffixes[0] if suffixes else ''}"), ""
+
+    def several(*arguments: object, **_options: object) -> tuple[list[str], str]:
+        return [chosen(*arguments)[0]], ""
+
+    one = {"getOpenFileName": chosen, "getSaveFileName": chosen}
+    for name, answer in {**one, "getOpenFileNames": several}.items():
+        setattr(QFileDialog, name, answer)
+
+
+def _close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    if dialog is not None:
+        dialog.close()
+
+
+def _trigger(*names: str) -> None:
+    for name in names:
+        for action in _named(QAction, name):
+            action.trigger()
+            _events()
+
+
+def _click(name: str) -> None:
+    for button in _named(QAbstractButton, name):
+        button.click()
+        _events()
+
+
+def _can_click(name: str) -> bool:
+    return any(each.isVisible() and each.isEnabled() for each in _named(QAbstractButton, name))
+
+
+def _choose(view: QAbstractItemView, row: int) -> None:
+    view.setCurrentIndex(view.model().index(row, 0))
+    _events()
+
+
+def _events() -> None:
+    for _round in range(3):
+        QCoreApplication.processEvents()
+        time.sleep(0.002)
+
+
+def _wait(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds() and time.monotonic() < end:
+        _events()
+
+
+def _all(kind: type[Part]) -> Iterator[Part]:
+    """Yield every part of this class in all windows; parts may be deleted in the meantime."""
+    for top in QApplication.topLevelWidgets():
+        for part in (top, *top.findChildren(kind)) if isValid(top) else ():
+            if isinstance(part, kind) and isValid(part):
+                yield part
+
+
+def _named(kind: type[Part], name: str) -> list[Part]:
+    """Return the parts of this class and name, of which there is usually one."""
+    return [part for top in QApplication.topLevelWidgets() for part in top.findChildren(kind, name)]
+
+
+def _parts() -> Iterator[str]:
+    """Yield what all windows hold at present.
+
+    In a name, N stands for a number, and FORM for one of the lab's forms, which are made alike.
+    """
+    for action in _all(QAction):
+        if name := _own_name(action):
+            yield f"action {name}"
+            yield from (f"action {name} {key.toString()}" for key in action.shortcuts())
+    for shortcut in _all(QShortcut):
+        place: QObject | None = shortcut
+        while place is not None and not (isinstance(place, QWidget) and place.objectName()):
+            place = place.parent()
+        where = "" if place is None else place.objectName()
+        for key in shortcut.keys():  # noqa: SIM118 - a method of Qt
+            yield f"shortcut {where} {key.toString()} {shortcut.objectName()}".strip()
+    forms = {re.sub(r"\d", "N", name.removeprefix("player")) for name in _player_choosers()}
+    form = "|".join(forms - {"X", "O"}) or "$^"
+    for widget in _all(QWidget):
+        name, family = _own_name(widget), _family(widget)
+        if name and family:
+            yield f"object {re.sub(f'(?<!^player)({form})$', 'FORM', name)} {family}"
+            yield from _choices(widget)
+
+
+def _own_name(part: QObject) -> str:
+    """Return the name that the program gave to a part; Qt names some itself."""
+    name = part.objectName()
+    return "" if re.match("qt_|_q_|Scroll.*Button", name) else re.sub(r"\d+", "N", name)
+
+
+def _family(widget: QWidget) -> str:
+    """Return what a script can do with a widget; nothing with one that only holds others."""
+    if isinstance(widget, QAbstractButton) and widget.isCheckable():
+        return "check"
+    for family, classes in FAMILIES:
+        if isinstance(widget, classes):
+            return family
+    for family, method in (("board", "square_rect"), ("file", "set_value")):
+        if hasattr(widget, method):
+            return family
+    return "window" if widget.isWindow() else ""
+
+
+def _choices(widget: QWidget) -> Iterator[str]:
+    """Yield the keys of overlays, of preferences with their values, and of the board."""
+    word, _, key = widget.objectName().partition("/")
+    if isinstance(widget, QComboBox) and word in ("overlay", "preference"):
+        for row in range(widget.count()):
+            yield f"{word} {key}={widget.itemData(row)}".replace(" =", " ")
+    if isinstance(widget, QAbstractItemView) and word == "shortcutList":
+        model = widget.model()
+        last = model.index(model.rowCount() - 1, 0)
+        for row in range(model.rowCount(last)):
+            yield f"board key {model.index(row, 1, last).data()}"
