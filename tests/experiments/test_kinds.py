@@ -140,9 +140,10 @@ def test_each_kind_has_its_own_functions() -> None:
 
 
 def test_a_recipe_names_its_players_and_command() -> None:
-    """The players whose code is executed are those of the pairings, or a learner's opponent."""
+    """The players whose code is executed are those of the pairings, or those of the study."""
     names = [sorted(spec.kind.name for spec in recipe.participants) for recipe in recipes()]
-    assert names == [["mc", "mc"], ["mc", "random"], ["mc", "random"], ["random"], [], []]
+    both = ["mc", "random"]
+    assert names == [["mc", "mc"], both, both, ["learner", "random"], ["mc"], ["mc"]]
     spaced = Training(Path("my book"), games=3)
     assert spaced.command.startswith("tttmc train --textbook 'my book' --games 3 ")
     assert [recipe.target for recipe in recipes()] == [4, 2, 2, 3, 0, 400]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.experiments.invented import ended
 from tests.experiments.test_kinds import recipes
+from tttmc_app import engine
 from tttmc_app.core import Ending, Text, TttmcError, derive_seed
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.kinds import KINDS
@@ -51,11 +52,12 @@ INFO = RunInfo(
     seconds=1.5,
     seed=8,
     version="9.9",
-    stream="stream-1",
+    stream=engine.STREAM,
     python="3.99",
     machine="a machine",
     executor="2 processes",
     deleted=False,
+    versions={"mc": 1},
 )
 """Details in which no two fields are alike."""
 
@@ -77,7 +79,8 @@ def test_every_detail_of_a_run_is_in_its_json() -> None:
         "seconds": 1.5,
         "seed": 8,
         "version": "9.9",
-        "stream": "stream-1",
+        "stream": engine.STREAM,
+        "versions": {"mc": 1},
         "python": "3.99",
         "machine": "a machine",
         "executor": "2 processes",

@@ -282,6 +282,7 @@ def old_store(home: Path) -> Path:
     with Store() as store:
         store.begin(SweepPlan(values=(1,), games_each=1), "1 thread")
         store.connection.execute("DROP TABLE findings")
+        store.connection.execute("ALTER TABLE runs DROP COLUMN versions")
         store.connection.execute("PRAGMA user_version = 1")
     return path
 

@@ -93,7 +93,7 @@ def test_blocks_have_what_the_run_is_given() -> None:
 def test_a_damaged_row_is_still_a_run(number: int | None, deleted: str | None) -> None:
     """It has its number, its name, its kind and the damage, and nothing else."""
     row = [number, "name", "sweep", "{", "[]", "2026-01-02T03:04:05+00:00", 5, 1.0]
-    found = info_of([*row, 3, "1", "s", "3.11", "pc", "1 thread", deleted, 2])
+    found = info_of([*row, 3, "1", "s", "3.11", "pc", "1 thread", deleted, "null", 2])
     assert "Expecting property name" in found.damage
     assert replace(found, damage="") == RunInfo(
         number=number or 0, name="name", kind="sweep", settings={}, knowledge=(),

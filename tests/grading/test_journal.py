@@ -278,7 +278,7 @@ def asked_of(
 def test_a_report_is_reused_only_for_the_same_grading(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The text, the modules, the path, the seed, the games, the rubric and the version count."""
+    """The text, the modules, the path, the seed, the games, the rubric and the engine count."""
     paths = write(tmp_path / "files")
     same = asked_of(tmp_path, paths)
     assert same == asked_of(tmp_path, paths)
@@ -293,7 +293,7 @@ def test_a_report_is_reused_only_for_the_same_grading(
     both(asked_of(tmp_path, paths, rubric=Rubric(pass_mark=1.0)))
     both(asked_of(tmp_path, write(tmp_path / "elsewhere")))
     with monkeypatch.context() as patch:
-        patch.setattr(batch, "__version__", "0.0")
+        patch.setattr(batch.engine, "STREAM", "other-1")
         both(asked_of(tmp_path, paths))
     (tmp_path / "files" / "tools.py").write_text("X = 2\n")
     one, two = asked_of(tmp_path, paths)

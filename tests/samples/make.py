@@ -2,46 +2,68 @@
 
 python -m tests.samples.make FOLDER
 
-Do this once for each version, before its release, with a new folder here. Samples are never
-made again: from then on, the tests open those of every version.
+Do this once for each version, before its release, with a new folder here, and write down in its
+expected.json what the commands say about the files. Samples are never made again: from then on, the
+tests open those of every version.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
+import signal
+import sqlite3
+import subprocess
 import sys
+import time
 from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QByteArray, QEventLoop, QTimer
 
-from tests.samples.contents import contents
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.exercises import exercises_of
 from tttmc_app.analysis.review import review
-from tttmc_app.cli.main import main as command
-from tttmc_app.core import Mark, Position, Rules, parse_square
+from tttmc_app.core import Ending, Mark, Position, Rules, parse_square
 from tttmc_app.core.record import DocumentName, GameRecord, SavedSession
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.session_json import session_to_json
-from tttmc_app.gui.app.preferences import HEAT_MAP
 from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import parse_spec
 
-STUDENT = Path(__file__).parents[1] / "course" / "zoo" / "py2_print.py"
+STUDENTS = Path(__file__).parents[1] / "course" / "zoo"
+CLASS = ("py2_print.py", "py3_modern.py", "py3_plain.py", "tabs_and_spaces.py")
 PLAYERS = ("mc:trials=50", "forward", "learner", "tree", "perfect", "level:level=medium", "random")
+BROKEN = "def mc_move(board, player, trials):\n    return 1 / 0\n"
+BOOK = "home/textbooks/3x3-3.textbook"
 CREATED = 1_790_000_000
 """The time of the mistakes, in seconds since 1970."""
+CHOSEN = {
+    "view/heat": "cividis",
+    "view/language": "fr",
+    "view/motion": "reduced",
+    "view/scale": "1.25",
+    "view/theme": "dark",
+    "game/level": "hard",
+    "game/sound": "on",
+    "game/trials": "2000",
+    "learn/collecting": "reviewed",
+    "learn/slider": "1",
+}
+"""The settings that the preferences and menus change."""
+_INTERRUPTED_GAMES = 8
+_MOST_TRIES = 20
 
 
 def make_games(folder: Path) -> None:
-    """Save a game against each player, and one with variations."""
+    """Save a game against each player, and games in every state."""
     folder.mkdir()
     for spec in PLAYERS:
         path = folder / f"{spec.partition(':')[0]}.json"
@@ -50,21 +72,55 @@ def make_games(folder: Path) -> None:
     left = record.branch(2)
     for square in left.position.empty_squares[:2]:
         left = left.play(square)
-    (folder / "variations.json").write_text(record_to_json(left), encoding="utf-8")
+    Path(folder, "variations.json").write_text(record_to_json(left), encoding="utf-8")
+    resigned = record.branch(4).concede(Ending.RESIGNATION)
+    Path(folder, "resignation.json").write_text(record_to_json(resigned), encoding="utf-8")
+    Path("broken.py").write_text(BROKEN, encoding="utf-8")
+    words = ("--x", "mc:trials=20", "--o", "course:file=broken.py", "--seed", "3")
+    _run("play", "--json", *words, "--save", folder / "forfeit.json")
+    words = ("--o", "mc:trials=20", "--seed", "3", "--save", folder / "in-progress.json")
+    _run("play", *words, typed="b2\nquit\n")
 
 
 def make_runs() -> None:
-    """Save a run of every kind, a textbook, and the journal of a grading run."""
-    book = "home/textbooks/3x3-3.textbook"
-    _run("match", "mc:trials=20", "random", "--both", "--games", "6", "--seed", "1")
-    _run("sweep", "--trials", "5,10", "--games", "3", "--seed", "1")
-    _run("tournament", "mc:trials=5", "random", "perfect", "--games", "2", "--seed", "1")
-    _run("converge", "X.O/.../...", "--trials", "10,100", "--runs", "5", "--seed", "1")
+    """Save a finished run of every kind, unfinished ones of most, and a textbook."""
+    for words in (
+        ("match", "mc:trials=20", "random", "--both", "--games", "6"),
+        ("sweep", "--trials", "5,10", "--games", "3"),
+        ("tournament", "mc:trials=5", "random", "perfect", "--games", "2"),
+        ("converge", "X.O/.../...", "--trials", "10,100", "--runs", "5"),
+        ("train", "--textbook", BOOK, "--games", "40"),
+    ):
+        _run(*words, "--seed", "1")
     _run("limits", "mc:current=1,other=2", "--size", "2")
-    _run("train", "--textbook", book, "--games", "40", "--seed", "1")
-    _run("textbook", "export", book, "textbook.txt")
-    shutil.copyfile(STUDENT, "student.py")
-    _run("grade", "student.py", "--games", "0", "--seed", "1")
+    slow, slower = "mc:trials=100000", "mc:trials=2000000"
+    big = ("--size", "5", "--line", "4")
+    for words, number in (
+        (("match", slow, "level:level=hard", "--both", "--openings", "2", *big), signal.SIGINT),
+        (("sweep", "--trials", "50000,100000", *big), signal.SIGKILL),
+        (("tournament", slower, "random", "level:level=easy", "--end-proven"), signal.SIGTERM),
+    ):
+        run = 1 + len(_rows("SELECT number FROM runs"))
+        short = ("--games", "24", "--seed", "1", "--workers", "1", "-q")
+        interrupt(partial(_has_games, run), number, *words, *short)
+    for words in (
+        ("train", "--textbook", "learnt.textbook", "--games", "1000000", "--seed", "1"),
+        ("converge", "X.O/.../...", "--trials", "10,1000,99999999", "--runs", "100", "--seed", "1"),
+    ):  # an interrupted run of limits saves nothing
+        interrupt_study(*words)
+    _run("textbook", "export", BOOK, "textbook.txt")
+
+
+def make_gradings() -> None:
+    """Save a finished grading of one file, and one of a class that was interrupted."""
+    Path("class").mkdir()
+    for name in CLASS:
+        shutil.copyfile(STUDENTS / name, Path("class", name))
+    words = ("--games", "2", "--seed", "1", "-q")
+    _run("grade", f"class/{CLASS[0]}", *words)
+    finished = set(Path("home/gradings").iterdir())
+    words = ("--games", "20", "--seed", "1", "--workers", "1", "-q")
+    interrupt(lambda: _has_reports(finished), signal.SIGINT, "grade", "class", *words)
 
 
 def make_mistakes() -> None:
@@ -78,8 +134,8 @@ def make_mistakes() -> None:
 
 
 def make_session(home: Path) -> None:
-    """Play in the window and close it, which saves the session and the settings."""
-    trust([StudentSource.read(STUDENT)])
+    """Play in the window, change every setting and close it, which saves session and settings."""
+    trust([StudentSource.read(STUDENTS / name) for name in CLASS[:1]])
     window = make_window()
     window.show()
     _wait(lambda: window.documents.is_ready)
@@ -91,10 +147,15 @@ def make_session(home: Path) -> None:
     controller.choose((1, 1))
     _wait(lambda: controller.state.session.is_human_turn)
     window.close()
-    with (home / "window.ini").open("a", encoding="utf-8") as file:  # chosen in a dialog
-        group, key = HEAT_MAP.split("/")
-        file.write(f"\n[{group}]\n{key}=cividis\n")
-    record = record_from_json((home.parent / "games" / "variations.json").read_text("utf-8"))
+    settings = SettingsFile(home / "window.ini")
+    for key, value in CHOSEN.items():
+        settings.put(key, value)
+    for key in ("lab/geometry", "learn/geometry"):
+        settings.put(key, settings.value("window/geometry", QByteArray))
+    for key in ("game/recent", "course/recent"):
+        settings.put(key, QByteArray(b'["/games/one.json"]'))
+    settings.save()
+    record = record_from_json(Path("games/variations.json").read_text("utf-8"))
     saved = SavedSession(
         record,
         ("human", "mc:trials=50"),
@@ -106,9 +167,59 @@ def make_session(home: Path) -> None:
     Path("session.json").write_text(session_to_json(saved), encoding="utf-8")
 
 
-def _run(*words: object) -> None:
-    if code := command([str(word) for word in words]):
-        raise SystemExit(code)
+def interrupt(is_time: Callable[[], bool], number: int, *words: object) -> None:
+    """Start a command, and send it a signal as soon as it is time."""
+    child = subprocess.Popen(_command(words), stdout=subprocess.DEVNULL)
+    while not is_time():
+        if child.poll() is not None:
+            raise SystemExit(f"{words} ended too soon")
+        time.sleep(0.01)
+    child.send_signal(number)
+    child.wait()
+
+
+def interrupt_study(*words: object) -> None:
+    """Interrupt a study at about half of its work; try again if it had saved nothing or all."""
+    for tenths in range(1, _MOST_TRIES):
+        before = len(_unfinished())
+        end = time.monotonic() + 0.4 + tenths / 10
+        interrupt(lambda end=end: time.monotonic() > end, signal.SIGINT, *words, "-q")
+        if len(_unfinished()) > before:
+            return
+    raise SystemExit(f"{words} could not be interrupted")
+
+
+def _unfinished() -> list[object]:
+    return _rows(
+        "SELECT number FROM runs WHERE wanted != coalesce((SELECT done FROM findings WHERE run = "
+        "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
+    )
+
+
+def _has_games(run: int) -> bool:
+    games = _rows(f"SELECT number FROM games WHERE run = {run}")
+    return len(games) >= _INTERRUPTED_GAMES
+
+
+def _rows(statement: str) -> list[object]:
+    with closing(sqlite3.connect("home/results.sqlite", timeout=10)) as connection:
+        return connection.execute(statement).fetchall()
+
+
+def _has_reports(finished: set[Path]) -> bool:
+    """Return whether the journal of a new grading has two reports."""
+    new = set(Path("home/gradings").iterdir()) - finished
+    return any(path.read_bytes().count(b"\n") >= len(CLASS) // 2 for path in new)
+
+
+def _run(*words: object, typed: str = "") -> None:
+    subprocess.run(
+        _command(words), check=True, input=typed, encoding="utf-8", stdout=subprocess.DEVNULL
+    )
+
+
+def _command(words: tuple[object, ...]) -> list[str]:
+    return [sys.executable, "-m", "tttmc_app", *map(str, words)]
 
 
 def _wait(is_done: Callable[[], bool]) -> None:
@@ -124,26 +235,21 @@ def main(target: Path) -> None:
         raise SystemExit(f"{target} exists: samples are made only once")
     make_application()
     with TemporaryDirectory() as name:
-        folder = Path(name)
+        folder, target = Path(name), target.absolute()
         home = folder / "home"
         home.mkdir()
-        target = target.absolute()
         os.chdir(folder)  # so that the samples contain no absolute paths
         os.environ["TTTMC_HOME"] = str(home)
-        make_games(folder / "games")
+        make_games(Path("games"))
         make_runs()
+        make_gradings()
         make_mistakes()
         make_session(home)
         for path in (*home.rglob("*.lock"), *home.rglob("window.starting")):
             path.unlink()
-        (folder / "student.py").unlink()
+        for path in (Path("broken.py"), Path("learnt.textbook")):
+            path.unlink()
         shutil.copytree(folder, target)
-        found = contents(folder)
-    lines = ",\n".join(
-        f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
-        for name, value in found.items()
-    )
-    (target / "contents.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -262,10 +262,12 @@ def _journal(
     from contextlib import nullcontext
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.grading import Journal
+    from tttmc_app.grading import Journal, OtherVersionError
 
     try:
         journal = Journal.of(paths, seed, args.games, rubric, resume=args.resume)
+    except OtherVersionError as error:
+        raise TttmcError("{reason}: grade them without --resume", reason=error) from None
     except (OSError, TttmcError) as error:
         print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
         return nullcontext()

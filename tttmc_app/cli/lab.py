@@ -213,6 +213,8 @@ def _plan_of_run(
         raise TttmcError(
             "run {number} is finished: tttmc results show {number} shows it", number=number
         )
+    if obstacle := info.obstacle:
+        raise TttmcError(obstacle)
     names = (*args.usual, *(option.key for option in RULE_OPTIONS))
     given = {name: getattr(args, name) or None for name in names}
     usual = {name: args.usual.get(name) or None for name in names}
@@ -255,6 +257,8 @@ def _resumed(args: argparse.Namespace, plan: AnyPlan, store: Store) -> int | Non
     named = isinstance(args.resume, str)
     info = store.info(run_number(args.resume)) if named else store.unfinished(plan)
     if info is None:
+        for older in store.begun_before(plan):
+            print_message(str(older.obstacle))
         print_message(f"no unfinished {plan.kind} has these settings: starting a new one")
         return None
     print_message(

@@ -30,7 +30,8 @@ _NOTES = """\
 
 JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
 that can), settings, created, finished, done, wanted, counted, seconds, seed, version, stream,
-python, machine, executor and deleted; show adds the results as the run's own command writes them.
+versions (of what determines the games; null if not recorded), python, machine, executor and
+deleted; show adds the results as the run's own command writes them.
 compare gives rows, columns gives table and games (the meanings by name), resume gives what the
 run's own command writes, and the others give runs. In compare, same_games says whether both runs
 have the same settings and seed, so that nothing but their times can differ."""
@@ -146,7 +147,10 @@ def _show(store: Store, args: argparse.Namespace) -> None:
     print(played_text(info, 0))
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(printable(f", {info.stream}, Python {info.python}, {info.machine}"))
-    print(printable(f"repeat: {info.recipe.command}"), end="\n\n")
+    print(printable(f"repeat: {info.recipe.command}"))
+    if info.obstacle:
+        print(printable(str(info.obstacle)))
+    print()
     kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
 
 

@@ -6,9 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, TttmcError, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError, derive_seed
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
+from tttmc_app.players.behaviour import Behaviour
 
 MAX_OPENING = 12
 _TRIES = 16
@@ -21,6 +22,8 @@ _NEAR = 2
 _NODES = 20_000
 _PROVING_SIMULATIONS = 100
 """Limits on the proofs that end a game, each of which takes about 20 ms."""
+OPENINGS = Behaviour("opening moves", Text("the opening moves"), 1)
+PROOFS = Behaviour("proven endings", Text("the proofs that end games"), 1)
 
 
 class Conduct(NamedTuple):
@@ -32,6 +35,11 @@ class Conduct(NamedTuple):
     """The seed of the openings, the same for both sides of a pair."""
     ends_proven: bool = False
     """Whether a game ends as soon as its result is proven."""
+
+    @property
+    def behaviours(self) -> tuple[Behaviour, ...]:
+        """Return the behaviours on which such games depend, besides their players'."""
+        return (OPENINGS,) * bool(self.opening) + (PROOFS,) * self.ends_proven
 
 
 def check_opening(moves: int, rules: Rules) -> None:

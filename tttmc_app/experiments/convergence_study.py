@@ -76,6 +76,11 @@ class ConvergenceStudy(Study[Convergence]):
         )
 
     @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the player."""
+        return frozenset({self.player})
+
+    @property
     def target(self) -> int:
         """Return how many moves are chosen in all."""
         return len(set(self.trials)) * self.runs

@@ -79,6 +79,11 @@ class LimitsStudy(Study[Limits]):
         return Text("Limits of {player}, {rules}", player=player, rules=rules)
 
     @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the player."""
+        return frozenset({self.player})
+
+    @property
     def target(self) -> int:
         """Return 0: the number of positions is known only at the end."""
         return 0

@@ -20,6 +20,7 @@ from tttmc_app.experiments.counting import Counting
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
 from tttmc_app.experiments.score import Score, total_scores
 from tttmc_app.players import PlayerSpec
+from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
 MAX_GAMES = 10**7
 """The maximum number of games in a run, so that a typing error is rejected at once."""
@@ -106,9 +107,14 @@ class Recipe(ABC):
         return json.dumps([self.kind, self.settings()], sort_keys=True)
 
     @property
+    @abstractmethod
     def participants(self) -> frozenset[PlayerSpec]:
         """Return the players whose code the run executes."""
-        return frozenset()
+
+    @property
+    def behaviours(self) -> tuple[Behaviour, ...]:
+        """Return the behaviours on which the results depend; a run records their versions."""
+        return behaviours_of(spec.kind for spec in self.participants)
 
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know now, besides their settings."""
@@ -136,6 +142,12 @@ class Plan(Recipe, Generic[SummaryT_co]):
     def participants(self) -> frozenset[PlayerSpec]:
         """Return the players of all pairings."""
         return frozenset(spec for pair in self.pairings for spec in (pair.x, pair.o))
+
+    @property
+    def behaviours(self) -> tuple[Behaviour, ...]:
+        """Return the behaviours of the players and of what happens before and after their moves."""
+        conducts = (behaviour for pair in self.pairings for behaviour in pair.conduct.behaviours)
+        return (*super().behaviours, *dict.fromkeys(conducts))
 
     @property
     def target(self) -> int:

@@ -131,6 +131,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
         "seed": info.seed,
         "version": info.version,
         "stream": info.stream,
+        "versions": None if info.versions is None else dict(info.versions),
         "python": info.python,
         "machine": info.machine,
         "executor": info.executor,

@@ -9,7 +9,6 @@ from threading import Event
 from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
 
-from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.block_queue import BlockQueue
@@ -107,14 +106,8 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
     info = store.info(number)
     if info.plan.key != plan.key:
         raise TttmcError("run {run} was started with other settings: start a new run", run=number)
-    if info.stream != engine.STREAM:
-        raise TttmcError(
-            "run {run} was started with another stream of random games ({stream}, not {here}): "
-            "select that engine with TTTMC_KERNEL, or start a new run",
-            run=number,
-            stream=info.stream,
-            here=engine.STREAM,
-        )
+    if obstacle := info.obstacle:
+        raise TttmcError(obstacle)
     if info.knowledge != plan.knowledge():
         raise TttmcError(
             "a learner in run {run} has learnt since the run started, so it would play "

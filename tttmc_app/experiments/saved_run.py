@@ -20,10 +20,11 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
 from tttmc_app.experiments.statistics import Spread
+from tttmc_app.players.behaviour import Versions, first_change, versions_from
 
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
-    "python, machine, executor, deleted, coalesce((SELECT done FROM findings WHERE run = "
+    "python, machine, executor, deleted, versions, coalesce((SELECT done FROM findings WHERE run = "
     "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
 )
 """The columns that `info_of` reads, in its order."""
@@ -71,6 +72,8 @@ class RunInfo:
     """The description of the last executor."""
     deleted: bool
     """Whether the run is deleted; it can still be restored or erased."""
+    versions: Versions | None = None
+    """The versions of the behaviours that its results depend on; None if they weren't recorded."""
     damage: str = ""
     """What is wrong with the run's row, whose other fields are then empty; empty if all is well."""
 
@@ -137,6 +140,40 @@ class RunInfo:
         return None
 
     @property
+    def obstacle(self) -> Text | None:
+        """Return why this program would play the remaining games otherwise.
+
+        None if it wouldn't, or if there are none. What learners have learnt since isn't considered.
+        """
+        if not self.has_games_left:
+            return None
+        if self.stream != engine.STREAM:
+            return Text(
+                "run {run} was started with another stream of random games ({stream}, not {here}): "
+                "select that engine with TTTMC_KERNEL, or start a new run",
+                run=self.number,
+                stream=self.stream,
+                here=engine.STREAM,
+            )
+        if self.versions is None:
+            return Text(
+                "run {run} was started by a version of tttmc that didn't record how its players "
+                "behave, so it can be shown and exported, but not resumed: start a new run",
+                run=self.number,
+            )
+        changed = first_change(self.versions, self.recipe.behaviours)
+        if changed is None:
+            return None
+        return Text(
+            "run {run} was started with version {then} of {behaviour}; this is version {now}: "
+            "start a new run",
+            run=self.number,
+            then=self.versions[changed.name],
+            behaviour=changed.text,
+            now=changed.version,
+        )
+
+    @property
     def plan(self) -> AnyPlan:
         """Return the run's plan; raise TttmcError if its recipe is a study."""
         recipe = self.recipe
@@ -145,10 +182,16 @@ class RunInfo:
         return recipe
 
     @property
-    def is_resumable(self) -> bool:
-        """Return whether the run has games left to play."""
+    def has_games_left(self) -> bool:
+        """Return whether the run can be read and has games left to play."""
         kind = self.known_kind
-        return kind is not None and kind.is_resumable and not self.is_finished and not self.damage
+        is_played = kind is not None and kind.is_resumable and not self.is_finished
+        return is_played and self.error is None
+
+    @property
+    def is_resumable(self) -> bool:
+        """Return whether the run's remaining games can be played as they would have been."""
+        return self.has_games_left and self.obstacle is None
 
 
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, OverflowError, RecursionError)
@@ -192,14 +235,15 @@ def info_of(row: Sequence[str | float | None]) -> RunInfo:
             python="",
             machine="",
             executor="",
-            deleted=row[-2] is not None,
+            deleted=row[-3] is not None,
             damage=str(error),
         )
 
 
 def _info(row: Sequence[str | float | None]) -> RunInfo:
     number, name, kind, settings, knowledge, created, target, seconds, *rest = row
-    seed, version, stream, python, machine, executor, deleted, done = rest
+    seed, version, stream, python, machine, executor, deleted, versions, done = rest
+    recorded = json.loads(str(versions))
     begun = datetime.fromisoformat(str(created))
     if int(target or 0) < 1 or begun.year < _OLDEST:
         raise ValueError(f"{target} games, begun in {begun.year}")
@@ -220,6 +264,7 @@ def _info(row: Sequence[str | float | None]) -> RunInfo:
         machine=str(machine),
         executor=str(executor),
         deleted=deleted is not None,
+        versions=None if recorded is None else versions_from(recorded),
     )
 
 
@@ -315,9 +360,10 @@ def compare_runs(one: AnyRun, two: AnyRun) -> Comparison:
 
 
 def _are_same_games(one: AnyRun, two: AnyRun) -> bool:
-    """Return whether two runs have the same settings, knowledge and streams of random games."""
+    """Return whether two runs have the same settings, knowledge, streams and versions."""
     first, second = (
-        (run.recipe.key, run.info.knowledge, run.info.stream, run.info.done) for run in (one, two)
+        (run.recipe.key, run.info.knowledge, run.info.stream, run.info.versions, run.info.done)
+        for run in (one, two)
     )
     return first == second
 

@@ -31,6 +31,7 @@ from tttmc_app.experiments.saved_run import (
     row_of,
 )
 from tttmc_app.folders import data_folder
+from tttmc_app.players.behaviour import versions_of
 from tttmc_app.storage import Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -47,8 +48,11 @@ _FINDINGS = """CREATE TABLE findings (
 
 DATABASE = Database(
     application_id=0x7474_6D72,
-    version=2,
-    upgrades={1: (_FINDINGS,)},
+    version=3,
+    upgrades={
+        1: (_FINDINGS,),
+        2: ("ALTER TABLE runs ADD COLUMN versions TEXT NOT NULL DEFAULT 'null'",),
+    },
     schema=(
         """CREATE TABLE runs (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -56,7 +60,7 @@ DATABASE = Database(
             knowledge TEXT NOT NULL, created TEXT NOT NULL, wanted INTEGER NOT NULL,
             seconds REAL NOT NULL, seed INTEGER NOT NULL, version TEXT NOT NULL,
             stream TEXT NOT NULL, python TEXT NOT NULL, machine TEXT NOT NULL,
-            executor TEXT NOT NULL, deleted TEXT
+            executor TEXT NOT NULL, deleted TEXT, versions TEXT NOT NULL DEFAULT 'null'
         )""",
         """CREATE TABLE games (
             run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL,
@@ -141,18 +145,21 @@ class Store:
                 return recipe.read(json.loads(str(results)))
         raise TttmcError("run {run} ended without results", run=run)
 
-    def unfinished(self, plan: AnyPlan) -> RunInfo | None:
-        """Return the newest unfinished run of the same plan, if any.
+    def begun_before(self, plan: AnyPlan) -> Iterator[RunInfo]:
+        """Yield the unfinished runs of the same plan, newest first.
 
-        Runs that a program is playing now, and runs of other engines, are skipped.
+        Runs that a program is playing now are skipped.
         """
         for info in self.runs():
-            if info.kind != plan.kind or info.is_finished or info.stream != engine.STREAM:
+            if info.kind != plan.kind or info.is_finished:
                 continue
             with suppress(TttmcError):  # an unreadable run can't match
                 if info.plan.key == plan.key and not self._is_played(info.number):
-                    return info
-        return None
+                    yield info
+
+    def unfinished(self, plan: AnyPlan) -> RunInfo | None:
+        """Return the newest unfinished run of the same plan that can be resumed, if any."""
+        return next((info for info in self.begun_before(plan) if not info.obstacle), None)
 
     def begin(self, recipe: Recipe, executor: str) -> int:
         """Save a new run and return its number."""
@@ -169,12 +176,13 @@ class Store:
             platform.python_version(),
             machine_text(),
             executor,
+            json.dumps(versions_of(recipe.behaviours)),
         )
         with self.writing() as connection:
             cursor = connection.execute(
                 "INSERT INTO runs (name, kind, settings, knowledge, created, wanted, seconds, "
-                "seed, version, stream, python, machine, executor) "
-                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
+                "seed, version, stream, python, machine, executor, versions) "
+                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
         assert cursor.lastrowid is not None

@@ -59,8 +59,8 @@ class Training(Study["TrainingScore"]):
 
     @property
     def participants(self) -> frozenset[PlayerSpec]:
-        """Return the opponent; the learner is always the built-in one."""
-        return frozenset({self.opponent})
+        """Return the opponent and a learner, whichever textbook it has."""
+        return frozenset({self.opponent, default_spec("learner")})
 
     @property
     def target(self) -> int:

@@ -16,7 +16,7 @@ from tttmc_app.grading.grading_report import (
     Strength,
     StrengthVerdict,
 )
-from tttmc_app.grading.journal import Journal
+from tttmc_app.grading.journal import Journal, OtherVersionError
 from tttmc_app.grading.rubric import (
     CEILING_TEXTS,
     DEFAULT_RUBRIC,
@@ -46,6 +46,7 @@ __all__ = [
     "GradingReport",
     "Journal",
     "MatchScore",
+    "OtherVersionError",
     "Part",
     "Rubric",
     "Strength",

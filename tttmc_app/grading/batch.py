@@ -12,7 +12,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Self
 
-from tttmc_app import __version__
+from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
@@ -152,7 +152,7 @@ class _Read:
         if self.files is None:
             return ""
         texts = _digest_of(self.files)
-        return _digest(str(self.path), texts, str(seed), str(games), rubric.identity, __version__)
+        return _digest(str(self.path), texts, str(seed), str(games), rubric.identity, engine.STREAM)
 
 
 def _read_all(paths: Sequence[Path]) -> list[_Read]:

@@ -21,8 +21,15 @@ from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.source_lines import with_line
-from tttmc_app.grading.strength import STRENGTH_CHECKS, ReferenceScores, judge, measure
+from tttmc_app.grading.strength import (
+    OPPONENTS,
+    STRENGTH_CHECKS,
+    ReferenceScores,
+    judge,
+    measure,
+)
 from tttmc_app.grading.submission import Submission
+from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +53,16 @@ CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
 )
+GRADER = Behaviour("the grader", Text("the grader"), 1)
+"""Its version increases with every change after which a file may get other points or remarks."""
 WEIGHTS = FileWeights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
 twice the other, and not numbers that files are likely to contain."""
+
+
+def grading_behaviours() -> tuple[Behaviour, ...]:
+    """Return the behaviours on which a file's grade depends, besides the rubric."""
+    return (GRADER, *behaviours_of(opponent.kind for opponent in OPPONENTS))
 
 
 def grade_steps(

@@ -1,6 +1,7 @@
 """The journal of a grading run: each report is written to disk as soon as it is done.
 
-An interrupted run is resumed from its journal. Only the newest journals are kept.
+An interrupted run is resumed from its journal, unless another version of the grader began it. Only
+the newest journals are kept.
 """
 
 from __future__ import annotations
@@ -8,31 +9,46 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import data_folder
+from tttmc_app.grading.grader import grading_behaviours
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.report_codec import decoded, encoded
 from tttmc_app.grading.rubric import Rubric
+from tttmc_app.players.behaviour import Versions, first_change, versions_from, versions_of
 from tttmc_app.storage import PRIVATE_FILE, PRIVATE_FOLDER, make_folder, make_private
 
 _MAX_KEPT = 50
 _ENDING = ".jsonl"
 
 
+class OtherVersionError(TttmcError):
+    """The reason why an earlier grading can't be resumed: its other files had other points."""
+
+
 class Journal:
     """The finished reports of one grading run, as lines of JSON in a file: a context manager."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
-        """Open the journal at a path; without `resume`, replace it. Raises OSError."""
+        """Open the journal at a path; without `resume`, replace it.
+
+        Raises OSError, and OtherVersionError for reports of another version of the grader.
+        """
         self.error = ""
         """Why a report could not be saved; empty if all could."""
-        self._reports = _read(path) if resume else {}
+        self._behaviours = grading_behaviours()
+        found = _read(path) if resume else {}
+        for _report, versions in found.values():
+            if obstacle := self._obstacle(versions):
+                raise OtherVersionError(obstacle)
+        self._reports = {key: report for key, (report, _versions) in found.items()}
         if not resume:
             with contextlib.suppress(FileNotFoundError):
                 path.unlink()
@@ -47,7 +63,7 @@ class Journal:
     ) -> Self:
         """Return the journal for these files and settings, in the program's folder.
 
-        Raises OSError and TttmcError if the folder can't be written.
+        Raises OSError and TttmcError if the folder can't be written, and OtherVersionError.
         """
         home = make_folder(data_folder(), PRIVATE_FOLDER)
         folder = make_folder(home / "gradings", PRIVATE_FOLDER)
@@ -90,7 +106,8 @@ class Journal:
         if not key or report.not_graded or self.error:
             return
         try:
-            self._file.write(json.dumps([key, encoded(report)]) + "\n")
+            versions = dict(versions_of(self._behaviours))
+            self._file.write(json.dumps([key, encoded(report), versions]) + "\n")
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
@@ -101,20 +118,40 @@ class Journal:
         with contextlib.suppress(OSError):
             self._file.close()
 
+    def _obstacle(self, versions: Versions | None) -> Text | None:
+        """Return why reports with these versions can't be continued; None if they can."""
+        if versions is None:
+            return Text(
+                "these files were graded by a version of tttmc that didn't record how its grader "
+                "behaves"
+            )
+        changed = first_change(versions, self._behaviours)
+        if changed is None:
+            return None
+        return Text(
+            "these files were graded with version {then} of {behaviour}; this is version {now}",
+            then=versions[changed.name],
+            behaviour=changed.text,
+            now=changed.version,
+        )
 
-def _read(path: Path) -> dict[str, GradingReport]:
-    """Return the reports in a file by their keys; lines that are cut off or unknown are skipped."""
-    found: dict[str, GradingReport] = {}
+
+def _read(path: Path) -> Mapping[str, tuple[GradingReport, Versions | None]]:
+    """Return the reports in a file, and their versions if these were recorded, by their keys.
+
+    Lines that are cut off or unknown are skipped.
+    """
+    found: dict[str, tuple[GradingReport, Versions | None]] = {}
     try:
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     except FileNotFoundError:
         return found
     for line in lines:
         with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):
-            key, content = json.loads(line)
+            key, content, *versions = json.loads(line)
             report = decoded(content)
             if isinstance(report, GradingReport):
-                found[str(key)] = report
+                found[str(key)] = report, versions_from(versions[0]) if versions else None
     return found
 
 

@@ -276,6 +276,7 @@ PLAYER_KINDS = (
             ),
         ),
         _perfect,
+        plays_with=("tree",),
     ),
     PlayerKind(
         "level",
@@ -300,6 +301,7 @@ PLAYER_KINDS = (
             ),
         ),
         _level,
+        plays_with=("random", "mc", "forward", "tree", "perfect"),
     ),
     COURSE,
     ENGINE,

@@ -136,6 +136,11 @@ class PlayerKind(NamedTuple):
     """The function that returns why some rules don't allow the player, or None if they do."""
     learns: bool = False
     """Whether games change its knowledge, so that earlier thoughts have to be revised."""
+    version: int = 1
+    """The version of its behaviour: increase it with every change after which the same settings,
+    position and seed may give another move. A run that another version started isn't resumed."""
+    plays_with: tuple[str, ...] = ()
+    """The names of the kinds whose players choose some of its moves; their versions count too."""
 
 
 @dataclass(frozen=True, slots=True)

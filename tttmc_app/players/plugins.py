@@ -85,6 +85,8 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
         raise _taken(kind.name)
     if kind.make is None:
         raise TypeError("make must be a function that returns a Player")
+    if type(kind.version) is not int or kind.version < 1:
+        raise TypeError("version must be a whole number of at least 1")
     for parameter in kind.parameters:
         _check_parameter(parameter)
     return guarded_kind(kind)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.gui.lab.conftest import MakePage
+from tttmc_app import engine
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.score import FirstForfeit, Score
@@ -34,11 +35,12 @@ SAVED = RunInfo(
     seconds=70.0,
     seed=3,
     version="0.1",
-    stream="games-1",
+    stream=engine.STREAM,
     python="3.12",
     machine="8 × CPU",
     executor="4 processes",
     deleted=False,
+    versions={"mc": 1},
 )
 
 

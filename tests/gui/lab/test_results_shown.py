@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress
 from tests.gui.shown import shown
+from tttmc_app import engine
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun, compare_runs
 from tttmc_app.experiments.store import Store
@@ -128,7 +129,7 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
 ONE = ["Results: Monte Carlo against itself, 3×3", "Time"]
 NONE = ["Select a run, or two to compare them."]
 ACTIONS = ["Rename", "Delete", "Copy as command", "Export"]
-SEED = "Seed {} · {} · tttmc 0.1 · games-1 · 8 × CPU"
+SEED = f"Seed {{}} · {{}} · tttmc 0.1 · {engine.STREAM} · 8 × CPU"
 
 
 def test_each_selection_shows_its_own(page: Page) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.silent_driver import SAVED
+from tttmc_app import engine
 from tttmc_app.core import Mark
 from tttmc_app.experiments.limits import SideLimits
 from tttmc_app.experiments.match import MatchPlan
@@ -163,7 +164,7 @@ def test_the_note_on_chosen_runs() -> None:
     """One run has its details, two their names, and more a hint."""
     second = replace(SAVED, number=9, name="Another")
     assert note_text(()) == ""
-    assert note_text((SAVED,)) == "Seed 3 · 4 processes · tttmc 0.1 · games-1 · 8 × CPU"
+    assert note_text((SAVED,)) == f"Seed 3 · 4 processes · tttmc 0.1 · {engine.STREAM} · 8 × CPU"
     assert note_text((SAVED, second)) == "Run 12, “My run”, and run 9, “Another”"
     assert note_text((SAVED, second, SAVED)) == ("3 runs selected. Select two to compare them.")
 

@@ -156,8 +156,8 @@ def test_results_that_cant_be_stored_are_told(
             full.error = error
             yield Graded(0, reports.begun(), is_done=error == "something else")
 
-    def journal(_files: object) -> tuple[Full, str]:
-        return full, ""
+    def journal(_files: object) -> tuple[Full, str, str]:
+        return full, "", ""
 
     monkeypatch.setattr(module, "grade_beats", graded)
     monkeypatch.setattr(module, "_journal", journal)

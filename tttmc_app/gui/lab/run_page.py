@@ -229,8 +229,10 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.bar.show_idle(text, info.done / info.target)
         if run.damage is not None:
             self.message.show_error(shown(run.damage))
-        if not info.is_finished:
+        if info.is_resumable:
             self._offer_unfinished(info)
+        elif run.damage is None and info.obstacle is not None:
+            self.message.show_error(shown(info.obstacle))
 
     def take_over(self, old: LabPage) -> None:
         """Continue the run of a page of the same class, or show its results."""

@@ -14,7 +14,7 @@ from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison
 from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentence, shown, translate
 
 HEADERS = (
     # Translators: Column with the number of a run of the lab (a noun).
@@ -95,7 +95,7 @@ def note_text(selected: Sequence[RunInfo]) -> str:
     if not selected:
         return ""
     info = selected[0]
-    return translate(
+    details = translate(
         "Lab",
         "Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}",
         seed=info.seed,
@@ -104,6 +104,7 @@ def note_text(selected: Sequence[RunInfo]) -> str:
         stream=info.stream,
         machine=info.machine,
     )
+    return details if info.obstacle is None else f"{sentence(info.obstacle)}\n{details}"
 
 
 def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]:

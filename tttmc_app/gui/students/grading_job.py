@@ -18,12 +18,13 @@ from tttmc_app.grading import (
     DEFAULT_SEED,
     GradingReport,
     Journal,
+    OtherVersionError,
     grade_beats,
     submissions,
 )
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import sentence, shown
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 from tttmc_app.workers import JobRunner, Report
 
@@ -51,6 +52,8 @@ class GradingProgress:
     """Indices of finished reports."""
     unsaved: str = ""
     """Why the results can't be stored for later; empty if they can."""
+    anew: str = ""
+    """Why results of an earlier grading weren't reused; empty if they were, or none exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +203,7 @@ def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
     done: frozenset[int] = frozenset()
     progress = GradingProgress(tuple(reports), done)
     yield progress
-    journal, unsaved = _journal(found.files)
+    journal, unsaved, anew = _journal(found.files)
     with journal or nullcontext():
         for beat in grade_beats(found.files, journal=journal):
             if beat is not None:
@@ -208,20 +211,28 @@ def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
                 if beat.is_done:
                     done |= {beat.number}
                 unsaved = unsaved or (journal.error if journal else "")
-                progress = GradingProgress(tuple(reports), done, unsaved)
+                progress = GradingProgress(tuple(reports), done, unsaved, anew)
             yield progress
     yield progress
 
 
-def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str]:
-    """Return the journal of a grading run, or why there is none."""
+def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str, str]:
+    """Return the journal of a grading run or why there is none, and why an earlier one is dropped.
+
+    The journal of another version of the grader is replaced.
+    """
+    settings, anew = (files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC), ""
     try:
-        journal = Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True)
+        try:
+            journal = Journal.of(*settings, resume=True)
+        except OtherVersionError as error:
+            anew = sentence(error)
+            journal = Journal.of(*settings, resume=False)
     except OSError as error:
-        return None, str(error.strerror)
+        return None, str(error.strerror), anew
     except TttmcError as error:
-        return None, shown(error)
-    return journal, ""
+        return None, shown(error), anew
+    return journal, "", anew
 
 
 def _export(export: Export) -> _SavedFile:

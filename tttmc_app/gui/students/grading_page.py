@@ -33,7 +33,7 @@ from tttmc_app.gui.files.dropped import dropped_paths
 from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import capitalised, translate
+from tttmc_app.gui.look.translation import capitalised, sentences, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
@@ -339,7 +339,7 @@ class GradingPage(QDialog):
     @Slot(GradingProgress)
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
-        self._say(graded_text(len(results.done), results.unsaved))
+        self._say(sentences(graded_text(len(results.done), results.unsaved), results.anew))
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
