@@ -27,12 +27,14 @@ from tttmc_app.grading import (
     Graded,
     GradingReport,
     Journal,
+    OtherVersionError,
     Rubric,
     Strength,
     batch,
     grade_all,
     grade_beats,
 )
+from tttmc_app.grading.grader import GRADER
 from tttmc_app.grading.report_codec import decoded, encoded
 
 ONE, TWO = Path("one.py"), Path("two.py")
@@ -155,6 +157,39 @@ def test_damaged_lines_are_skipped(tmp_path: Path) -> None:
         with journal(tmp_path) as kept:
             assert kept.count == number
     assert path.read_bytes().count(b"\n") == 3
+
+
+NOW = {"the grader": GRADER.version, "mc": 1, "random": 1}
+
+
+@pytest.mark.parametrize(
+    ("recorded", "told"),
+    [
+        ([NOW], ""),
+        ([], "didn't record"),
+        ([NOW | {"the grader": 9}], "version 9 of the grader"),
+        ([NOW | {"mc": 9}], "version 9 of the player “mc”"),
+    ],
+    ids=str,
+)
+def test_reports_of_another_version_are_not_continued(
+    tmp_path: Path, recorded: list[object], told: str
+) -> None:
+    """Files of one class get their points from one version; the earlier reports stay."""
+    with journal(tmp_path) as kept:
+        kept.add("a", FULL)
+    path = tmp_path / "kept.jsonl"
+    key, report, versions = json.loads(path.read_text(encoding="utf-8"))
+    assert versions == NOW
+    earlier = json.dumps([key, report, *recorded]) + "\n"
+    path.write_text(earlier, encoding="utf-8")
+    if told:
+        with pytest.raises(OtherVersionError, match=told):
+            journal(tmp_path)
+        assert path.read_text(encoding="utf-8") == earlier
+    else:
+        with journal(tmp_path) as kept:
+            assert kept.find("a") == FULL
 
 
 def test_a_full_disk_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,8 +66,8 @@ def make_games(folder: Path) -> None:
     """Save a game against each player, and games in every state."""
     folder.mkdir()
     for spec in PLAYERS:
-        path = folder / f"{spec.partition(':')[0]}.json"
-        _run("play", "--json", "--x", "mc:trials=20", "--o", spec, "--seed", "3", "--save", path)
+        name = spec.partition(":")[0]
+        _run(f"play --json --x mc:trials=20 --o {spec} --seed 3 --save games/{name}.json")
     record = record_from_json((folder / "mc.json").read_text(encoding="utf-8"))
     left = record.branch(2)
     for square in left.position.empty_squares[:2]:
@@ -76,39 +76,33 @@ def make_games(folder: Path) -> None:
     resigned = record.branch(4).concede(Ending.RESIGNATION)
     Path(folder, "resignation.json").write_text(record_to_json(resigned), encoding="utf-8")
     Path("broken.py").write_text(BROKEN, encoding="utf-8")
-    words = ("--x", "mc:trials=20", "--o", "course:file=broken.py", "--seed", "3")
-    _run("play", "--json", *words, "--save", folder / "forfeit.json")
-    words = ("--o", "mc:trials=20", "--seed", "3", "--save", folder / "in-progress.json")
-    _run("play", *words, typed="b2\nquit\n")
+    _run(
+        "play --json --x mc:trials=20 --o course:file=broken.py --save games/forfeit.json --seed 3"
+    )
+    _run("play --o mc:trials=20 --seed 3 --save games/in-progress.json", typed="b2\nquit\n")
 
 
 def make_runs() -> None:
     """Save a finished run of every kind, unfinished ones of most, and a textbook."""
-    for words in (
-        ("match", "mc:trials=20", "random", "--both", "--games", "6"),
-        ("sweep", "--trials", "5,10", "--games", "3"),
-        ("tournament", "mc:trials=5", "random", "perfect", "--games", "2"),
-        ("converge", "X.O/.../...", "--trials", "10,100", "--runs", "5"),
-        ("train", "--textbook", BOOK, "--games", "40"),
-    ):
-        _run(*words, "--seed", "1")
-    _run("limits", "mc:current=1,other=2", "--size", "2")
-    slow, slower = "mc:trials=100000", "mc:trials=2000000"
-    big = ("--size", "5", "--line", "4")
-    for words, number in (
-        (("match", slow, "level:level=hard", "--both", "--openings", "2", *big), signal.SIGINT),
-        (("sweep", "--trials", "50000,100000", *big), signal.SIGKILL),
-        (("tournament", slower, "random", "level:level=easy", "--end-proven"), signal.SIGTERM),
+    _run("match mc:trials=20 random --both --games 6 --seed 1")
+    _run("sweep --trials 5,10 --games 3 --seed 1")
+    _run("tournament mc:trials=5 random perfect --games 2 --seed 1")
+    _run("converge X.O/.../... --trials 10,100 --runs 5 --seed 1")
+    _run(f"train --textbook {BOOK} --games 40 --seed 1")
+    _run("limits mc:current=1,other=2 --size 2")
+    slow, slower, level = "mc:trials=100000", "mc:trials=2000000", "level:level"
+    for command, number in (
+        (f"match {slow} {level}=hard --both --openings 2 --size 5 --line 4", signal.SIGINT),
+        ("sweep --trials 50000,100000 --size 5 --line 4", signal.SIGKILL),
+        (f"tournament {slower} random {level}=easy --end-proven", signal.SIGTERM),
     ):
         run = 1 + len(_rows("SELECT number FROM runs"))
-        short = ("--games", "24", "--seed", "1", "--workers", "1", "-q")
-        interrupt(partial(_has_games, run), number, *words, *short)
-    for words in (
-        ("train", "--textbook", "learnt.textbook", "--games", "1000000", "--seed", "1"),
-        ("converge", "X.O/.../...", "--trials", "10,1000,99999999", "--runs", "100", "--seed", "1"),
-    ):  # an interrupted run of limits saves nothing
-        interrupt_study(*words)
-    _run("textbook", "export", BOOK, "textbook.txt")
+        whole = f"{command} --games 24 --seed 1 --workers 1 -q"
+        interrupt(partial(_has_games, run), number, whole)
+    # An interrupted run of limits saves nothing.
+    interrupt_study("train --textbook learnt.textbook --games 1000000 --seed 1 -q")
+    interrupt_study("converge X.O/.../... --trials 10,1000,99999999 --runs 100 --seed 1 -q")
+    _run(f"textbook export {BOOK} textbook.txt")
 
 
 def make_gradings() -> None:
@@ -116,11 +110,10 @@ def make_gradings() -> None:
     Path("class").mkdir()
     for name in CLASS:
         shutil.copyfile(STUDENTS / name, Path("class", name))
-    words = ("--games", "2", "--seed", "1", "-q")
-    _run("grade", f"class/{CLASS[0]}", *words)
+    _run(f"grade class/{CLASS[0]} --games 2 --seed 1 -q")
     finished = set(Path("home/gradings").iterdir())
-    words = ("--games", "20", "--seed", "1", "--workers", "1", "-q")
-    interrupt(lambda: _has_reports(finished), signal.SIGINT, "grade", "class", *words)
+    command = "grade class --games 20 --seed 1 --workers 1 -q"
+    interrupt(lambda: _has_reports(finished), signal.SIGINT, command)
 
 
 def make_mistakes() -> None:
@@ -167,26 +160,30 @@ def make_session(home: Path) -> None:
     Path("session.json").write_text(session_to_json(saved), encoding="utf-8")
 
 
-def interrupt(is_time: Callable[[], bool], number: int, *words: object) -> None:
+def interrupt(is_time: Callable[[], bool], number: int, command: str) -> None:
     """Start a command, and send it a signal as soon as it is time."""
-    child = subprocess.Popen(_command(words), stdout=subprocess.DEVNULL)
+    child = subprocess.Popen(_arguments(command), stdout=subprocess.DEVNULL)
     while not is_time():
         if child.poll() is not None:
-            raise SystemExit(f"{words} ended too soon")
+            raise SystemExit(f"{command} ended too soon")
         time.sleep(0.01)
     child.send_signal(number)
     child.wait()
 
 
-def interrupt_study(*words: object) -> None:
+def interrupt_study(command: str) -> None:
     """Interrupt a study at about half of its work; try again if it had saved nothing or all."""
     for tenths in range(1, _MOST_TRIES):
         before = len(_unfinished())
         end = time.monotonic() + 0.4 + tenths / 10
-        interrupt(lambda end=end: time.monotonic() > end, signal.SIGINT, *words, "-q")
+        interrupt(partial(_is_after, end), signal.SIGINT, command)
         if len(_unfinished()) > before:
             return
-    raise SystemExit(f"{words} could not be interrupted")
+    raise SystemExit(f"{command} could not be interrupted")
+
+
+def _is_after(end: float) -> bool:
+    return time.monotonic() > end
 
 
 def _unfinished() -> list[object]:
@@ -212,14 +209,13 @@ def _has_reports(finished: set[Path]) -> bool:
     return any(path.read_bytes().count(b"\n") >= len(CLASS) // 2 for path in new)
 
 
-def _run(*words: object, typed: str = "") -> None:
-    subprocess.run(
-        _command(words), check=True, input=typed, encoding="utf-8", stdout=subprocess.DEVNULL
-    )
+def _run(command: str, typed: str = "") -> None:
+    words = _arguments(command)
+    subprocess.run(words, check=True, input=typed, encoding="utf-8", stdout=subprocess.DEVNULL)
 
 
-def _command(words: tuple[object, ...]) -> list[str]:
-    return [sys.executable, "-m", "tttmc_app", *map(str, words)]
+def _arguments(command: str) -> list[str]:
+    return [sys.executable, "-m", "tttmc_app", *command.split()]
 
 
 def _wait(is_done: Callable[[], bool]) -> None:

@@ -13,9 +13,10 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from configparser import ConfigParser
 from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
 from shutil import copytree
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -61,14 +62,17 @@ SESSIONS = [
     for file in ("home/sessions/session-1.json", "session.json")
     if (SAMPLES / version / file).is_file()
 ]
-UNFINISHED = [
-    (version, run["run"], run["kind"])
-    for version in (WITHOUT, WITH)
-    for case in cases_of(version)
-    if case.command == "results list" and isinstance(case.prints, list)
-    for run in case.prints
-    if not run["finished"]
-]
+
+
+def unfinished(version: str) -> Iterator[tuple[str, int, str]]:
+    """Yield the version, the number and the kind of each unfinished run."""
+    (listed,) = (case.prints for case in cases_of(version) if case.command == "results list")
+    for run in cast("list[dict[str, Any]]", listed):
+        if not run["finished"]:
+            yield version, run["run"], run["kind"]
+
+
+UNFINISHED = [*unfinished(WITHOUT), *unfinished(WITH)]
 
 
 def files_of(version: str) -> set[str]:
@@ -98,12 +102,14 @@ def unpack(version: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def part(found: Any, wanted: object) -> object:
+def part(found: Any, wanted: Any) -> Any:
     """Return what is found at each place of what is wanted, for comparison."""
     if isinstance(wanted, dict) and isinstance(found, dict):
-        return {key: part(found.get(key), each) for key, each in wanted.items()}
-    if isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
-        return [part(one, each) for one, each in zip(found, wanted, strict=True)]
+        keys, content = cast("dict[str, Any]", wanted), cast("dict[str, Any]", found)
+        return {key: part(content.get(key), each) for key, each in keys.items()}
+    if isinstance(wanted, list) and isinstance(found, list):
+        pairs = zip_longest(cast("list[object]", found), cast("list[object]", wanted))
+        return [part(one, each) for one, each in pairs]
     return found
 
 
@@ -153,12 +159,17 @@ OTHERS = ("run", "created", "executor", "machine", "python", "version")
 """The keys whose values differ between a run and its repetition, beside times."""
 
 
-def timeless(value: Any) -> object:
+def timeless(value: Any) -> Any:
     """Return JSON without what differs between a run and its repetition."""
     if isinstance(value, dict):
-        kept = {key: each for key, each in value.items() if "second" not in key}
-        return {key: timeless(each) for key, each in kept.items() if key not in OTHERS}
-    return [timeless(each) for each in value] if isinstance(value, list) else value
+        items = cast("dict[str, Any]", value).items()
+        kept = ((key, each) for key, each in items if "second" not in key and key not in OTHERS)
+        return {key: timeless(each) for key, each in kept}
+    return (
+        [timeless(each) for each in cast("list[object]", value)]
+        if isinstance(value, list)
+        else value
+    )
 
 
 def shown(run: int, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeAlias
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import data_folder
@@ -27,6 +27,7 @@ from tttmc_app.storage import PRIVATE_FILE, PRIVATE_FOLDER, make_folder, make_pr
 
 _MAX_KEPT = 50
 _ENDING = ".jsonl"
+_Found: TypeAlias = Mapping[str, tuple[GradingReport, Versions | None]]
 
 
 class OtherVersionError(TttmcError):
@@ -44,7 +45,7 @@ class Journal:
         self.error = ""
         """Why a report could not be saved; empty if all could."""
         self._behaviours = grading_behaviours()
-        found = _read(path) if resume else {}
+        found: _Found = _read(path) if resume else {}
         for _report, versions in found.values():
             if obstacle := self._obstacle(versions):
                 raise OtherVersionError(obstacle)
@@ -136,7 +137,7 @@ class Journal:
         )
 
 
-def _read(path: Path) -> Mapping[str, tuple[GradingReport, Versions | None]]:
+def _read(path: Path) -> _Found:
     """Return the reports in a file, and their versions if these were recorded, by their keys.
 
     Lines that are cut off or unknown are skipped.

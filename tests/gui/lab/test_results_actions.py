@@ -168,6 +168,28 @@ def test_an_unfinished_run_is_resumed(lab: LabHand) -> None:
     assert sweep.isVisible()
 
 
+@pytest.mark.parametrize("versions", ['{"mc": 99}', "null"])
+def test_a_run_of_another_behaviour_is_opened_but_not_resumed(lab: LabHand, versions: str) -> None:
+    """The note says why, beside a button that can't be pressed; so does the run's page."""
+    unfinished()
+    with Store() as store:
+        store.connection.execute("UPDATE runs SET versions = ?", (versions,))
+        (info,) = store.runs()
+    page = results(lab)
+    assert enabled(page) == [name for name in NAMES if name != "Resume"]
+    reason = str(info.obstacle)[1:]  # a sentence begins with a capital
+    assert reason in lab.part(QLabel, "runNote").text()
+    lab.part(QAbstractButton, "resultsOpen").click()
+    sweep: Any = lab.window.page("sweep")
+    assert reason in sweep.message.findChild(QLabel, "messageText").text()
+    assert not sweep.offer.isVisible()
+    sweep.resume(info)  # it was offered before the program was updated
+    lab.until(lambda: not sweep.is_busy)
+    assert reason in sweep.message.findChild(QLabel, "messageText").text()
+    with Store() as store:
+        assert [each.done for each in store.runs()] == [info.done]
+
+
 def test_a_chosen_run_is_shown(lab: LabHand) -> None:
     """One run shows its charts, two theirs compared; none, or a narrow page, hides what it must."""
     one, two = save_sweep(seed=1), save_sweep(seed=2)

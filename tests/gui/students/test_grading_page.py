@@ -27,6 +27,7 @@ from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
 from tests.gui.students.test_grading_table import table_cells
+from tttmc_app.folders import data_folder
 from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
@@ -363,6 +364,25 @@ def test_a_grading_goes_on_where_it_was_closed(
     assert len(children()) <= 1
     assert again.shutdown()
     with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
+        assert journal.count == 1
+
+
+def test_a_class_graded_by_another_version_is_graded_again(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path
+) -> None:
+    """The note at the end says why the results so far weren't used."""
+    file = tmp_path / "files" / "done.py"
+    file.parent.mkdir()
+    file.write_text("def mc_trial(board, player):\n", encoding="utf-8")
+    settings = ([file], DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC)
+    with Journal.of(*settings, resume=False) as journal:
+        journal.add("key", GradingReport(file))
+    (path,) = (data_folder() / "gradings").iterdir()
+    recorded = path.read_text(encoding="utf-8").replace('"the grader": ', '"the grader": 9')
+    path.write_text(recorded, encoding="utf-8")
+    begin(qtbot, page, file.parent)
+    qtbot.waitUntil(lambda: "version 91 of the grader" in part(page, "gradingNote"))
+    with Journal.of(*settings, resume=True) as journal:
         assert journal.count == 1
 
 

@@ -1,0 +1,65 @@
+"""Versions of behaviour: every kind of player has one, and a change is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.core import Text
+from tttmc_app.players import PLAYER_KINDS, PlayerKind, player_kind
+from tttmc_app.players.behaviour import (
+    Behaviour,
+    behaviours_of,
+    first_change,
+    versions_from,
+    versions_of,
+)
+
+NOW = (Behaviour("mc", Text("Monte Carlo"), 3), Behaviour("opening moves", Text("openings"), 1))
+
+
+@pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)
+def test_every_kind_records_its_version_and_those_of_the_kinds_it_plays_with(
+    kind: PlayerKind,
+) -> None:
+    """A player made of others behaves otherwise when one of them does."""
+    versions = versions_of(behaviours_of([kind]))
+    assert versions[kind.name] == kind.version >= 1
+    for name in kind.plays_with:
+        assert versions.items() >= versions_of(behaviours_of([player_kind(name)])).items()
+
+
+def test_a_level_depends_on_the_machines_it_chooses_from() -> None:
+    """When Monte Carlo changes, the levels made of it do."""
+    names = {"level", "random", "mc", "forward", "tree", "perfect"}
+    assert versions_of(behaviours_of([player_kind("level")])).keys() == names
+
+
+def test_kinds_that_play_with_each_other_are_listed_once() -> None:
+    """A plug-in may name itself."""
+    kind = player_kind("random")._replace(version=7, plays_with=("random", "mc"))
+    assert versions_of(behaviours_of([kind, kind]))["random"] == 7
+
+
+@pytest.mark.parametrize(
+    ("then", "changed"),
+    [
+        ({"mc": 3, "opening moves": 1}, None),
+        ({"mc": 2, "opening moves": 1}, "mc"),
+        ({"mc": 4, "opening moves": 1}, "mc"),
+        ({"mc": 3, "opening moves": 2}, "opening moves"),
+        ({"mc": 3}, None),  # a part that has become one since doesn't count
+        ({"mc": 3, "opening moves": 1, "random": 9}, None),  # nor does one that is no longer one
+    ],
+)
+def test_what_has_changed_is_found(then: dict[str, int], changed: str | None) -> None:
+    """Newer and older versions count alike."""
+    found = first_change(then, NOW)
+    assert (found and found.name) == changed
+
+
+@pytest.mark.parametrize("recorded", [None, [], 3, {"mc": "1"}, {"mc": None}, {"mc": True}])
+def test_malformed_versions_are_refused(recorded: object) -> None:
+    """Whatever a file contains, versions are whole numbers by name."""
+    assert versions_from({"mc": 1}) == {"mc": 1}
+    with pytest.raises(ValueError, match="malformed"):
+        versions_from(recorded)
