@@ -19,7 +19,7 @@ import pytest
 from tests.grading.reports.class_of import GAME
 from tests.grading.test_output import BROKEN, FAILURE, FULL, MATCH
 from tests.test_private_folder import ended_process
-from tttmc_app import folders
+from tttmc_app import engine, folders
 from tttmc_app.core import Text
 from tttmc_app.grading import (
     DEFAULT_RUBRIC,
@@ -30,7 +30,6 @@ from tttmc_app.grading import (
     OtherVersionError,
     Rubric,
     Strength,
-    batch,
     grade_all,
     grade_beats,
 )
@@ -328,7 +327,7 @@ def test_a_report_is_reused_only_for_the_same_grading(
     both(asked_of(tmp_path, paths, rubric=Rubric(pass_mark=1.0)))
     both(asked_of(tmp_path, write(tmp_path / "elsewhere")))
     with monkeypatch.context() as patch:
-        patch.setattr(batch.engine, "STREAM", "other-1")
+        patch.setattr(engine, "STREAM", "other-1")
         both(asked_of(tmp_path, paths))
     (tmp_path / "files" / "tools.py").write_text("X = 2\n")
     one, two = asked_of(tmp_path, paths)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import shlex
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from configparser import ConfigParser
+from contextlib import contextmanager
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
@@ -28,6 +28,9 @@ VERSIONS = sorted(path.parent.name for path in SAMPLES.glob("*/expected.json"))
 WITHOUT, WITH = "0.2.0-without-versions", "0.2.0-with-versions"
 GRADING = ("--games", "20", "--seed", "1", "--workers", "1")
 """The options of the interrupted grading of `class`."""
+NEEDS_SIGNALS = pytest.mark.skipif(
+    sys.platform == "win32", reason="its windows can't be asked to close"
+)
 LOADED_SECONDS = (1.0, 4.0, 10.0)
 """How long a window gets to load its session: more if a busy computer needs it."""
 
@@ -73,6 +76,11 @@ def unfinished(version: str) -> Iterator[tuple[str, int, str]]:
 
 
 UNFINISHED = [*unfinished(WITHOUT), *unfinished(WITH)]
+
+
+def having(file: str) -> list[str]:
+    """Return the versions that have a file."""
+    return [version for version in VERSIONS if (SAMPLES / version / file).is_file()]
 
 
 def files_of(version: str) -> set[str]:
@@ -258,7 +266,7 @@ def test_an_interrupted_grading_goes_on_only_as_it_began(
     assert json.loads(capsys.readouterr().out) == resumed
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its windows can't be asked to close")
+@NEEDS_SIGNALS
 @pytest.mark.parametrize(("version", "file"), SESSIONS, ids=[" ".join(each) for each in SESSIONS])
 def test_the_window_continues_the_game(
     version: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -270,7 +278,9 @@ def test_the_window_continues_the_game(
     before = game_in(session), settings_in(home / "window.ini")
     written = session.stat().st_mtime_ns
     for seconds in LOADED_SECONDS:
-        run_window(home, seconds)
+        with window() as child:
+            until((home / "sessions/session-1.lock").exists, child)
+            time.sleep(seconds)
         if session.stat().st_mtime_ns != written:
             break
     else:
@@ -279,23 +289,96 @@ def test_the_window_continues_the_game(
     assert (game_in(session), settings_in(home / "window.ini")) == before
 
 
-def run_window(home: Path, seconds: float) -> None:
-    """Open the window, let it load for some seconds, and close it."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "tttmc_app"],
-        env=os.environ | {"PYTHONPATH": str(SAMPLES.parents[1])},
-    ) as child:
-        late = time.monotonic() + 60
-        while not (home / "sessions/session-1.lock").exists():
-            assert child.poll() is None
-            assert time.monotonic() < late
-            time.sleep(0.05)
-        time.sleep(seconds)
-        child.send_signal(signal.SIGTERM)
-        assert child.wait(60) == 0
+@NEEDS_SIGNALS
+@pytest.mark.parametrize("version", having("home/students-agreed-to.txt"))
+def test_a_file_that_was_allowed_to_run_plays_at_once(
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window asks for no permission when a saved game is at the file's turn."""
+    folder = unpack(version, tmp_path / "sample", monkeypatch)
+    if not (folder / "class").is_dir():
+        copytree(SAMPLES / WITH / "class", folder / "class")
+    session = folder / "home/sessions/session-1.json"
+    found = json.loads(session.read_text(encoding="utf-8"))
+    (game,) = found["games"]
+    del game["moves"][1:]
+    game["rules"] = {"size": 3, "line": 3, "reverse": False}
+    game["start"]["board"] = ".../.../..."
+    found["players"]["O"] = game["players"]["O"] = f"course:file={folder}/class/py2_print.py"
+    session.write_text(json.dumps(found), encoding="utf-8")
+    with window() as child:
+        until(lambda: len(game_in(session)["games"][0]["moves"]) == 2, child)
 
 
-def game_in(path: Path) -> object:
+PRACTICE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel
+from tttmc_app.cli.main import main
+
+def find(kind, name):
+    every = (window.findChildren(kind, name) for window in QApplication.topLevelWidgets())
+    return [each for found in every for each in found]
+
+def look():
+    texts = [label.text() for label in find(QLabel, "practiceCount") if label.text()]
+    if texts:
+        timer.stop()
+        print(texts[0])
+        QApplication.closeAllWindows()
+    elif not triggered:
+        triggered.extend(find(QAction, "practise"))
+        triggered[0].trigger()
+
+def begin(*_):
+    global timer
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(200)
+    return loop()
+
+triggered = []
+loop, QApplication.exec = QApplication.exec, begin
+sys.exit(main([]))
+"""
+"""A window in which the exercises are opened."""
+
+
+@pytest.mark.parametrize("version", having("home/mistakes.db"))
+def test_mistakes_are_set_again(
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The exercise is about the move b1 on 3×3."""
+    unpack(version, tmp_path / "sample", monkeypatch)
+    shown = subprocess.run(
+        [sys.executable, "-c", PRACTICE], check=True, capture_output=True, text=True, timeout=60
+    ).stdout
+    assert all(words in shown for words in ("3×3", " b1"))
+
+
+@contextmanager
+def window() -> Generator[subprocess.Popen[bytes], None, None]:
+    """Open the window as a command does, and close it at the end."""
+    with subprocess.Popen([sys.executable, "-m", "tttmc_app"]) as child:
+        try:
+            yield child
+            child.send_signal(signal.SIGTERM)
+            assert child.wait(60) == 0
+        finally:
+            child.kill()
+
+
+def until(condition: Callable[[], bool], child: subprocess.Popen[bytes]) -> None:
+    """Wait for a window to do something."""
+    late = time.monotonic() + 60
+    while not condition():
+        assert child.poll() is None
+        assert time.monotonic() < late
+        time.sleep(0.05)
+
+
+def game_in(path: Path) -> dict[str, Any]:
     """Return the games of a saved session, and what belongs to them, except who plays on."""
     found = json.loads(path.read_text(encoding="utf-8"))
     for game in found["games"]:
@@ -330,12 +413,10 @@ def test_every_sample_is_opened() -> None:
     for version in VERSIONS:
         opened |= {(version, name) for name in files_of(version) if name.startswith("class/")}
         opened |= {(version, name) for name in files_of(version) if "/gradings/" in name}
+    for name in ("home/mistakes.db", "home/students-agreed-to.txt"):
+        opened |= {(version, name) for version in having(name)}
     left = {(version, name) for version in VERSIONS for name in files_of(version)} - opened
-    assert {name for _version, name in left} == {
-        "expected.json",
-        "home/mistakes.db",
-        "home/students-agreed-to.txt",
-    }
+    assert {name for _version, name in left} == {"expected.json"}
 
 
 def test_the_present_version_has_samples() -> None:
