@@ -94,8 +94,8 @@ def unchanged() -> Iterator[None]:
     """Fail if a sample is changed."""
 
     def digests() -> dict[Path, str]:
-        every = (path for path in SAMPLES.glob("*/**/*") if path.is_file())
-        return {path: sha256(path.read_bytes()).hexdigest() for path in every if path.suffix}
+        every = (SAMPLES / version / name for version in VERSIONS for name in files_of(version))
+        return {path: sha256(path.read_bytes()).hexdigest() for path in every}
 
     before = digests()
     yield
