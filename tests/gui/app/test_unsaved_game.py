@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,12 +26,18 @@ from tttmc_app.gui.app import start
 from tttmc_app.gui.app.main_window import MainWindow
 
 _Button = QMessageBox.StandardButton
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
 WAYS: dict[str, Callable[[Hand], object]] = {
     "Ctrl+Q": lambda hand: hand.press("quit"),
     "the window's button": lambda hand: hand.window.close(),
-    "the system": lambda _hand: QApplication.sendEvent(
-        QApplication.instance(), QEvent(QEvent.Type.Quit)
-    ),
+    "the system": lambda _hand: QApplication.sendEvent(_application(), QEvent(QEvent.Type.Quit)),
 }
 
 
@@ -39,6 +46,11 @@ def break_disk(hand: Hand, home: Path) -> None:
     hand.until(lambda: hand.window.documents.is_ready and hand.window.documents.is_saved)
     shutil.rmtree(home / "sessions")
     (home / "sessions").touch()
+
+
+def is_shown(hand: Hand, expected: bool) -> bool:
+    """Return whether the window is shown, or isn't."""
+    return hand.window.isVisible() is expected
 
 
 def warning(hand: Hand) -> str:
@@ -59,7 +71,11 @@ def unsaved(open_window: OpenWindow, home: Path) -> Hand:
 def saving_as(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Choose this path wherever a file's name is asked for; an empty one cancels."""
     name = str(path) if path.name else ""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (name, ""))
+
+    def answer(*_arguments: object) -> tuple[str, str]:
+        return name, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
 
 
 def moves_in(path: Path) -> int:
@@ -71,8 +87,11 @@ def test_the_warning_stays_while_saving_fails(open_window: OpenWindow, home: Pat
     """It outlasts moves and new games, and goes as soon as the game is saved again."""
     hand = unsaved(open_window, home)
     assert warning(hand).startswith("Your game isn't saved automatically: the folder")
-    for act in (lambda: hand.click(1, 1), lambda: hand.press("newGame"), lambda: hand.click(2, 2)):
-        act()
+    for number in range(4):
+        if number % 2:
+            hand.press("newGame")
+        else:
+            hand.click(1, 1)
         hand.until(lambda: hand.window.documents.is_saved)
         assert warning(hand)
     (home / "sessions").unlink()
@@ -98,7 +117,7 @@ def test_a_game_is_not_lost_without_a_question(
         WAYS[way](hand)
         if "/" in name:
             hand.until(lambda: "missing" in hand.message)
-        hand.until(lambda shown=shown: hand.window.isVisible() is shown)
+        hand.until(partial(is_shown, hand, shown))
     assert moves_in(path) == 2
     assert not hand.window.loss
 
@@ -187,9 +206,16 @@ def test_a_restored_game_is_not_lost(
     hand, asked = open_window(o="human"), list[str]()
     hand.click(0, 0)
     hand.window.close()
+
+    def fail(_lock: QLockFile, _milliseconds: int) -> bool:
+        return False
+
+    def why(_lock: QLockFile) -> QLockFile.LockError:
+        return QLockFile.LockError.PermissionError
+
     # As in a folder that can only be read; root may write in any.
-    monkeypatch.setattr(QLockFile, "tryLock", lambda *_arguments: False)
-    monkeypatch.setattr(QLockFile, "error", lambda _lock: QLockFile.LockError.PermissionError)
+    monkeypatch.setattr(QLockFile, "tryLock", fail)
+    monkeypatch.setattr(QLockFile, "error", why)
     again = first_window()
     again.until_moves(1)
     again.until(lambda: bool(warning(again)))
