@@ -129,6 +129,7 @@ def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
 
     yield open_it
     for hand in hands:
+        hand.window.documents.closing_seconds = 0
         hand.window.close()
         hand.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

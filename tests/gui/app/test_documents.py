@@ -244,20 +244,6 @@ def test_two_windows_have_two_games(open_window: OpenWindow, first_window: OpenW
     assert again.record.moves[0].square == (0, 0)
 
 
-def test_a_folder_that_cannot_be_written(open_window: OpenWindow, home: Path) -> None:
-    """If the session can't be stored, a message says so once, and the game goes on."""
-    home.mkdir()
-    (home / "sessions").write_text("", encoding="utf-8")
-    hand = open_window(o="human")
-    hand.until(lambda: "sessions" in hand.message)
-    assert "\n" not in hand.message
-    for square in ((0, 0), (1, 1)):
-        hand.click(*square)
-        hand.qtbot.wait(50)
-        assert hand.message == ""
-    assert hand.moves == 2
-
-
 def test_killed_sessions_go_on(tmp_path: Path) -> None:
     """After each kill -9 the game is still there, with at most the last change missing."""
     for kill in kills(tmp_path, count=3, seed=1, longest=0.8):

@@ -8,70 +8,69 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
-    QAbstractSlider,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
-    QHeaderView,
-    QLineEdit,
-    QScrollBar,
-    QTextEdit,
     QWidget,
 )
 
 from tests.gui.conftest import OpenWindow, remember
-from tests.gui.hand import Hand
+from tests.gui.everything import every, shown_one_by_one
 from tttmc_app.core import Rules
 
-READ = (
-    *(QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit),
-    *(QAbstractSlider, QAbstractItemView, QTextEdit),
-)
-"""The widgets that a person uses or reads individually."""
-WINDOWS = ("lab", "review", "practise", "lessons", "textbook", "trials", "gradeStudents")
-DIALOGS = ("help", "preferences", "shortcuts")
 CLIENT = Path(__file__).parents[1] / "at_spi_client.py"
 SYSTEM_PYTHON = "/usr/bin/python3"
 
 
-def faults(window: QWidget) -> list[str]:
-    """Return the parts of a window that lack a name or have markup in their name or description."""
-    found: list[str] = []
-    for widget in window.findChildren(QWidget):
-        interface = QAccessible.queryAccessibleInterface(widget)
-        if not widget.isVisible():
-            continue
-        name = interface.text(QAccessible.Text.Name)
-        description = interface.text(QAccessible.Text.Description)
-        # A part of a field, such as the text of a number field, is read with the field.
-        is_part = isinstance(
-            widget.parentWidget(), QAbstractSpinBox | QComboBox | QAbstractItemView
-        )
-        is_read = isinstance(widget, READ) and not isinstance(widget, QScrollBar | QHeaderView)
-        if (is_read and not name and not is_part) or "<" in name + description:
-            around = widget.parentWidget()
-            where = f"{type(around).__name__} {around.objectName()}" if around else ""
-            found.append(f"{type(widget).__name__} {widget.objectName()!r} in {where}: {name!r}")
-    return found
+def is_used(widget: QWidget) -> bool:
+    """Return whether a widget is shown and can have the focus on its own."""
+    # A part of a field, such as the text of a number field, is read with the field.
+    is_part = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox | QAbstractItemView)
+    is_popup = widget.window().windowType() is Qt.WindowType.Popup
+    takes_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
+    return takes_focus and widget.isVisible() and not (is_part or is_popup)
 
 
-def test_everything_has_a_name_without_markup(open_window: OpenWindow) -> None:
-    """In every window and dialog, everything usable has a name, and no markup is read out."""
-    hand: Hand = open_window(o="mc:trials=50")
+def read(widget: QWidget, part: QAccessible.Text = QAccessible.Text.Name) -> str:
+    """Return what a screen reader reads of a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(part)
+
+
+def told(widget: QWidget) -> str:
+    """Return which widget this is."""
+    return f"{type(widget).__name__} {widget.objectName()} in {widget.window().objectName()}"
+
+
+def test_everything_is_named(open_window: OpenWindow) -> None:
+    """What can have the focus has a name, a chooser has one label, and no markup is read."""
+    hand = open_window(o="human")
     hand.click(0, 0)
-    hand.until_moves(2)
-    for name in (*DIALOGS, *WINDOWS):
-        hand.press(name)
-    hand.qtbot.wait(1)
-    windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-    assert len(windows) > len(DIALOGS)
-    assert {type(window).__name__: faults(window) for window in windows if faults(window)} == {}
+    unnamed = {
+        told(widget)
+        for _part in shown_one_by_one(hand.window)
+        for widget in every(QWidget)
+        if is_used(widget) and not read(widget)
+    }
+    assert unnamed == set()
+    choosers = every(QComboBox)
+    label = QAccessible.RelationFlag.Label
+    assert len(choosers) > 50
+    assert [
+        told(chooser)
+        for chooser in choosers
+        if len(QAccessible.queryAccessibleInterface(chooser).relations(label)) != 1
+    ] == []
+    words = {
+        widget: read(widget) + read(widget, QAccessible.Text.Description)
+        for widget in every(QWidget)
+    }
+    assert [told(each) for each, text in words.items() if "<" in text or "None" in text] == []
 
 
 def has_at_spi() -> bool:
@@ -83,7 +82,33 @@ def has_at_spi() -> bool:
     return not found.returncode
 
 
-@pytest.mark.skipif(not has_at_spi(), reason="needs Xvfb, D-Bus and gir1.2-atspi-2.0")
+needs_at_spi = pytest.mark.skipif(not has_at_spi(), reason="needs Xvfb, D-Bus and gir1.2-atspi-2.0")
+
+
+def over_at_spi(task: str, module: str) -> Any:
+    """Return what the client printed about this task in a module that runs the window."""
+    done = subprocess.run(
+        ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), task, sys.executable, module],
+        env=os.environ | {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
+        cwd=CLIENT.parents[2],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    return json.loads(done.stdout.splitlines()[-1])  # after the bus's own lines
+
+
+@needs_at_spi
+def test_every_chooser_has_a_label(home: Path) -> None:
+    """Another process reads what each chooser chooses; on Linux its name is only its value."""
+    remember(home, o="human")
+    labels = over_at_spi("choosers", "tests.gui.everything")
+    assert len(labels) > 50
+    assert [each for each in labels if len(each) != 1 or not each[0]] == []
+
+
+@needs_at_spi
 @pytest.mark.parametrize(
     ("size", "event"), [(3, "object:announcement"), (10, "object:state-changed:showing")]
 )
@@ -93,16 +118,7 @@ def test_a_game_over_at_spi(home: Path, size: int, event: str) -> None:
     It listens to announcements or, like older screen readers, only to changes in what is shown.
     """
     remember(home, seed=5, rules=Rules(size))
-    done = subprocess.run(
-        ["dbus-run-session", "--", SYSTEM_PYTHON, str(CLIENT), sys.executable, event],
-        env=os.environ | {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
-        cwd=CLIENT.parents[2],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    found = json.loads(done.stdout[done.stdout.index("{") :])  # after the bus's own lines
+    found = over_at_spi(event, "tttmc_app")
     columns, numbers = "abcdefghij"[:size], range(1, size + 1)
     assert found["squares"] == [f"{column}{row}, empty" for row in numbers for column in columns]
     assert found["details"][size + 1] == f"Row 2 of {size}, column 2 of {size}"

@@ -33,7 +33,7 @@ Frame = tuple[BoardFrame, BoardView, OverlayLegend, Bar]
 def parts(qtbot: QtBot) -> Frame:
     """Return a visible frame with its board, its legend and one bar."""
     board, legend, bar = BoardView(), OverlayLegend(), Bar()
-    legend.show_thought(None, None, LIGHT, None, Occasion())
+    legend.show_thought(None, None, LIGHT, Occasion())
     frame = BoardFrame(board, legend, bar)
     qtbot.addWidget(frame)
     frame.show()

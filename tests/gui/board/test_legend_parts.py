@@ -270,26 +270,25 @@ def ties(count: int, trials: int = 100) -> Thought:
 
 
 @pytest.mark.parametrize(
-    ("made", "shorter", "warns", "offers"),
+    ("made", "can_shorten", "warns", "offers"),
     [
-        (ties(96), 4, True, True),
-        (ties(95), 4, False, False),
-        (ties(96), None, True, False),
-        (ties(99, 99), 4, False, False),
-        (ties(100, 100), 3, True, True),
+        (ties(96), True, True, True),
+        (ties(95), True, False, False),
+        (ties(96), False, True, False),
+        (ties(99, 99), True, False, False),
+        (ties(100, 100), True, True, True),
     ],
 )
 def test_a_warning_needs_many_trials_and_ties(
-    legend: OverlayLegend, made: Thought, shorter: int | None, warns: bool, offers: bool
+    legend: OverlayLegend, made: Thought, can_shorten: bool, warns: bool, offers: bool
 ) -> None:
     """If more than 95 % of at least 100 trials tie, the legend warns and offers a shorter line."""
-    legend.show_thought(made, shown(made), LIGHT, shorter, Occasion())
+    legend.show_thought(made, shown(made), LIGHT, Occasion(), can_shorten=can_shorten)
     assert ("so the scores mean little here" in caption(legend)) is warns
     assert button(legend, "shorterLine").isVisible() is offers
-    assert not offers or button(legend, "shorterLine").text() == f"Change to {shorter} in a row"
-    legend.show_thought(made, shown(made), LIGHT, shorter, Occasion(is_over=True))
+    legend.show_thought(made, shown(made), LIGHT, Occasion(is_over=True), can_shorten=can_shorten)
     assert not button(legend, "shorterLine").isVisible()
-    legend.show_thought(made, shown(made), LIGHT, shorter, Occasion(nothing="Off."))
+    legend.show_thought(made, shown(made), LIGHT, Occasion(nothing="Off."), can_shorten=can_shorten)
     assert caption(legend) == "Off."
 
 
@@ -312,7 +311,7 @@ def test_the_numbers_can_be_explained_if_they_come_from_trials(legend: OverlayLe
         (bare, shown(bare), Occasion(), False),
         (made, shown(made), Occasion(is_over=True), False),
     ):
-        legend.show_thought(each, overlay, LIGHT, None, occasion)
+        legend.show_thought(each, overlay, LIGHT, occasion)
         assert why.isVisible() is is_there
 
 
@@ -322,17 +321,17 @@ def test_the_legend_shows_what_the_occasion_says(legend: OverlayLegend) -> None:
     outcomes, colours = legend.findChild(OutcomeBar), legend.findChild(ColourBar)
     assert outcomes is not None
     assert colours is not None
-    legend.show_thought(made, shown(made), LIGHT, None, Occasion())
+    legend.show_thought(made, shown(made), LIGHT, Occasion())
     assert outcomes.accessibleName().startswith("Of 100 trials")
-    legend.show_thought(made, shown(made), LIGHT, None, Occasion(is_over=True))
+    legend.show_thought(made, shown(made), LIGHT, Occasion(is_over=True))
     assert outcomes.accessibleName() == ""
     bright = painted_scale(colours)
-    legend.show_thought(made, shown(made), LIGHT, None, Occasion(is_faded=True))
+    legend.show_thought(made, shown(made), LIGHT, Occasion(is_faded=True))
     assert painted_scale(colours) != bright
-    legend.show_thought(made, shown(made), LIGHT, None, Occasion(is_faded=True, is_peek=True))
+    legend.show_thought(made, shown(made), LIGHT, Occasion(is_faded=True, is_peek=True))
     assert painted_scale(colours) == bright
     engine = thought(3.0, meaning=Meaning.EVALUATION, tally=None)
-    legend.show_thought(engine, shown(engine), LIGHT, None, Occasion())
+    legend.show_thought(engine, shown(engine), LIGHT, Occasion())
     assert colours.chips() == ()
 
 
@@ -345,19 +344,19 @@ def test_errors_and_missing_proofs_are_added(legend: OverlayLegend) -> None:
     """The caption ends with the standard errors or the missing proofs that are shown."""
     made = thought(-150.0, None, 300.0, errors=(12.0, None, 15.0, *(None,) * 6))
     errors = overlay_of(made, SCORES_AND_ERRORS)
-    legend.show_thought(made, errors, LIGHT, None, Occasion())
+    legend.show_thought(made, errors, LIGHT, Occasion())
     before = (
         "Score per trial: brighter is better for O. Bright squares helped O win its random games."
     )
     assert caption(legend) == f"{before} Standard error: ± 0.12–0.15."
-    legend.show_thought(made, shown(made), LIGHT, None, Occasion())
+    legend.show_thought(made, shown(made), LIGHT, Occasion())
     assert caption(legend) == before
     known = Known(Insight(START))
     against = overlay_of(made, kind_of("against"), known)
-    legend.show_thought(made, against, LIGHT, None, Occasion())
+    legend.show_thought(made, against, LIGHT, Occasion())
     assert caption(legend) == f"{before} The solver has proven nothing yet."
     colours = overlay_of(made, COLOURS_ONLY, known)
-    legend.show_thought(made, colours, LIGHT, None, Occasion())
+    legend.show_thought(made, colours, LIGHT, Occasion())
     assert caption(legend) == before
 
 
@@ -370,7 +369,7 @@ def test_the_expected_moves_have_symbols_where_the_squares_do(legend: OverlayLeg
         (shown(made), Occasion(numbers_fit=False), False),
         (plain, Occasion(), False),
     ):
-        legend.show_thought(made, overlay, LIGHT, None, occasion)
+        legend.show_thought(made, overlay, LIGHT, occasion)
         assert ("①②: the expected moves, a1 c3." in caption(legend)) is has_symbols
         assert ("Expected moves: a1 c3." in caption(legend)) is not has_symbols
 
@@ -380,16 +379,16 @@ def test_a_view_is_explained_as_such(legend: OverlayLegend) -> None:
     made = replace(ties(97), rates=(0.25, None, 0.75, *(None,) * 6))
     known = Known(Insight(START))
     rates = overlay_of(made, kind_of("rates"), known)
-    legend.show_thought(made, rates, LIGHT, None, Occasion(past=(0, 2)))
+    legend.show_thought(made, rates, LIGHT, Occasion(past=(0, 2)))
     assert caption(legend) == (
         "The position before O played c1. Win rate: the share of points that O got in the "
         "simulations that began with the square."
     )
-    legend.show_thought(made, rates, LIGHT, 4, Occasion(past=(0, 2)))
+    legend.show_thought(made, rates, LIGHT, Occasion(past=(0, 2)), can_shorten=True)
     assert not button(legend, "shorterLine").isVisible()
     insight = Insight(START, {(0, 0): (-1, -1), (0, 2): (-1, 1)})
     truth = overlay_of(made, kind_of("truth"), Known(insight))
-    legend.show_thought(made, truth, LIGHT, None, Occasion(past=(0, 2)))
+    legend.show_thought(made, truth, LIGHT, Occasion(past=(0, 2)))
     assert caption(legend) == (
         "The position before O played c1. The result of each square for O if both sides play "
         "their best. Squares without a tick aren't proven yet."

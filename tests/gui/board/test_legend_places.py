@@ -168,7 +168,7 @@ def test_the_legend_has_its_parts(fonts: QApplication, qtbot: QtBot) -> None:
     qtbot.addWidget(legend)
     legend.resize(600, 200)
     made = thought(-1.0, None, 3.0, tally=Tally(3, 97, 0, *_none()))
-    legend.show_thought(made, shown(made), LIGHT, 5, Occasion())
+    legend.show_thought(made, shown(made), LIGHT, Occasion(), can_shorten=True)
     legend.show()
     QApplication.processEvents()
     colours, outcomes = part(legend, ColourBar, "colours"), part(legend, OutcomeBar, "outcomes")
@@ -213,12 +213,12 @@ def test_a_theme_reaches_scale_and_outcomes(
     made = thought(-100.0, None, 300.0, tally=TALLY)
     legend.show()
     for theme in (LIGHT, DARK):
-        legend.show_thought(made, shown(made), theme, None, Occasion())
+        legend.show_thought(made, shown(made), theme, Occasion())
         outcomes = painted(monkeypatch, part(legend, OutcomeBar))
         fills = [call.arguments[1].name() for call in outcomes if call.method == "fillRect"]
         assert fills == [theme.x.lower(), theme.tie.lower(), theme.o.lower()]
         labels = painted(monkeypatch, part(legend, ColourBar))[:2]
         assert {call.pen for call in labels} == {theme.muted.lower()}
-    legend.show_thought(None, None, LIGHT, None, Occasion())
+    legend.show_thought(None, None, LIGHT, Occasion())
     assert painted(monkeypatch, part(legend, ColourBar)) == []
     assert painted(monkeypatch, part(legend, OutcomeBar)) == []

@@ -31,7 +31,7 @@ def area(qtbot: QtBot) -> Iterator[BoardArea]:
     window = QWidget()
     qtbot.addWidget(window)
     made = BoardArea(Actions(window, GameCommands, MoveCommands, LearnCommands), window)
-    made.legend.show_thought(None, None, LIGHT, None, Occasion())
+    made.legend.show_thought(None, None, LIGHT, Occasion())
     window.show()
     yield made
     window.close()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from math import inf
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
@@ -10,6 +14,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySeque
 
 from tttmc_app.core import GameRecord, Text
 from tttmc_app.core.record import DocumentName, SavedSession
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.files.autosave import Autosave
@@ -18,8 +23,7 @@ from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import wrapped
+from tttmc_app.gui.look.translation import shown, translate
 
 if TYPE_CHECKING:
     from tttmc_app.gui.files.game_files import GameFile, GameFiles
@@ -65,8 +69,12 @@ class Documents(QObject):
         """The games' files, by the games' numbers in the session."""
         self.is_ready = False
         """Whether the last session has been read."""
-        self._opening: Path | None = None
-        """The file to open once the current game is saved."""
+        self._then: Callable[[], object] | None = None
+        """What to do once the current game is saved."""
+        self._given_up: GameRecord | None = None
+        """The game that needs no saving: the one restored, or one that the user gave up."""
+        self.closing_seconds = inf
+        """How long closing the window waits for an answer about a game that can't be saved."""
         self._files: GameFiles | None = None
         self._use(Autosave(data_folder() / "sessions", parts.window))
         self._recent = recent
@@ -88,7 +96,8 @@ class Documents(QObject):
     def _use(self, autosave: Autosave) -> None:
         self._autosave = autosave
         autosave.opened.connect(self._on_autosave_opened)
-        autosave.failed.connect(self._on_autosave_failed)
+        autosave.failed.connect(self._parts.area.message.show_error)
+        autosave.loss_changed.connect(self._on_loss_changed)
 
     def _use_files(self, files: GameFiles) -> None:
         self._files = files
@@ -107,9 +116,46 @@ class Documents(QObject):
         self._use(old._autosave)
         if old._files is not None:
             self._use_files(old._files)
-        self._documents, self._opening = old._documents, old._opening
-        self.is_ready = old.is_ready
+        self._documents, self._then = old._documents, old._then
+        self._given_up, self.is_ready = old._given_up, old.is_ready
+        self._on_loss_changed()
         self._on_changed()
+
+    def save_session(self) -> None:
+        """Save the session automatically within a time limit."""
+        self._on_changed()
+        self._autosave.flush()
+
+    def may_close(self) -> bool:
+        """Save the session; if that fails, offer to save the game in a file.
+
+        Returns whether the window may close now. Without an answer it may after `closing_seconds`.
+        """
+        self.save_session()
+        if not self.loss or not self.closing_seconds:
+            return True
+        from tttmc_app.gui.files.dialogs import ask_to_save  # loaded when first shown
+
+        asked = perf_counter()
+
+        def is_over() -> bool:
+            return perf_counter() - asked > self.closing_seconds
+
+        saves = ask_to_save(
+            self._parts.window,
+            "unsavedGame",
+            translate("App", "Unsaved game"),
+            translate("App", "{reason}. Save the game in a file?", reason=self.loss),
+            save=translate("App", "Save game &as…"),
+            discard=translate("App", "&Close without saving"),
+            is_over=is_over,
+        )
+        if saves:
+            self._then = self._parts.window.close
+            self.save_as()
+        elif saves is not None and not is_over():
+            self._given_up = self._record
+        return saves is False
 
     def shutdown(self) -> None:
         """Finish saving and end the worker threads within a time limit."""
@@ -121,8 +167,12 @@ class Documents(QObject):
 
     @property
     def loss(self) -> Text:
-        """Return why the session isn't saved after the end; empty if it is."""
-        return self._autosave.loss
+        """Return why the game isn't saved; empty if it is, or needn't be."""
+        record, document = self._record, self.document
+        is_safe = document is not None and not document.differs_from(record)
+        has_moves = bool(record.moves or record.variations)
+        is_lost = has_moves and not is_safe and record is not self._given_up
+        return self._autosave.loss if is_lost else EMPTY_TEXT
 
     @property
     def is_saved(self) -> bool:
@@ -181,7 +231,9 @@ class Documents(QObject):
         """Ask for a file and save the game in it."""
         name = "game.json" if self.document is None else self.document.path.name
         path = self._game_files().ask_save(name)
-        if path is not None:
+        if path is None:
+            self._then = None
+        else:
             self._save(path)
 
     @Slot(object)
@@ -209,31 +261,20 @@ class Documents(QObject):
 
     def _ask_first(self, path: Path, name: str) -> None:
         """Ask whether to save the changes of the current file before another is opened."""
-        from PySide6.QtWidgets import QMessageBox  # loaded when first shown
+        from tttmc_app.gui.files.dialogs import ask_to_save  # loaded when first shown
 
-        buttons = QMessageBox.StandardButton
-        box = QMessageBox(self._parts.window)
-        box.setObjectName("unsavedChanges")
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(translate("App", "Open game"))
-        box.setText(
-            wrapped(
-                translate(
-                    "App",
-                    "{name} has unsaved changes. Save them before opening {other}?",
-                    name=name,
-                    other=path.name,
-                )
-            )
+        question = translate(
+            "App",
+            "{name} has unsaved changes. Save them before opening {other}?",
+            name=name,
+            other=path.name,
         )
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-        box.setDefaultButton(buttons.Save)
-        answer = buttons(box.exec())
-        box.deleteLater()
-        if answer == buttons.Save:
-            self._opening = path
+        title = translate("App", "Open game")
+        saves = ask_to_save(self._parts.window, "unsavedChanges", title, question)
+        if saves:
+            self._then = partial(self._game_files().open, path)
             self.save()
-        elif answer == buttons.Discard:
+        elif saves is not None:
             self._game_files().open(path)
 
     # Results ---------------------------------------------------------------------------------
@@ -257,9 +298,9 @@ class Documents(QObject):
         assert file.game is not None
         self._keep(file.game, Document(file.path, file.record))
         self._parts.status.setText(translate("App", "Saved as {name}", name=file.path.name))
-        path, self._opening = self._opening, None
-        if path is not None:
-            self._game_files().open(path)
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     def _keep(self, game: int, document: Document) -> None:
         self._documents[game] = document
@@ -268,20 +309,22 @@ class Documents(QObject):
 
     @Slot(object, str)
     def _on_failed(self, path: Path, message: str) -> None:
-        self._opening = None
+        self._then = None
         if self.document is None or self.document.path != path:
             self._recent.remove(path)
         self._parts.area.message.show_error(message)
 
-    @Slot(str)
-    def _on_autosave_failed(self, message: str) -> None:
-        self._parts.area.message.show_error(message)
+    @Slot()
+    def _on_loss_changed(self) -> None:
+        self._parts.area.show_loss(shown(self._autosave.loss))
 
     @Slot(object)
     def _on_autosave_opened(self, saved: SavedSession | None) -> None:
         self.is_ready = True
         self._controller.begin(saved)
         session = self._controller.state.session
+        if saved is not None:
+            self._given_up = session.record
         if saved is not None and saved.document is not None:
             record = None if saved.document.is_changed else session.record
             self._documents[session.game] = Document(Path(saved.document.path), record)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
-from tttmc_app.gui.game.presenter import SHORT_LINE, Presenter
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing

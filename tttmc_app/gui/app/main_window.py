@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QSessionManager, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QWidget
 
 from tttmc_app.core.text import EMPTY_TEXT
@@ -365,7 +365,10 @@ class MainWindow(QMainWindow):
             self._docks.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the worker threads and store the preferences."""
+        """End the worker threads and store the preferences, unless the game would be lost."""
+        if not self.documents.may_close():
+            event.ignore()
+            return
         self._settings.put("window/geometry", self.saveGeometry())
         self.documents.shutdown()
         self.loss = self.documents.loss
@@ -379,6 +382,15 @@ class MainWindow(QMainWindow):
         self._learning.shutdown()
         self._save()
         event.accept()
+
+    @Slot(QSessionManager)
+    def end_session(self, manager: QSessionManager) -> None:
+        """Offer to save a game that would be lost, before the session of the desktop ends."""
+        documents = self.documents
+        documents.save_session()
+        if documents.loss and manager.allowsInteraction() and not documents.may_close():
+            manager.cancel()
+        manager.release()
 
     def _save(self) -> None:
         self.students.recent.save(self._settings)

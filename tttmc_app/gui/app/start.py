@@ -6,6 +6,7 @@ import atexit
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -36,6 +37,8 @@ _OPEN_MS = 500
 """After this time a window is considered open: it has been laid out and painted."""
 LAST_PATIENCE_MS = 30_000
 """How long the program waits, once its window is closed, for a slow disk."""
+SIGNAL_SECONDS = 20.0
+"""How long a question keeps the window open after a signal: perhaps nobody is there to answer."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
@@ -73,6 +76,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         mark = StartMark(_settings_folder() / "window.starting")
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
         hook.failed.connect(window.show_failure)
+        application.commitDataRequest.connect(window.end_session)
         window.show()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)
@@ -81,7 +85,8 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         if on_open is not None:
             on_open(window)
         timer = QTimer()
-        timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
+        received.extend(signals)
+        timer.timeout.connect(partial(_close_on_signal, received, window))
         timer.start(_SIGNAL_CHECK_MS)
         preloader = Preloader()
         status = application.exec()
@@ -140,6 +145,9 @@ def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
     return run(adopt)
 
 
-def _close_on_signal(signals: tuple[Sequence[int], ...], window: MainWindow) -> None:
-    if any(signals):
-        window.close()
+def _close_on_signal(received: list[int], window: MainWindow) -> None:
+    if received:
+        window.documents.closing_seconds = SIGNAL_SECONDS
+        if not window.close():  # the user keeps it open
+            window.documents.closing_seconds = inf
+            received.clear()

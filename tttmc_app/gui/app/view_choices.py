@@ -26,7 +26,7 @@ class ViewChoices(QObject):
         super().__init__(window)
         self.overlay = Chooser()
         self.overlay.setObjectName("overlay")
-        self.overlay.setAccessibleName(translate("App", "Overlay"))
+        self.overlay.set_label(translate("App", "Overlay"))
         for kind in OVERLAYS:
             self.overlay.addItem(shown(kind.label), kind.key)
 

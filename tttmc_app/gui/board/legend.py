@@ -28,6 +28,8 @@ from tttmc_app.gui.look.widgets import muted_label
 
 MANY_TIES = 0.95
 """If the share of ties is higher than this, the scores mean little."""
+SHORT_LINE = 5
+"""The line length offered when complete lines are very rare."""
 Number = TypeVar("Number", int, float)
 _SHORTEST_SCALE = 48
 """The minimum width, in pixels, that the labels leave for the colours."""
@@ -262,6 +264,7 @@ class OverlayLegend(QWidget):
         self._caption.setObjectName("legend")
         self._shorter = QToolButton()
         self._shorter.setObjectName("shorterLine")
+        self._shorter.setText(translate("Board", "Change to {count} in a row", count=SHORT_LINE))
         self._shorter.setProperty("role", "button")
         self._shorter.clicked.connect(self.shorter_line_requested)
         self._why = QToolButton()
@@ -298,10 +301,11 @@ class OverlayLegend(QWidget):
         thought: Thought | None,
         overlay: Overlay | None,
         theme: Theme,
-        shorter: int | None,
         occasion: Occasion,
+        *,
+        can_shorten: bool = False,
     ) -> None:
-        """Explain a thought; `shorter` is the line length to suggest if nearly all trials tie."""
+        """Explain a thought; if nearly all trials tie, offer a shorter line if there is one."""
         is_faded = occasion.is_faded and not occasion.is_peek
         scale = overlay if overlay is not None and overlay.shown.format.has_scale else None
         self._colours.show_overlay(scale, theme, faded=is_faded)
@@ -313,8 +317,7 @@ class OverlayLegend(QWidget):
         explain = values.format.explain if values else None
         shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)
         tied = tally if mostly_tied and shows_own else None
-        self._shorter.setVisible(tied is not None and shorter is not None)
-        self._shorter.setText(translate("Board", "Change to {count} in a row", count=shorter))
+        self._shorter.setVisible(tied is not None and can_shorten)
         is_numbered = occasion.numbers_fit and bool(overlay and overlay.kind.text)
         occasion = occasion._replace(
             is_view=bool(overlay and overlay.thought is not thought), is_line_numbered=is_numbered

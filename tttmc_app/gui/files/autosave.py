@@ -31,7 +31,9 @@ class Autosave(QObject):
     opened = Signal(object)
     """The file is open: the session to restore, or None."""
     failed = Signal(str)
-    """Emitted with a message if saving or reading fails; only once until saving succeeds again."""
+    """Emitted with a message if the last session can't be read."""
+    loss_changed = Signal()
+    """Saving fails for another reason than before, or works again."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +46,9 @@ class Autosave(QObject):
         self._waiting: SavedSession | None = None
         self._saved: SavedSession | None = None
         """The last session that was handed over for writing."""
-        self._is_open = self._is_writing = self._has_failed = False
+        self._told = EMPTY_TEXT
+        """The loss when `loss_changed` was last emitted."""
+        self._is_open = self._is_writing = self._is_late = False
 
     def begin(self, *, restores: bool) -> None:
         """Open the last session's file, or a new one; emits `opened`. Nothing is saved before that.
@@ -68,55 +72,63 @@ class Autosave(QObject):
 
     @property
     def loss(self) -> Text:
-        """Return why the newest session isn't saved; empty if it is. To be asked after the end."""
-        failure = self._file.failure
-        return EMPTY_TEXT if failure is None else failure.text
+        """Return why the session that was last written isn't saved; empty if it is."""
+        return self._file.failure
+
+    def flush(self) -> None:
+        """Write the newest session, and wait for that within a time limit."""
+        self._post_unsaved()
+        self._is_late = not self._runner.wait_until_idle()
 
     def shutdown(self) -> bool:
         """Finish writing and end the thread within a time limit; return whether it ended."""
+        self._post_unsaved()
+        self._runner.post(self._file.close)
+        return self._runner.shutdown(0 if self._is_late else None)
+
+    def _post_unsaved(self) -> None:
         self._timer.stop()
-        if self._waiting is None and self._has_failed:
+        if self._waiting is None and self.loss:
             self._waiting = self._saved  # the disk may have space again
         if self._waiting is not None:
-            self._runner.post(partial(self._file.write, self._waiting))
-        self._runner.post(self._file.close)
-        return self._runner.shutdown()
+            self._post(self._waiting)
 
     @Slot()
     def _write(self) -> None:
         if self._waiting is not None and not self._is_writing:
-            self._is_writing = True
-            self._runner.post(partial(self._file.write, self._waiting))
-            self._waiting = None
+            self._post(self._waiting)
+
+    def _post(self, session: SavedSession) -> None:
+        self._is_writing = True
+        self._runner.post(partial(self._file.write, session))
+        self._waiting = None
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
         if isinstance(report.value, _Opened):
             self._is_open = True
             if report.value.problem is not None:
-                self._fail(report.value.problem)
+                self.failed.emit(shown(report.value.problem))
             self.opened.emit(report.value.session)
         else:
-            self._has_failed = False
-            self._go_on()
+            self._is_writing = False
+        self._go_on()
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self._is_writing = False
         if not self._is_open:  # a defect: the window starts without the last session
             self._is_open = True
+            self.failed.emit(shown(error))
             self.opened.emit(None)
-        self._fail(error)
         self._go_on()
 
     def _go_on(self) -> None:
-        self._is_writing = False
+        if self.loss != self._told:
+            self._told = self.loss
+            self.loss_changed.emit()
         if self._waiting is not None and not self._timer.isActive():
             self._timer.start(0)
-
-    def _fail(self, error: Exception) -> None:
-        if not self._has_failed:
-            self._has_failed = True
-            self.failed.emit(shown(error))
 
 
 class SessionFile:
@@ -127,8 +139,8 @@ class SessionFile:
         self._path: Path | None = None
         self._lock: QLockFile | None = None
         self._writer: object = None
-        self.failure: TttmcError | None = None
-        """Why the newest session could not be written; None if it could."""
+        self.failure = EMPTY_TEXT
+        """Why the last session could not be written; empty if it could."""
 
     def open(self, *, restores: bool) -> _Opened:
         """Take a session file that no other window uses: the newest one, or else a new one."""
@@ -139,19 +151,25 @@ class SessionFile:
             if restores and self._path.exists():
                 session = self._read(self._path)
         except TttmcError as error:
-            problem = error
-            if restores and self._path is None:  # such as a read-only folder
-                session = self._last()
+            if self._path is not None:
+                problem = error
+            else:  # such as a read-only folder
+                self.failure = error.text
+                session = self._last() if restores else None
         return _Opened(session, problem)
 
     def write(self, session: SavedSession) -> None:
         """Write a session; raise TttmcError if it can't be written."""
-        self.failure = None
         try:
             self._write(session)
-        except TttmcError as error:
-            self.failure = error  # nobody receives a signal once the window is closed
+        except Exception as error:
+            if not isinstance(error, TttmcError):
+                error = TttmcError(
+                    "Your game isn't saved automatically: {error}", error=type(error).__name__
+                )
+            self.failure = error.text
             raise
+        self.failure = EMPTY_TEXT
 
     def _write(self, session: SavedSession) -> None:
         # Loaded with the first session.
@@ -225,7 +243,7 @@ class SessionFile:
 
 
 class _Opened(NamedTuple):
-    """The result of opening a file: the session to restore, and the error, if any."""
+    """The result of opening a file: the session to restore, or why it can't be read."""
 
     session: SavedSession | None
     problem: TttmcError | None

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tttmc_app.gui.files.formats import FileFormat
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
+
+_OVER_MS = 200
+"""How often a question looks whether it is over."""
 
 
 def ask_open_path(parent: QWidget, title: str, folder: str, kind: FileFormat) -> Path | None:
@@ -43,6 +47,40 @@ def ask_save_path(
         return path
     path = path.with_suffix(suffixes.get(chosen, ordered[0].suffix))
     return path if not path.exists() or _may_replace(parent, title, path) else None
+
+
+def ask_to_save(
+    parent: QWidget,
+    name: str,
+    title: str,
+    question: str,
+    *,
+    save: str = "",
+    discard: str = "",
+    is_over: Callable[[], bool] = lambda: False,
+) -> bool | None:
+    """Return whether to save before something is lost; None if the user cancels.
+
+    `name` is the dialog's object name; `save` and `discard` replace the usual texts of the buttons.
+    The answer is False once `is_over`.
+    """
+    buttons = QMessageBox.StandardButton
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(title)
+    box.setText(wrapped(question))
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    for button, text in ((buttons.Save, save), (buttons.Discard, discard)):
+        if text:
+            box.button(button).setText(text)
+    timer = QTimer(box, interval=_OVER_MS)
+    timer.timeout.connect(lambda: box.done(buttons.Discard.value) if is_over() else None)
+    timer.start()
+    answer = buttons(box.exec())
+    box.deleteLater()
+    return {buttons.Save: True, buttons.Discard: False}.get(answer)
 
 
 def open_filters(kind: FileFormat) -> str:

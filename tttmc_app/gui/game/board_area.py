@@ -13,8 +13,9 @@ from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.first_choices import FirstChoices
 from tttmc_app.gui.game.game_bar import GameBar
 from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.widgets import Headline
+from tttmc_app.gui.look.widgets import Headline, PlainLabel
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 
@@ -55,6 +56,12 @@ class BoardArea(QWidget):
         bars = (self.set_up, self.first_choices, self.game_bar)
         self.frame = BoardFrame(self.board, self.legend, *bars)
         layout.addWidget(self.frame, 1)
+        self._loss = PlainLabel()
+        self._loss.setObjectName("loss")
+        self._loss.setProperty("role", "fieldError")
+        self._loss.setWordWrap(True)
+        self._loss.hide()
+        layout.addWidget(self._loss)
         self.frame.placed.connect(self._align)
         self.message.setParent(self)
         self.message.changed.connect(self._place_message)
@@ -67,6 +74,13 @@ class BoardArea(QWidget):
         self._questions.append(bar)
         self.frame.add_bar(bar)
         bar.installEventFilter(self)
+
+    def show_loss(self, text: str) -> None:
+        """Show why the game isn't saved, as long as that is so; an empty text if it is saved."""
+        self._loss.setText(text)
+        self._loss.setVisible(bool(text))
+        if text:
+            announce(self, text)
 
     def show_game(self, state: GameState, text: str, *, setting_up: bool) -> None:
         """Show whose turn it is or how the game ended, and the bar that suits the moment."""

@@ -37,6 +37,7 @@ class GameBar(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(translate("Panels", "Moves"))
         self._actions = actions
         self._moves = QWidget(self)
         # Time runs to the right in every language, as it does with the arrow keys.

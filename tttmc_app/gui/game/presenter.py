@@ -9,6 +9,7 @@ from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
+from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.board.views import Known, own_view, slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.insights import Insights
@@ -19,10 +20,6 @@ from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.players import PlayerSpec, default_spec
-
-SHORT_LINE = 5
-"""The line length offered when complete lines are very rare."""
-
 
 PANELS_MS = 12
 """How far the panels lag behind the board while a machine thinks."""
@@ -262,10 +259,10 @@ class Presenter(QObject):
         thought, overlay, occasion = self._legend
         is_hidden = occasion.is_over and not occasion.is_peek
         rules = state.position.rules
-        shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
         bright = occasion._replace(is_peek=occasion.is_peek or self._is_other)
-        area.legend.show_thought(thought, overlay, self._theme, shorter, bright)
+        can_shorten = rules.line_length > SHORT_LINE
+        area.legend.show_thought(thought, overlay, self._theme, bright, can_shorten=can_shorten)
         if panel.isVisible():
             if overlay is None and not is_hidden:
                 overlay = overlay_of(thought, SCORES)  # the list doesn't depend on the chooser

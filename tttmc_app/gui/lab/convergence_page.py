@@ -65,7 +65,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._has_chosen_side = False
         self._take = button("convergenceTake", translate("Lab", "Use current game"))
         self._player = PlayerForm("Convergence", (player_kind("mc"), player_kind("forward")))
-        self._player.chooser.setAccessibleName(translate("Lab", "Player"))
+        self._player.chooser.set_label(translate("Lab", "Player"))
         self._trials = QLineEdit(TRIALS)
         self._trials.setObjectName("convergenceTrials")
         self._runs = CountField(1, MAX_RUNS)

@@ -45,7 +45,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         for _, label in SIDES:
             self._side.addItem(shown(label))
         self._opponent = PlayerForm("Training", MACHINES)
-        self._opponent.chooser.setAccessibleName(translate("Lab", "Opponent"))
+        self._opponent.chooser.set_label(translate("Lab", "Opponent"))
         self._opponent.set_spec(default_spec("random"))
         cards = (self._learner_card(), self._opponent_card(), self.rules)
         charts = QWidget()

@@ -85,11 +85,11 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         super().__init__("limits", seeded=False)
         self._found: tuple[LimitPosition, ...] = ()
         self._player = PlayerForm("Limits", tuple(map(player_kind, LIMITED_KINDS)))
-        self._player.chooser.setAccessibleName(translate("Lab", "Player"))
+        self._player.chooser.set_label(translate("Lab", "Player"))
         self._cards = {mark: VerdictCard(mark) for mark in Mark}
         self._which = Chooser()
         self._which.setObjectName("limitsWhich")
-        self._which.setAccessibleName(translate("Lab", "Positions"))
+        self._which.set_label(translate("Lab", "Positions"))
         self._boards = SmallBoards("limitsBoards")
         self._boards.setAccessibleName(translate("Lab", "Positions with mistakes"))
         self._board = BoardView()

@@ -38,9 +38,9 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
     def __init__(self) -> None:
         super().__init__("match")
         self._a = PlayerForm("MatchA", MACHINES)
-        self._a.chooser.setAccessibleName(translate("Lab", "Player A"))
+        self._a.chooser.set_label(translate("Lab", "Player A"))
         self._b = PlayerForm("MatchB", MACHINES)
-        self._b.chooser.setAccessibleName(translate("Lab", "Player B"))
+        self._b.chooser.set_label(translate("Lab", "Player B"))
         self._b.set_spec(default_spec("random"))
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("matchGames")

@@ -85,7 +85,7 @@ class ResultsPage(LabPage):
         self._note.setObjectName("runNote")
         self._measure = Chooser()
         self._measure.setObjectName("compareBy")
-        self._measure.setAccessibleName(translate("Lab", "Compare by"))
+        self._measure.set_label(translate("Lab", "Compare by"))
         name_measures(self._measure, ())
         self._views: list[ChartView] = []
         self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)

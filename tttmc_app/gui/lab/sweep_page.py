@@ -50,7 +50,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     def __init__(self) -> None:
         super().__init__("sweep")
         self._player = PlayerForm("Sweep", MACHINES)
-        self._player.chooser.setAccessibleName(translate("Lab", "Measured player"))
+        self._player.chooser.set_label(translate("Lab", "Measured player"))
         self._parameter = Chooser()
         self._parameter.setObjectName("sweepParameter")
         self._values = QLineEdit()
@@ -64,7 +64,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._against.addItem(translate("Lab", "itself"))
         self._against.addItem(translate("Lab", "another player"))
         self._opponent = PlayerForm("SweepOpponent", MACHINES)
-        self._opponent.chooser.setAccessibleName(translate("Lab", "Opponent"))
+        self._opponent.chooser.set_label(translate("Lab", "Opponent"))
         self._side = Chooser()
         self._side.setObjectName("sweepSide")
         for _, label in SIDES:

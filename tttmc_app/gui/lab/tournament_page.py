@@ -43,7 +43,7 @@ class Entry(QWidget):
         super().__init__()
         self.form = PlayerForm(name, MACHINES)
         self.form.set_spec(spec)
-        self.form.chooser.setAccessibleName(translate("Lab", "Player"))
+        self.form.chooser.set_label(translate("Lab", "Player"))
         self._more = button(
             f"settings{name}", "▸", translate("Lab", "Show the settings of this player")
         )

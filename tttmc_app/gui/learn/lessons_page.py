@@ -52,7 +52,7 @@ class LessonsPage(LearnPage):
         self._runner.failed.connect(self._on_failed)
         self._choice = Chooser()
         self._choice.setObjectName("lessonsChoice")
-        self._choice.setAccessibleName(translate("Learn", "Lesson"))
+        self._choice.set_label(translate("Learn", "Lesson"))
         # The longest title mustn't widen the column beyond its space, or the column would scroll.
         self._choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for number, lesson in enumerate(self._lessons, start=1):

@@ -38,7 +38,7 @@ class TextbookPage(LearnPage):
         self._opened: OpenedTextbook | None = None
         self._files = Chooser()
         self._files.setObjectName("textbookFile")
-        self._files.setAccessibleName(translate("Learn", "Textbook"))
+        self._files.set_label(translate("Learn", "Textbook"))
         self._summary = muted_label(wrap=True)
         self._summary.setObjectName("textbookSummary")
         self._search = QLineEdit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QLineEdit,
     QSpinBox,
     QWidget,
@@ -254,9 +255,27 @@ class SizeField(WholeField):
 class Chooser(QComboBox):
     """A combo box that ignores the wheel."""
 
+    _label: QLabel | None = None
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_label(self, label: str) -> None:
+        """Name a chooser that has no visible label as its buddy.
+
+        A hidden buddy has the name too, because on Linux Qt gives the value as the name.
+        """
+        self.setAccessibleName(label)
+        self._label = QLabel(label, self.parentWidget())
+        self._label.hide()
+        self._label.setBuddy(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the hidden label beside the chooser, where Qt 6.8 looks for it."""
+        if event.type() is QEvent.Type.ParentChange and self._label is not None:
+            self._label.setParent(self.parentWidget())
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the panel, even while the combo box has the focus."""

@@ -134,7 +134,7 @@ class PlayerCard(Card):
         super().__init__(parent)
         self._badge = MarkBadge(mark)
         self._form = PlayerForm(str(mark))
-        self._form.chooser.setAccessibleName(translate("Panels", "Player for {mark}", mark=mark))
+        self._form.chooser.set_label(translate("Panels", "Player for {mark}", mark=mark))
         head = QHBoxLayout()
         head.setSpacing(UNIT + 4)
         head.addWidget(self._badge)
@@ -280,6 +280,7 @@ class SidePanel(QScrollArea):
     def __init__(self, players: Sequence[PlayerCard], others: Sequence[Card]) -> None:
         super().__init__()
         self.setObjectName("settings")
+        self.setAccessibleName(translate("App", "Game"))
         self._players = players
         self._column = QWidget()
         self._cards = QVBoxLayout(self._column)

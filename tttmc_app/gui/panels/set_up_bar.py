@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QToolButton,
@@ -18,6 +17,7 @@ from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import native_keys, translate
 from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.panels.fields import Chooser
 
 Brush = Mark | None
 """The mark that a click sets; None erases."""
@@ -60,9 +60,9 @@ class SetUpBar(QFrame):
             self._brushes.addButton(button, number)
             tools.addWidget(button)
         self._brushes.idClicked.connect(self._on_brush)
-        self._side = QComboBox()
+        self._side = Chooser()
         self._side.setObjectName("setUpSide")
-        self._side.setAccessibleName(translate("Panels", "Side to move"))
+        self._side.set_label(translate("Panels", "Side to move"))
         for mark in Mark:
             self._side.addItem(translate("Panels", "{mark} to move", mark=mark), mark)
         self._side.activated.connect(self._on_side)

@@ -1,0 +1,71 @@
+"""Every window, page, tab and kind of player of the program, for tests that walk all widgets.
+
+Run as a module, it opens them all and prints how many choosers there are.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QTabWidget, QWidget
+
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.look.application import make_application
+
+_ACTIONS = (
+    *("help", "preferences", "shortcuts", "lab", "review", "trials", "gradeStudents"),
+    "setUpPosition",
+)
+_Kind = TypeVar("_Kind", bound=QWidget)
+
+
+def every(kind: type[_Kind]) -> list[_Kind]:
+    """Return every widget of a class, in whichever window it is."""
+    return [widget for widget in QApplication.allWidgets() if isinstance(widget, kind)]
+
+
+def shown_one_by_one(window: MainWindow) -> Iterator[None]:
+    """Open all windows of a window whose game has begun; yield once each part is shown."""
+    for name in _ACTIONS:
+        action = window.findChild(QAction, name)
+        assert action is not None
+        action.trigger()
+        yield
+    for pages in every(QListWidget):
+        if pages.objectName().endswith("Pages"):
+            for row in range(pages.count()):
+                pages.setCurrentRow(row)
+                yield
+    for tabs in every(QTabWidget):
+        for number in range(tabs.count()):
+            tabs.setCurrentIndex(number)
+            yield
+    for chooser in every(QComboBox):
+        if chooser.objectName().startswith("player"):
+            for number in range(chooser.count()):
+                chooser.setCurrentIndex(number)
+            yield
+
+
+def main() -> None:
+    """Open everything, and run until the process is ended."""
+    application, window = make_application(), make_window()
+
+    def begin() -> None:
+        window.controller.choose((0, 0))
+        for _part in shown_one_by_one(window):
+            pass
+        sys.stdout.write(f"{len(every(QComboBox))}\n")
+        sys.stdout.flush()
+
+    window.documents.ready.connect(begin)
+    window.show()
+    application.exec()
+
+
+if __name__ == "__main__":
+    main()
