@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QTreeWidget, QWidget
+from PySide6.QtWidgets import QApplication, QTreeWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
-from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
-from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
@@ -33,7 +28,6 @@ HEADING_OF = {
     "random": "Random",
 }
 """The heading of the manual that each of the other kinds of player opens."""
-X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
 
 def learn_window() -> LearnWindow:
@@ -105,33 +99,6 @@ def collected(hand: Hand) -> list[tuple[str, str]]:
     return [record.players for each in found for record in each.games]
 
 
-@pytest.mark.parametrize(
-    ("x", "o", "setting", "counts"),
-    [
-        ("human", "random", "", True),
-        ("random", "human", "", True),
-        ("human", "human", "", False),
-        ("random", "random", "", False),
-        ("human", "random", REVIEWED_ONLY, False),
-    ],
-)
-def test_your_games_against_machines_are_collected(
-    open_window: OpenWindow, x: str, o: str, setting: str, *, counts: bool
-) -> None:
-    """Both games wait for a review if exactly one player is you and the preferences allow it."""
-    hand = open_window(x=x, o=o)
-    vars(hand.window)["_settings"].put(COLLECTING, setting)
-    for games in (1, 2):
-        if "human" in (x, o):
-            hand.play_to_the_end()
-        else:
-            hand.press("playPause")
-            hand.until_over()
-        assert collected(hand) == [(x, o)] * games * counts
-        assert len(hand.window.findChildren(MistakeCollector)) <= 1
-        hand.press("newGame")
-
-
 def test_a_reviewed_game_is_collected_no_more(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,21 +128,3 @@ def test_a_reviewed_game_is_collected_no_more(
     use_language("en")
     hand.window.close()
     assert list(collector.games) == []
-
-
-def test_the_slider_is_stored_as_it_is_chosen(open_window: OpenWindow, home: Path) -> None:
-    """The action is checked while the slider is shown; the settings keep 1 or 0."""
-    hand = open_window()
-    action = hand.part(QAction, "trialsSlider")
-    assert action.isCheckable()
-    assert not action.isChecked()
-    assert hand.window.findChild(QWidget, "boardTrials") is None  # made when first shown
-    for is_shown in (True, False, True):
-        hand.press("trialsSlider")
-        assert action.isChecked() is is_shown
-        assert len(hand.window.findChildren(QWidget, "boardTrials")) == 1
-        assert hand.part(QWidget, "boardTrials").isVisible() is is_shown
-        stored = vars(hand.window)["_settings"].text("learn/slider")
-        assert stored == str(int(is_shown))
-    hand.window.close()
-    assert SettingsFile(home / "window.ini").text("learn/slider") == "1"

@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QDockWidget,
     QMenu,
-    QToolButton,
     QWidget,
 )
 
 from tests.gomocup.brains import REFERENCE, write_brain
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
+from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app import main_window
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.languages import language_in_use, use_language
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, palette_of
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.gui.panels.fields import SeedField
-from tttmc_app.gui.students.console import ConsoleText
-from tttmc_app.gui.students.output_queue import OutputKind
 from tttmc_app.gui.students.question_bar import QuestionBar
 
 
@@ -55,11 +50,6 @@ def checked(hand: Hand) -> list[str]:
     """Return the data of the checked choices in the View menu."""
     menus = hand.part(QMenu, "viewMenu").findChildren(QMenu)
     return [str(each.data()) for menu in menus for each in menu.actions() if each.isChecked()]
-
-
-def has_checked(hand: Hand, code: str) -> bool:
-    """Return whether this language is the one that is checked."""
-    return checked(hand)[-1] == code
 
 
 def offers_a_first_game(hand: Hand) -> bool:
@@ -178,42 +168,6 @@ def test_the_first_size_leaves_space_for_a_title(
     assert found == (size, (480, 340))
 
 
-def test_colours_are_applied_everywhere(open_window: OpenWindow) -> None:
-    """Board, style sheet, palette, console, menu and the width of Play follow the theme."""
-    hand = open_window()
-    hand.window.students.panels.show_console("player.py")
-    hand.window.students.output.put("printed", OutputKind.OUTPUT)
-    console = hand.part(ConsoleText, "consoleText")
-    hand.until(lambda: console.toPlainText() == "printed")
-    commands, settings = hand.part(WindowCommands, ""), vars(hand.window)["_settings"]
-    sheets = {hand.window.styleSheet()}
-    play = hand.part(QToolButton, "playPauseButton")
-    for theme in (DARK, HIGH_CONTRAST, LIGHT):
-        play.setMinimumWidth(0)
-        settings.put("view/theme", str(theme.name))
-        commands.preference_changed.emit("view/theme")
-        assert (hand.window.theme, hand.presenter.theme) == (theme, theme)
-        assert QApplication.palette() == palette_of(theme)
-        (printed,) = console.document().firstBlock().textFormats()
-        assert printed.format.foreground().color() == QColor(theme.text)
-        assert play.minimumWidth() >= play.sizeHint().width()
-        assert checked(hand)[0] == theme.name
-        sheets.add(hand.window.styleSheet())
-    assert len(sheets) == 3
-    settings.put("view/heat", "grey")
-    for key in ("view/motion", "game/sound", "game/level"):  # other settings change no colours
-        commands.preference_changed.emit(key)
-        assert hand.window.theme == LIGHT
-    commands.preference_changed.emit("view/heat")
-    grey = hand.window.theme
-    assert grey != LIGHT
-    assert grey._replace(scale=LIGHT.scale) == LIGHT
-    assert hand.presenter.theme == grey
-    hand.part(QMenu, "viewMenu").findChildren(QMenu)[0].actions()[2].trigger()
-    assert settings.text("view/theme") == "dark"
-    assert hand.window.theme._replace(scale=DARK.scale) == DARK
-
-
 def test_the_system_s_colours_are_followed_if_chosen(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,37 +188,6 @@ def test_the_system_s_colours_are_followed_if_chosen(
         system[0] = DARK
         changed.emit(Qt.ColorScheme.Dark)
         assert (hand.window.theme, hand.presenter.theme) == (expected, expected)
-
-
-def test_motion_follows_the_setting_and_the_system(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Panels and marks move only if neither the setting nor the system asks for less motion."""
-    hand = open_window()
-    hand.qtbot.wait(130)  # the window asks the system when it has been shown
-    commands, settings = hand.part(WindowCommands, ""), vars(hand.window)["_settings"]
-    for asks, setting, moves in (
-        (False, "", True), (False, "reduced", False), (True, "", False), (True, "reduced", False),
-    ):  # fmt: skip
-        monkeypatch.setattr(main_window, "prefers_reduced_motion", lambda asks=asks: asks)
-        settings.put("view/motion", setting)
-        commands.preference_changed.emit("view/motion")
-        assert hand.window.isAnimated() is moves
-        assert vars(hand.board)["_animated"] is moves
-
-
-def test_the_same_language_changes_nothing(open_window: OpenWindow) -> None:
-    """Choosing the language in use only stores and checks it; the window isn't built again."""
-    hand = open_window()
-    board = hand.board
-    settings = vars(hand.window)["_settings"]
-    for code in ("en", ""):  # the system's language is English, too
-        hand.window.choose_language(code)
-        hand.until(partial(has_checked, hand, code))
-        assert settings.text("view/language") == code
-        assert hand.board is board
-    speak(hand, "de")
-    assert hand.board is not board
 
 
 def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
@@ -322,37 +245,6 @@ def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
         dock.show()
         assert len(bars.rows) == count
         assert bars.rows[0].square == hand.thought.best[0]
-
-
-def test_an_overlay_is_shown_at_once(open_window: OpenWindow) -> None:
-    """A thought in progress stays one in another overlay, and the chooser follows the menu."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    finals: list[bool] = []
-    show = hand.presenter.show_thought
-
-    def note(final: bool) -> None:
-        finals.append(final)
-        show(final)
-
-    vars(hand.presenter)["show_thought"] = note
-    hand.click(1, 1)
-    hand.until_thought()
-    for final in (False, True):
-        if final:
-            hand.press("moveNow")
-            hand.until_moves(2)
-            hand.until(lambda: not hand.state.is_busy)
-        for key in ("errors", "colours", "off"):
-            finals.clear()
-            hand.part(WindowCommands, "").overlay_wanted.emit(key)
-            assert finals == [final]
-            assert hand.part(QComboBox, "overlay").currentData() == key
-            assert hand.presenter.overlay_kind.key == key
-            overlay = hand.board.picture.overlay
-            assert (overlay.kind.key if overlay is not None else "off") == key
-    entries = [each for each in hand.window.findChildren(QAction) if each.data() == "scores"]
-    entries[0].trigger()
-    assert hand.part(QComboBox, "overlay").currentData() == "scores"
 
 
 def test_engines_wait_for_permission_when_the_window_opens(

@@ -14,8 +14,6 @@ from tests.gui.hand import Hand
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.app import preferences_dialog
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
-from tttmc_app.gui.look.colour_scale import HEAT_MAPS
-from tttmc_app.gui.look.theme import DARK
 
 
 def chooser(hand: Hand, key: str) -> QComboBox:
@@ -27,31 +25,6 @@ def choose(hand: Hand, key: str, value: str) -> None:
     """Choose a setting's value."""
     box = chooser(hand, key)
     box.setCurrentIndex(box.findData(value))
-
-
-def test_settings_apply_at_once_and_stay(open_window: OpenWindow, first_window: OpenWindow) -> None:
-    """Colours change on the board at once, no choice is cut off, and all settings are kept."""
-    hand = open_window()
-    hand.press("preferences")
-    choose(hand, "view/theme", "dark")
-    choose(hand, "view/heat", "grey")
-    choose(hand, "view/motion", "reduced")
-    choose(hand, "game/sound", "on")
-    hand.set("preferenceTrials", 77)
-    choose(hand, "game/level", "easy")
-    for box in hand.part(PreferencesDialog, "preferences").findChildren(QComboBox):
-        assert box.width() >= box.sizeHint().width(), box.objectName()
-    assert hand.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
-    hand.window.close()
-    again = first_window()
-    assert again.window.theme == DARK._replace(scale=HEAT_MAPS[-1].dark)
-    again.choose("playerX", "Monte Carlo")
-    assert again.number("trialsX") == 77
-    again.choose("playerX", "Machine by level")
-    assert again.part(QComboBox, "levelX").currentData() == "easy"
-    again.press("preferences")
-    assert chooser(again, "game/sound").currentData() == "on"
-    assert again.number("preferenceTrials") == 77
 
 
 def test_colours_chosen_in_the_menu_are_shown(open_window: OpenWindow) -> None:
@@ -101,50 +74,6 @@ def test_folders_can_be_opened(open_window: OpenWindow, monkeypatch: pytest.Monk
     tips = {label.text(): label.toolTip() for label in labels}
     for folder in ("/settings", str(data_folder())):  # a long path is told in full
         assert folder in tips[folder]
-
-
-def test_each_setting_has_its_values(open_window: OpenWindow) -> None:
-    """The dialog offers these values, shows the stored ones and reports what has been stored."""
-    hand = open_window()
-    settings = hand.window.findChild(PreferencesDialog, "preferences")
-    assert settings is None  # made when first opened
-    hand.press("preferences")
-    dialog = hand.part(PreferencesDialog, "preferences")
-    values = {
-        box.objectName().removeprefix("preference/"): [
-            str(box.itemData(at)) for at in range(box.count())
-        ]
-        for box in dialog.findChildren(QComboBox)
-    }
-    assert values.pop("view/language")[:2] == ["", "en"]
-    assert values.pop("game/level")[0] == "medium"
-    assert values == {
-        "view/theme": ["system", "light", "dark", "high contrast"],
-        "view/heat": ["", "protanopia", "deuteranopia", "tritanopia", "grey"],
-        "view/motion": ["", "reduced"],
-        "view/scale": ["", "1", "1.25", "1.5", "1.75", "2"],
-        "game/sound": ["", "on"],
-        "learn/collecting": ["", "reviewed"],
-    }
-    box = chooser(hand, "game/sound")
-    assert [box.itemText(at) for at in range(2)] == ["Never", "When a machine has moved"]
-    told: list[tuple[str, str]] = []
-
-    def note(key: str) -> None:
-        told.append((key, vars(dialog)["_settings"].text(key)))
-
-    dialog.changed.connect(note)
-    hand.window.setAnimated(True)  # as on a system that doesn't ask for less motion
-    choose(hand, "view/motion", "reduced")
-    assert not hand.window.isAnimated()
-    choose(hand, "learn/collecting", "reviewed")
-    hand.set("preferenceTrials", 77)
-    assert told == [
-        ("view/motion", "reduced"),
-        ("learn/collecting", "reviewed"),
-        ("game/trials", "77"),
-    ]
-    dialog.close()
 
 
 def test_a_machine_s_move_can_be_heard(

@@ -13,7 +13,6 @@ from tests.gui.hand import Hand
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, square_name
 from tttmc_app.gui.board.legend import OverlayLegend
-from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.trials.window import TrialsWindow
 
 _LINE = ("-", "", True)
@@ -185,32 +184,6 @@ def test_the_tool_bar_s_buttons(open_window: OpenWindow) -> None:
         assert (machine.toolButtonStyle(), machine.iconSize()) == (beside, bar.iconSize())
     texts = [each.text() for each in bar.findChildren(QLabel) if each.isVisible()]
     assert "Overlay " in texts
-
-
-@pytest.mark.parametrize("code", ["en", "de", "fr"])
-def test_play_keeps_its_place_as_pause(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, code: str
-) -> None:
-    """The button for both is wide enough for both words, so its neighbours don't move."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    monkeypatch.setenv("LANGUAGE", code)
-    hand = open_window(x="random", o="random")
-    try:
-        hand.window.resize(1600, 800)
-        play, step = hand.part(QToolButton, "playPauseButton"), hand.part(QToolButton, "stepButton")
-        hand.until(step.isVisible)
-        hand.qtbot.wait(20)
-        place, text = step.x(), play.text()
-        hand.controller.set_pace(hand.state.pace._replace(milliseconds=3000))
-        hand.press("playPause")
-        assert play.text() != text
-        hand.qtbot.wait(20)
-        assert step.x() == place
-        assert play.width() >= play.sizeHint().width()
-        hand.press("playPause")
-        assert play.text() == text
-    finally:
-        use_language("en")
 
 
 def test_controls_are_disabled_with_their_actions(open_window: OpenWindow) -> None:

@@ -148,23 +148,6 @@ def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_slow_parts_of_qt_are_loaded_when_first_needed(home: Path) -> None:
-    """The window opens without Qt's styles and dialogs, whose enumerations Python makes slowly."""
-    script = (
-        "from PySide6 import QtWidgets\n"
-        "from tttmc_app.gui.app import start\n"
-        "def shown(window):\n"
-        "    window.grab()\n"
-        "    made.update(vars(QtWidgets))  # PySide6 makes a class when it is first named\n"
-        "    start.QTimer.singleShot(0, window.close)\n"
-        "made = set()\n"
-        "start.run(shown)\n"
-        "print(*made & {'QLabel', 'QStyle', 'QFileDialog', 'QMessageBox'})\n"
-    )
-    done = run_script(script)
-    assert done.stdout.split() == ["QLabel"], done.stderr
-
-
 def test_settings_with_which_no_window_opens(
     home: Path, open_window: OpenWindow, qapp: QApplication
 ) -> None:

@@ -22,14 +22,11 @@ from tttmc_app.gui.app.preferences import (
     FIRST_TRIALS,
     first_specs,
     first_trials,
-    load_preferences,
-    save_preferences,
 )
 from tttmc_app.gui.app.rebuilding import empty_window, focus_of, give_focus
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.app.start import make_window, scale_as_chosen
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 
 
@@ -48,41 +45,6 @@ def test_the_first_trials_are_a_positive_number(tmp_path: Path, text: str, trial
     assert first_specs(file)[1:] == (parse_spec("level:level=easy"),)
     file.put(FIRST_LEVEL, "godlike")
     assert len(first_specs(file)) == 1
-
-
-def test_each_setting_is_stored_under_its_key(tmp_path: Path) -> None:
-    """The file's keys and words stay the same, so that later versions can read them."""
-    path = tmp_path / "window.ini"
-    path.write_text(
-        "[game]\nsize=6\nline=4\nreverse=true\nx=random\no=tree\nseed=123456789012345678\n"
-        "begun=true\n[pace]\nmilliseconds=3001\nnext=true\n"
-        "[view]\noverlay=chances\ntheme=high contrast\n"
-    )
-    loaded = load_preferences(SettingsFile(path))
-    assert (loaded.rules.size, loaded.rules.line_length, loaded.rules.reverse) == (6, 4, True)
-    assert loaded.players == (parse_spec("random"), parse_spec("tree"))
-    assert (loaded.pace.milliseconds, loaded.pace.starts_next_game) == (3000, True)
-    assert (loaded.overlay.key, loaded.theme) == ("chances", ThemeChoice.HIGH_CONTRAST)
-    assert (loaded.seed, loaded.is_first_game) == (123456789012345678, False)
-    file = SettingsFile(tmp_path / "other.ini")
-    assert load_preferences(file).is_first_game
-    save_preferences(file, loaded)
-    stored = {
-        key: file.text(key)
-        for key in ("game/size", "game/x", "game/o", "game/seed", "game/begun", "pace/next",
-                    "pace/milliseconds", "view/overlay", "view/theme")
-    }  # fmt: skip
-    assert stored == {
-        "game/size": "6", "game/x": "random", "game/o": "tree:simulations=1000",
-        "game/seed": "123456789012345678", "game/begun": "true", "pace/next": "true",
-        "pace/milliseconds": "3000", "view/overlay": "chances", "view/theme": "high contrast",
-    }  # fmt: skip
-    save_preferences(file, loaded._replace(is_first_game=True, seed=None))
-    assert (file.text("game/begun"), file.text("game/seed")) == ("false", "")
-    file.put("game/seed", "1234567890123456789")
-    assert load_preferences(file).seed is None
-    file.put("game/x", "nobody")
-    assert load_preferences(file).players == (parse_spec("human"), parse_spec("mc"))
 
 
 def test_a_scale_is_applied_before_qt_starts(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QWidget
 
 from tests.gomocup.brains import REFERENCE, write_brain
 from tests.gui.conftest import OpenWindow
@@ -15,11 +14,9 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import About
-from tttmc_app.gui.engines.engine_host import EngineHost
 from tttmc_app.gui.engines.engine_opener import EngineOpener, Program, Trial
 from tttmc_app.gui.students.file_opener import FileWatcher
 from tttmc_app.gui.students.question_bar import QuestionBar
-from tttmc_app.gui.students.student_panels import StudentPanels
 from tttmc_app.players import parse_spec
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
@@ -93,40 +90,6 @@ def note(hand: Hand, mark: str) -> str:
     label = hand.part(QLabel, f"engineNote{mark}")
     assert label.isVisibleTo(hand.window) is bool(label.text())
     return label.text()
-
-
-def test_a_new_engine_step_by_step(open_window: OpenWindow, tmp_path: Path, calls: Calls) -> None:
-    """It is read, asked about, allowed, tried and named; until then it waits, and says why."""
-    path = write_brain(tmp_path, REFERENCE, "pbrain-a")
-    hand = open_window(x="human", o=f"engine:{path},turn=7,memory=99", rules=FIVE)
-    hand.until(lambda: ("open", "pbrain-a") in calls.made)
-    assert set(calls.take()) == {("open", "pbrain-a")}
-    assert asked(hand) == ("", [], "")
-    assert waits(hand) == {"O": "pbrain-a (O) is starting"}
-    opener, program = hand.part(EngineOpener, ""), Program(path, "digest", is_trusted=False)
-    opener.read.emit(program)
-    run = ["engineCancel: Cancel", "engineRun: Run it"]
-    assert asked(hand)[:2] == (NEW, run)
-    assert asked(hand)[2] in ("engineRun", "")  # the board keeps it in a window behind others
-    assert waits(hand) == {"O": "pbrain-a (O) is waiting for your permission"}
-    assert calls.take() == []
-    assert hand.part(QDockWidget, "console").isHidden()
-    hand.push("engineRun")
-    assert not hand.part(QDockWidget, "console").isHidden()
-    limits = BrainLimits(7.0, 99)
-    assert ("try", "pbrain-a", True, FIVE, limits) in calls.take()
-    assert asked(hand) == ("", [], "")
-    assert waits(hand) == {"O": "pbrain-a (O) is starting"}
-    trusted = Program(path, "digest", is_trusted=True)
-    opener.tried.emit(Trial(trusted, FIVE, DEEP, None))
-    assert waits(hand) == {}
-    assert note(hand, "O") == "Deep 2 by Bee"
-    assert calls.take() == []
-    (host,) = (value for value in vars(hand.window).values() if isinstance(value, EngineHost))
-    assert host.digest_of(path, FIVE) == "digest"
-    assert host.digest_of(path, Rules(15, 5)) == ""
-    hand.choose("playerO", "Random")
-    assert (note(hand, "O"), waits(hand), calls.take()[-1]) == ("", {}, ("cancel",))
 
 
 def test_rules_decide_whether_an_engine_can_play(
@@ -235,53 +198,3 @@ def test_closing_the_window_ends_what_an_engine_needs(
     assert ended == ["watcher", "opener"]
     hand.window.close()
     assert ended == ["watcher", "opener"] * 2
-
-
-def test_engines_are_read_and_tried_one_by_one(
-    open_window: OpenWindow, tmp_path: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While one is read or tried the other waits; X's refusal is shown before O's, and both go."""
-    busy, polled, watched = [False], list[tuple[str, bool]](), list[set[str]]()
-
-    def poll(_panels: StudentPanels, user: str, *, active: bool) -> None:
-        polled.append((user, active))
-
-    def watch(_watcher: FileWatcher, paths: Iterable[Path]) -> None:
-        watched.append({path.name for path in paths})
-
-    monkeypatch.setattr(EngineOpener, "is_busy", property(lambda _opener: busy[0]))
-    monkeypatch.setattr(StudentPanels, "set_polling", poll)
-    monkeypatch.setattr(FileWatcher, "watch", watch)
-    one, two = (write_brain(tmp_path, REFERENCE, f"pbrain-{name}") for name in "ab")
-    hand = open_window(x=f"engine:{one}", o=f"engine:{two},turn=7,memory=99", rules=FIVE)
-    hand.until(lambda: bool(calls.made))
-    calls.take()
-    opener, busy[0] = hand.part(EngineOpener, ""), True
-    programs = [Program(path, path.name, is_trusted=True) for path in (one, two)]
-    opener.read.emit(programs[0])  # something else has begun
-    assert calls.take() == []
-    assert (polled[-1], watched[-1]) == (("engines", True), {"pbrain-a"})
-    busy[0] = False
-    opener.read.emit(programs[0])
-    usual = parse_spec("engine")
-    first = BrainLimits(float(usual.value("turn")), int(usual.value("memory")))
-    tried = ("try", "pbrain-a", True, FIVE, first)
-    assert calls.take() == [tried, ("open", "pbrain-b")]
-    opener.read.emit(programs[1])
-    assert calls.take() == [tried, ("try", "pbrain-b", True, FIVE, BrainLimits(7.0, 99))]
-    assert watched[-1] == {"pbrain-a", "pbrain-b"}
-    advice = "Choose other rules or another player."
-    for program, reason in zip(reversed(programs), ("too small.", "too large!"), strict=True):
-        about = About(f"Deep {program.path.name[-1]}", "", "")
-        opener.tried.emit(Trial(program, FIVE, about, Text(reason)))
-        assert hand.message == f"{reason[:-1].capitalize()}. {advice}"
-    assert waits(hand) == {"X": "too large!", "O": "too small."}
-    assert [note(hand, mark) for mark in "XO"] == ["Deep a", "Deep b"]
-    (host,) = (value for value in vars(hand.window).values() if isinstance(value, EngineHost))
-    assert [host.digest_of(path, FIVE) for path in (one, two)] == ["", ""]  # none may play
-    assert hand.part(QLabel, "seriesNames").text() == "Deep a (X) · ties · Deep b (O)"
-    for mark, message in ((Mark.X, f"Too small. {advice}"), (Mark.O, "")):
-        hand.controller.set_player(mark, parse_spec("random"))
-        assert (hand.message, note(hand, str(mark))) == (message, "")
-    assert hand.part(QLabel, "seriesNames").text() == "Random (X) · ties · Random (O)"
-    assert (polled[-1], watched[-1], calls.take()[-1]) == (("engines", False), set(), ("cancel",))

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.files.test_pictures import close, image, record_of
-from tests.gui.painted import painted, places
 from tttmc_app.core import Ending, TttmcError
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files import pictures
@@ -90,41 +89,6 @@ def test_the_caption_is_below_the_board(style: PictureStyle) -> None:
     long = replace(GameFrames(record_of((0, 0)), SCORES).after(1), title="word " * 100)
     wide = image(canvas, long)
     assert wide.pixelColor(478, round(height - 2 * line)) == QColor(LIGHT.window)
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "lines"),
-    [
-        (160, 188, [((10, 154.2, 140, 13), 9), ((10, 167.2, 140, 13), 8)]),
-        (480, 530, [((25, 465, 430, 25), 17), ((25, 490, 430, 25), 14)]),
-        (1000, 1105, [((51, 969.8, 898, 52), 36), ((51, 1021.8, 898, 52), 30)]),
-    ],
-)
-def test_captions_grow_with_the_picture(
-    style: PictureStyle,
-    monkeypatch: pytest.MonkeyPatch,
-    width: int,
-    height: int,
-    lines: list[tuple[tuple[float, ...], int]],
-) -> None:
-    """Places and sizes of letters are in proportion to the width, but letters stay legible."""
-    canvas = Canvas(3, replace(style, width=width))
-    assert canvas.size.toTuple() == (width, height)
-    frame = GameFrames(record_of((0, 0)), SCORES).after(1)
-    calls = painted(monkeypatch, lambda: drawing_image(canvas.drawing([frame])))
-    background, *_, title, note = calls
-    assert (places(background), background.arguments[1].name()) == (
-        ("fillRect", (0.0, 0.0, width, height)), LIGHT.window.lower(),
-    )  # fmt: skip
-    assert [(places(each)[1], each.pixels) for each in (title, note)] == lines
-    assert [(each.text, each.is_bold, each.pen) for each in (title, note)] == [
-        (frame.title, True, LIGHT.text.lower()), (frame.note, False, LIGHT.muted.lower()),
-    ]  # fmt: skip
-    narrow = replace(frame, title="word " * 100, note="note " * 100)
-    *_, title, note = painted(monkeypatch, lambda: drawing_image(canvas.drawing([narrow])))
-    assert [(each.text[:5], each.text[-1]) for each in (title, note)] == [
-        ("word ", "…"), ("note ", "…"),
-    ]  # fmt: skip
 
 
 def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> None:

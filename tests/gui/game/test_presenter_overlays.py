@@ -19,7 +19,6 @@ from tttmc_app.players import parse_spec
 from tttmc_app.workers import Report
 
 MC, RANDOM = parse_spec("mc:trials=20"), parse_spec("random")
-FOR_O = "Score per trial: brighter is better for O. Bright squares helped O win its random games."
 FOR_X = "Score per trial: brighter is better for X. Bright squares helped X win its random games."
 RATED = "How O rated the squares before it played b2. "
 NOT_FOR_YOU = "Brighter was better for O, not for you."

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, 
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.gui.game.setting_up import SETTING_UP, Draft
+from tttmc_app.core import Mark, Rules, Square
+from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.panels.fields import SeedField
 
 
@@ -55,29 +55,6 @@ def drag_over(
         )
         QApplication.sendEvent(hand.board, event)
     QTest.mouseRelease(hand.board, button, pos=points[-1])
-
-
-def test_a_brush_sets_a_square() -> None:
-    """A brush replaces a square's content; the side to move follows from the numbers of marks."""
-    draft = Draft.blank(Rules())
-    texts: list[tuple[str, Mark]] = []
-    for brush in (Mark.X, Mark.O, None):
-        draft = draft.painted((0, 0), brush)
-        texts.append((draft.position.text[:3], draft.position.to_move))
-    assert texts == [("X..", Mark.O), ("O..", Mark.X), ("...", Mark.X)]
-
-
-def test_a_side_once_chosen_stays() -> None:
-    """Once the side to move has been chosen, it stays, however many marks there are."""
-    draft = Draft.blank(Rules()).with_side(Mark.X).painted((0, 0), Mark.X)
-    assert draft.painted((1, 1), Mark.X).position.to_move is Mark.X
-
-
-def test_two_lines_are_refused() -> None:
-    """A draft in which both sides have a line is rejected."""
-    draft = Draft(Position.parse("XXX/OO./...", to_move=Mark.X, finished=True))
-    with pytest.raises(TttmcError, match="both X and O"):
-        draft.painted((1, 2), Mark.O)
 
 
 def test_a_position_by_clicks(open_window: OpenWindow) -> None:

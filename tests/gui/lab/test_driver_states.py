@@ -101,24 +101,6 @@ def test_what_a_driver_asks_for(heard: Heard) -> None:
     assert (asked[5:], heard.state) == (["start"], (True, False, False))
 
 
-def test_what_a_stopped_run_has_saved_is_told(heard: Heard) -> None:
-    """It is told once the run has ended, unless another run has begun."""
-    heard.driver.settled.connect(heard.hear("settled"))
-    for begins in (False, True):
-        heard.start()
-        heard.runner.progressed.emit(Report(1, progress(5), 1.0))
-        heard.driver.stop()
-        heard.said.clear()
-        number, end = heard.runner.number, progress(9)
-        heard.driver._end.append(end)
-        if begins:
-            heard.start()
-        heard.runner.returned.emit(Report(number, end, 1.0))
-        assert heard.said == ([] if begins else [("settled",)])
-        assert heard.driver.latest is (None if begins else end)
-        assert heard.driver.is_busy is begins
-
-
 def test_what_a_driver_tells(heard: Heard) -> None:
     """Each report has its signal, which depends on whether a run is in progress."""
     driver = heard.driver

@@ -139,18 +139,3 @@ def test_the_field_at_fault_is_marked(make: MakePage, qtbot: QtBot, fault: str) 
         assert note_of(field).text == reason
         assert field.hasFocus()
         assert not page.is_busy
-
-
-@pytest.mark.parametrize("name", ["match", "tournament"])
-def test_a_player_that_the_rules_refuse_is_no_field_s_fault(make: MakePage, name: str) -> None:
-    """The reason is above Start, and a start marks no field, as the rules may be at fault."""
-    page: Any = make(name)
-    page.show_recipe(RECIPES[name][0])
-    page.show()
-    form = page._b if name == "match" else page._entries[1].form
-    form.chooser.setCurrentIndex(form.chooser.findData("engine"))
-    page.begin()
-    reason = "Engines play only five in a row: choose another player or other rules"
-    assert page.bar.reason.text() == reason
-    assert not [each for each in page.findChildren(QWidget) if each.property("error")]
-    assert not page.is_busy

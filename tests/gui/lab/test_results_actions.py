@@ -311,25 +311,6 @@ def test_everything_is_exported_from_menus(
     lab.until(lambda: "can't be written" in lab.message)
 
 
-def test_only_charts_that_are_shown_are_compared(
-    lab: LabHand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A place for a further chart, which two runs don't need, isn't part of their picture."""
-    save_sweep(seed=1)
-    save_sweep(seed=2)
-    page: Any = results(lab)
-    page._add_view()
-    choose(page, lab, 0, 1)
-    asked: list[list[str]] = []
-
-    def compare(_page: object, _where: object, _comparison: object, charts: Any) -> None:
-        asked.append([str(chart.title) for chart in charts])
-
-    monkeypatch.setattr(Exporter, "open_comparison_menu", compare)
-    lab.part(QAbstractButton, "resultsExport").click()
-    assert asked == [["Compared: ties", "Compared: time per game"]]
-
-
 def test_a_picture_has_the_theme_s_colours(
     lab: LabHand, make: MakePage, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Text
-from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.sweep import SweepSummary
-from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.run_driver import RunEnd
-from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import CountField
-from tttmc_app.players import parse_spec
 
 
 @pytest.fixture
@@ -199,127 +192,6 @@ def test_forfeits_are_told_until_dismissed(sweep: Page) -> None:
     page.show_results(progress(2000))
 
 
-def test_updates_show_one_state_at_a_time(sweep: Page) -> None:
-    """Charts and tables are updated one by one, and show the newest state in the end."""
-    page, shown = sweep.page, list[tuple[int, int]]()
-
-    def steps(_plan: Any, summary: SweepSummary) -> Any:
-        games = summary.rows[0].games
-        return [partial(shown.append, (number, games)) for number in range(2)]
-
-    page.result_steps = steps
-    sweep.driver.busy = True
-    show_next = page._show_next
-    page.driver.progressed.emit(progress(5))
-    show_next()
-    page.driver.progressed.emit(progress(7, (3, 0)))
-    assert sweep.error == ""
-    for _ in range(3):
-        show_next()
-    assert shown == [(0, 5), (1, 5), (0, 7), (1, 7)]
-    assert "forfeited 3 games" in sweep.error
-    page.message.hide()
-    page.driver.progressed.emit(progress(9, (3, 0)))
-    for _ in range(2):
-        show_next()
-    assert sweep.error == "", "a message that was dismissed doesn't come back"
-    page.driver.progressed.emit(progress(11, (3, 2)))
-    for _ in range(2):
-        assert sweep.error == ""
-        show_next()
-    assert sweep.error.endswith("(1 more in the CSV table)"), "it comes back for another player"
-    show_next()
-    sweep.driver.busy = False
-    show_next()
-    assert len(shown) == 9
-    page.begin()
-    page.driver.progressed.emit(progress(3))
-    for _ in range(2):
-        show_next()
-    assert shown[9:] == [(0, 3), (1, 3)], "nothing is left of the run before"
-
-
-def test_the_time_is_estimated_when_the_form_is_ready(sweep: Page) -> None:
-    """An estimate is asked for the form's plan and processes unless something forbids it."""
-    page, estimate, timer = sweep.page, sweep.page._estimate, sweep.page._estimating
-    pause = run_page.ESTIMATE_MS
-    assert (timer.interval(), timer.isSingleShot(), timer.isActive()) == (pause, True, True)
-    timer.stop()
-    estimate()
-    workers = page.executor_card.workers
-    assert sweep.driver.asked == [("estimate", PLAN, workers)]
-    assert not timer.isActive()
-    sweep.driver.looking = True
-    estimate()
-    assert timer.isActive(), "it is tried again soon"
-    timer.stop()
-    page.bar.refuse("no")
-    sweep.driver.looking = False
-    estimate()
-    page.check()
-    assert timer.isActive(), "the form may have changed"
-    timer.stop()
-    page.hide()
-    estimate()
-    page.show()
-    part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
-    part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
-    estimate()
-    part(page, QComboBox, "sweepWhere").setCurrentIndex(0)
-    page.show_recipe(replace(PLAN, against=parse_spec("learner")))
-    assert page.bar.start.isEnabled()
-    estimate()
-    assert len(sweep.driver.asked) == 1, "a player that reads a file isn't made unasked"
-    page.show_recipe(PLAN)
-    estimate()
-    assert len(sweep.driver.asked) == 2
-    timer.stop()
-    page.driver.estimated.emit(Estimate(125.0, is_least=False))
-    assert sweep.label("Estimate") == "Estimated time: 2 min 5 s"
-    page.check()
-    page.driver.estimated.emit(Estimate(3.0, is_least=False))
-    assert sweep.label("Estimate") == "", "the form has changed since"
-
-
-@pytest.mark.parametrize("change", ["values", "place"])
-def test_an_estimate_may_come_late(sweep: Page, change: str) -> None:
-    """An estimate of a form that has changed is dropped, even if the new one has none."""
-    page, timer = sweep.page, sweep.page._estimating
-    page._estimate()
-    sweep.driver.looking = True
-    if change == "values":
-        part(page, QLineEdit, "sweepValues").setText("x")
-    else:
-        part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
-        part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
-    timer.stop()
-    page._estimate()
-    sweep.driver.looking = False
-    page.driver.estimated.emit(Estimate(3.0, is_least=False))
-    assert sweep.label("Estimate") == ""
-    timer.stop()
-    page._estimate()
-    assert (len(sweep.driver.asked), timer.isActive()) == (1, False)
-
-
-def test_a_run_is_not_resumed_without_a_place(sweep: Page) -> None:
-    """If the cluster's address is missing, Resume says so at its field, and plays nothing."""
-    page = sweep.page
-    page.resize(500, 600)
-    page._show_results(True)
-    part(page, QComboBox, "sweepWhere").setCurrentIndex(1)
-    page.driver.found_latest.emit(SAVED)
-    sweep.button("OfferFirst").click()
-    reason = "The Dask cluster needs an address, such as tcp://192.0.2.7:8786"
-    assert page.bar.reason.text() == note_of(part(page, QLineEdit, "sweepDask")).text == reason
-    assert (page._form_area.isVisible(), page._results_area.isVisible()) == (True, False)
-    assert (sweep.driver.asked, sweep.buttons) == ([], [])
-    part(page, QLineEdit, "sweepDask").setText("tcp://a:1")
-    sweep.button("OfferFirst").click()
-    assert sweep.driver.asked == [("resume", 12)]
-    assert (page._form_area.isVisible(), page._results_area.isVisible()) == (False, True)
-
-
 def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
     """Ctrl+Return starts a run with the number that is just being typed."""
     page = sweep.page
@@ -332,36 +204,6 @@ def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
     assert page.plan() == PLAN, "the number may be longer"
     QTest.keyClick(games, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert sweep.driver.asked == [("start", replace(PLAN, games_each=77), False)]
-
-
-def test_a_run_that_goes_on_shows_its_results(sweep: Page) -> None:
-    """A narrow page shows the results of any run that begins, however it is begun."""
-    page = sweep.page
-    page.resize(500, 600)
-
-    def shows_results() -> bool:
-        assert page._form_area.isVisible() is not page._results_area.isVisible()
-        is_shown: bool = page._results_area.isVisible()
-        return is_shown
-
-    begins = (
-        sweep.button("Start").click,
-        sweep.button("OfferFirst").click,
-        sweep.button("OfferSecond").click,
-        partial(page.resume, SAVED),
-    )
-    for begin in begins:
-        sweep.driver.busy = False
-        page._show_results(False)
-        page.driver.found_unfinished.emit(SAVED)
-        assert not shows_results()
-        begin()
-        assert shows_results()
-    sweep.driver.busy = False
-    page._show_results(False)
-    part(page, QLineEdit, "sweepValues").setText("x")
-    page.offer.second.emit()
-    assert not shows_results(), "a form that can't be run is shown"
 
 
 def test_no_offer_has_no_answer(sweep: Page) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import SAVED
-from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
@@ -126,40 +126,6 @@ def converged(done: int) -> Convergence:
     return found
 
 
-def test_a_study_from_beginning_to_end(open_page: Callable[[str], Page]) -> None:
-    """Each report is shown with its share; the end can be exported; an error says what is lost."""
-    one = open_page("converge")
-    page = one.page
-    page.show_recipe(CONVERGENCE)
-    page.message.show_error("old")
-    page.bar.start.click()
-    assert one.state == ("Starting…", ["Stop"], 0.0, False)
-    assert one.error == ""
-    page.begin()
-    assert one.runner.asked == ["start"]
-    half, whole = converged(3), converged(99)
-    one.runner.tell(half)
-    assert one.state == (f"{half.done} of 6 moves chosen", ["Stop"], 0.51, False)
-    assert one.titles == ["51 %"]
-    assert not page.chart_views[0].chart.is_empty
-    one.runner.tell(whole, ends=True)
-    assert one.state == ("Monte Carlo, seed 9.", ["Start"], 1.0, True)
-    assert (one.titles[-1], one.error) == ("", "")
-    assert page._run_title.text() == str(CONVERGENCE.title)
-    page.begin()
-    assert one.state[3] is False
-    one.runner.tell(replace(whole, note="No exact values."), ends=True, error="it is full")
-    assert one.state[0] == "Monte Carlo, seed 9. No exact values."
-    assert one.error == "This run isn't saved: it is full"
-    page.begin()
-    one.runner.tell(half)
-    assert one.titles[-1] == "51 %"
-    one.runner.busy = False
-    one.runner.failed.emit(1, TttmcError("no memory"))
-    assert (one.state[:2], one.error) == (("", ["Start"]), "No memory")
-    assert one.titles[-1] == ""
-
-
 def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
     """Stop says whether anything was saved, and later results of the stopped run are ignored."""
     one = open_page("converge")
@@ -188,26 +154,6 @@ def test_a_study_stops(open_page: Callable[[str], Page]) -> None:
     page.shutdown()
     assert one.runner.asked[-3:] == ["cancel", "post", "shutdown"]
     assert one.state[:2] == ("Stopped.", ["Start"])
-
-
-@pytest.mark.parametrize("opens", [False, True])
-def test_what_a_stopped_study_has_saved_is_shown(
-    open_page: Callable[[str], Page], opens: bool
-) -> None:
-    """Its last results are shown once it has ended, unless a saved run was opened meanwhile."""
-    one = open_page("converge")
-    one.page.show_recipe(CONVERGENCE)
-    one.page.begin()
-    one.runner.tell(converged(3))
-    one.page.bar.stop.click()
-    end = StudyProgress(converged(4), 8, Text(""))
-    one.page._end.append(end)
-    if opens:
-        one.page.show_saved(SavedRun(replace(SAVED, done=3, target=6), CONVERGENCE, converged(3)))
-    one.runner.returned.emit(Report(one.runner.number, end, 1.0))
-    kept = f"{converged(4).done} of 6 moves chosen. Stopped; the results so far are saved."
-    assert one.state[0] == ("“My run”, saved as run 12." if opens else kept)
-    assert one.page._exported.run == (12 if opens else 8)
 
 
 def test_a_study_that_cannot_be_saved(open_page: Callable[[str], Page]) -> None:
@@ -241,42 +187,6 @@ def test_a_study_that_cannot_be_saved(open_page: Callable[[str], Page]) -> None:
     assert third.error == ""
     third.page.bar.stop.click()
     assert third.state[0].endswith("the results so far are saved.")
-
-
-def test_a_study_moves_to_another_page(open_page: Callable[[str], Page]) -> None:
-    """A page in another language goes on with the run, and later shows its results."""
-    old = open_page("converge")
-    old.page.show_recipe(CONVERGENCE)
-    old.page.begin()
-    new = open_page("converge")
-    first = new.runner
-    new.page.take_over(old.page)
-    assert (first.asked, new.runner.asked) == (["shutdown"], ["start"])
-    assert new.state == ("Starting…", ["Stop"], 0.0, False)
-    new.runner.tell(converged(3))
-    newer = open_page("converge")
-    newer.page.take_over(new.page)
-    assert newer.state[0] == f"{converged(3).done} of 6 moves chosen"
-    assert not newer.page.chart_views[0].chart.is_empty
-
-    def given_up() -> list[Any]:
-        return [(each.state, each.error, [*each.titles]) for each in (old, new)]
-
-    before = given_up()
-    assert before[0][1:] == ("", [])
-    newer.runner.failed.emit(1, TttmcError("no memory"))
-    newer.runner.tell(converged(99), ends=True)
-    assert given_up() == before
-    assert (newer.error, newer.titles[-1]) == ("No memory", "")
-    assert newer.runner.parent() is newer.page
-    newest = open_page("converge")
-    newest.page.take_over(newer.page)
-    assert newest.state == ("Monte Carlo, seed 9.", ["Start"], 1.0, True)
-    assert not newest.page.chart_views[0].chart.is_empty
-    assert newest.page._exported == newer.page._exported
-    whole = newest.state
-    old.page.bar.stop.click()
-    assert newest.state == whole
 
 
 def test_a_saved_study_is_shown(open_page: Callable[[str], Page]) -> None:

@@ -53,27 +53,6 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
         assert not lab.part(ChartView, name).chart.is_empty
 
 
-def test_a_varied_number_is_not_overridden(lab: LabHand) -> None:
-    """While trials vary, ∞ is off and disabled; otherwise ∞ keeps the number beside it disabled."""
-    page: Any = cast("Any", lab.window.open_page("sweep"))
-    player = page._player
-
-    def state() -> list[object]:
-        fields = [player.fields(name)[0][1] for name in ("trials", "exact", "current")]
-        return [fields[1].value(), *(field.widget.isEnabled() for field in fields)]
-
-    player.set_spec(parse_spec("mc"))
-    chooser = lab.part(QComboBox, "sweepParameter")
-    chooser.setCurrentIndex(chooser.findData("current"))
-    assert state() == [False, True, True, False]
-    player.fields("exact")[0][1].set_value(True)
-    chooser.setCurrentIndex(chooser.findData("other"))
-    assert state() == [True, False, True, True]
-    chooser.setCurrentIndex(chooser.findData("trials"))
-    assert state() == [False, False, False, True]
-    assert not page.plan().player.value("exact")
-
-
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     """Stop saves finished games; Start with the same settings offers to resume, and does."""
     page = lab.sweep("3000, 6000", 20_000)

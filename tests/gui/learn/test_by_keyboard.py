@@ -33,7 +33,6 @@ from tttmc_app.gui.trials.tree_box import TreeBox
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
 
-PATIENCE = 20_000
 _CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractItemView, BoardView, ChartView)
 _MARKUP = re.compile(r"</?[a-z][^>]*>|&[a-z]+;")
 

@@ -27,8 +27,6 @@ from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.window import LESSONS, PRACTICE, LearnWindow
 from tttmc_app.workers import JobRunner, Report
 
-PATIENCE = 20_000
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[LessonsPage]:

@@ -19,8 +19,6 @@ from tttmc_app.analysis.review import GameReview, review
 from tttmc_app.core import GameRecord, Mark
 from tttmc_app.gui.learn.window import PRACTICE, REVIEW, LearnWindow
 
-PATIENCE = 20_000
-
 
 @pytest.fixture
 def learn(qtbot: QtBot) -> Iterator[LearnWindow]:

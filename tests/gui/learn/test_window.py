@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -133,31 +132,3 @@ def test_buttons_below_a_board_have_their_icons(qtbot: QtBot, theme: Theme) -> N
         wanted = themed_icon(way.lower(), theme.text, theme.tie)
         shown.append(icon.pixmap(18, 18).toImage() == wanted.pixmap(18, 18).toImage())
     assert shown == [True] * 4
-
-
-def _answer(asked: list[str], name: str, done: bool) -> bool:
-    asked.append(name)
-    return done
-
-
-@pytest.mark.parametrize(
-    ("shut_down", "ended"),
-    [((True, True), True), ((True, False), False), ((False, True), False)],
-)
-def test_a_page_ends_all_its_work(
-    learn: LearnWindow,
-    monkeypatch: pytest.MonkeyPatch,
-    shut_down: tuple[bool, bool],
-    *,
-    ended: bool,
-) -> None:
-    """A page with two threads ends both, and says so only if both have ended."""
-    for name in (REVIEW, LESSONS):
-        page = learn.page(name)
-        asked: list[str] = []
-        runner, answers = vars(page)["_runner"], page.answers
-        with monkeypatch.context() as patch:
-            patch.setattr(runner, "shutdown", partial(_answer, asked, "runner", shut_down[0]))
-            patch.setattr(answers, "shutdown", partial(_answer, asked, "answers", shut_down[1]))
-            assert page.shutdown() is ended
-        assert sorted(asked) == ["answers", "runner"]

@@ -10,12 +10,10 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QAccessibleInterface,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.look import announcing
 from tttmc_app.gui.look.announcing import announce
 
 Event = QAccessible.Event
@@ -124,64 +122,3 @@ def test_a_reader_that_knows_announcements_gets_them(say: Say, told: list[tuple[
     say("b2", None)  # no bus
     say("c3", "")  # no answer
     assert told == [("announcement", text) for text in ("a1", "b2", "c3")]
-
-
-def test_an_older_reader_is_shown_notifications(
-    say: Say, told: list[tuple[str, str]], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Older readers get notifications, after a new window has settled, each text once."""
-    monkeypatch.setattr(announcing, "SETTLE_MS", 60)
-    vars(announcing)["_notifier"].cache_clear()  # the next one has the shorter pause
-    old = "[('orca', 'object:state-changed:showing')]"
-    say("a1", old)
-    events = [("NameChanged", "a1"), ("ObjectShow", "a1")]
-    assert told == events
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusWindowChanged.emit(None)
-    say("b2", old)
-    say("c3", old)
-    assert told == events  # the window is still opening
-    qtbot.waitUntil(lambda: len(told) == 6)
-    say("d4", old)
-    texts = [text for what, text in told if what == "ObjectShow"]
-    assert texts == ["a1", "b2", "c3", "d4"]
-    vars(announcing)["_notifier"].cache_clear()
-
-
-def test_a_notification_has_no_widget_and_no_parts(
-    say: Say, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """It can be told apart from the last seven, and answers all that a screen reader may ask."""
-    vars(announcing)["_notifier"].cache_clear()
-    parts: list[QAccessibleInterface] = []
-
-    def listen(event: QAccessibleEvent) -> None:
-        if event.type() is Event.ObjectShow:
-            parts.append(event.accessibleInterface())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    for number in range(9):
-        say(f"text {number}", "[('orca', 'object:state-changed:showing')]")
-    name, description = QAccessible.Text.Name, QAccessible.Text.Description
-    assert len({id(part) for part in parts}) == 8
-    assert parts[8] is parts[0]
-    assert [part.text(name) for part in parts[1:]] == [f"text {at}" for at in range(1, 9)]
-    part, bar = parts[1], parts[1].parent()
-    assert all(each.parent() is bar for each in parts)
-    for each, role in (
-        (part, QAccessible.Role.Notification),
-        (bar, QAccessible.Role.StatusBar),
-    ):
-        assert (each.role(), each.isValid(), each.childCount()) == (role, True, 0)
-        nothing: list[object] = [each.child(0), each.childAt(1, 1), each.object()]
-        assert nothing == [None] * 3
-        assert each.indexOfChild(part) == -1
-        assert each.rect().isNull()
-        assert each.text(description) == ""
-        assert not each.state().invisible
-    part.setText(name, "another")
-    assert part.text(name) == "text 1"
-    assert bar.parent().role() is QAccessible.Role.Application
-    assert QAccessible.uniqueId(part) != QAccessible.uniqueId(bar)
-    vars(announcing)["_notifier"].cache_clear()

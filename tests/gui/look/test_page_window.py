@@ -11,10 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.arranged import arranged
 from tttmc_app.core import Text
 from tttmc_app.gui.look.page_window import PageWindow, PageWindowOwner, WindowPage
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, for_letters
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -187,34 +186,6 @@ def test_an_open_window_comes_to_the_front(qtbot: QtBot) -> None:
             else:
                 each.activateWindow()
             qtbot.waitUntil(each.isActiveWindow)
-
-
-def test_the_list_is_beside_the_pages(qtbot: QtBot) -> None:
-    """The list has a fixed width without a scroll bar below; the pages take the rest."""
-    window = Window()
-    qtbot.addWidget(window)
-    assert window.page_name == "one"  # before any page is made
-    page = window.open_page("one")
-    assert arranged(window) == [
-        "row, margins 8 8 0 0, gap 0",
-        "  QListWidget pagesPages",
-        "  + QStackedWidget pagesStack",
-        "    Page",
-    ]
-    pages = window.findChild(QListWidget, "pagesPages")
-    assert pages is not None
-    width = for_letters(132, window.font())
-    assert (pages.minimumWidth(), pages.maximumWidth()) == (width, width)
-    assert pages.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    assert [pages.item(row).sizeHint() for row in range(3)] == [QSize(width - 16, 36)] * 3
-    assert (window.objectName(), page.styleSheet() != "") == ("pages", True)
-    assert window.page("one") is page
-    for row, name in enumerate(("one", "two", "three")):
-        pages.setCurrentRow(row)
-        assert window.page_name == name
-        shown = window.findChild(QStackedWidget, "pagesStack")
-        assert shown is not None
-        assert shown.currentWidget() is window.page(name)
 
 
 def test_every_page_ends_its_work(qtbot: QtBot) -> None:

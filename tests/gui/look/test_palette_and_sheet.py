@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.look.colour_scale import HEAT_MAPS, HeatMap, contrast
+from tttmc_app.gui.look.colour_scale import HEAT_MAPS, contrast
 from tttmc_app.gui.look.style_sheet import style_sheet, use_palette
 from tttmc_app.gui.look.theme import (
     DARK,
@@ -25,7 +25,6 @@ from tttmc_app.gui.look.theme import (
     prefers_reduced_motion,
     scaled_font,
     theme_for,
-    with_heat_map,
 )
 
 Role = QPalette.ColorRole
@@ -143,15 +142,6 @@ def test_dark_themes_have_light_lines(qapp: QApplication) -> None:
             ("QToolButton#qt_toolbar_ext_button", "qproperty-icon", "more"),
         ):
             assert found[selector][name].endswith(f'/{icon}{tone}.svg")'), (selector, theme.name)
-
-
-@themes
-@pytest.mark.parametrize("heat", HEAT_MAPS, ids=lambda heat: heat.key)
-def test_a_heat_map_has_a_scale_for_each_theme(theme: Theme, heat: HeatMap) -> None:
-    """A theme takes over the scale made for it, and nothing else; unknown keys change nothing."""
-    kind = {"light": "light", "dark": "dark", "high contrast": "high_contrast"}[theme.name]
-    assert with_heat_map(theme, heat.key) == theme._replace(scale=getattr(heat, kind))
-    assert with_heat_map(theme, "purple") == with_heat_map(theme, "") == theme
 
 
 def test_the_scales_have_the_names_of_the_deficiencies() -> None:

@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.painted import painted, texts
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.captions import Occasion
-from tttmc_app.gui.look.colour_scale import faded, shade_of
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.panels.candidates_panel import (
     MAX_CANDIDATES,
@@ -162,51 +160,6 @@ ROWS = (
     Candidate((0, 0), 4.0, 1.0, 1.0, "4.0"),
     Candidate((0, 1), -1.0, None, 0.0, "−1.0"),
 )
-
-
-def test_bars_start_at_zero(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bars go right or left from zero to their value on one scale, with whiskers for errors."""
-    bars = Bars()
-    qtbot.addWidget(bars)
-    bars.resize(300, 4 * ROW)
-    bars.show_rows(ROWS, LIGHT)
-    calls = painted(monkeypatch, bars)
-    assert texts(calls) == ["a1", "4.0", "b1", "−1.0"]
-    one, two = (call.rect for call in calls if call.method == "drawRoundedRect")
-    (zero,) = (call.line.x1() for call in calls if call.method == "drawLine")
-    assert one.left() == two.right() == pytest.approx(zero)
-    assert one.width() == pytest.approx(4 * two.width())
-    whisker, *_ = (call.arguments[0].boundingRect() for call in calls if call.method == "drawPath")
-    assert whisker.center().x() == pytest.approx(one.right())
-    assert whisker.width() == pytest.approx(2 * one.width() / 4)
-    assert whisker.right() <= 300
-    assert sum(call.method == "drawPath" for call in calls) == 2
-    brushes = [call.brush for call in calls if call.method == "drawRoundedRect"]
-    assert brushes == [shade_of(LIGHT.scale, shade).name() for shade in (1.0, 0.0)]
-    bars.show_rows(ROWS, LIGHT, is_faded=True)
-    pale = [c.brush for c in painted(monkeypatch, bars) if c.method == "drawRoundedRect"]
-    surface = QColor(LIGHT.surface)
-    assert pale == [faded(shade_of(LIGHT.scale, shade), surface).name() for shade in (1.0, 0.0)]
-    bars.resize(60, 4 * ROW)  # too narrow for bars
-    calls = painted(monkeypatch, bars)
-    assert texts(calls) == ["a1", "4.0", "b1", "−1.0"]
-    assert {call.method for call in calls} == {"drawText"}
-
-
-@pytest.mark.parametrize(
-    ("rows", "written"),
-    [(3, ["a1", "b1"]), (2, ["a1", "b1"]), (1, ["a1", "… and more"])],
-)
-def test_a_row_is_left_out_if_there_is_no_room(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rows: int, written: list[str]
-) -> None:
-    """All rows are shown if they fit; otherwise the last place says that there are more."""
-    bars = Bars()
-    qtbot.addWidget(bars)
-    bars.resize(200, rows * ROW)
-    bars.show_rows(ROWS, LIGHT)
-    found = [text for text in texts(painted(monkeypatch, bars)) if "." not in text]
-    assert found == written
 
 
 def test_bars_are_not_mirrored(qtbot: QtBot) -> None:

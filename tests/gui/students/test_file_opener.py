@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.course import CodeFailure, FailureKind, GuiGame, LoadedFile
@@ -20,7 +18,7 @@ from tttmc_app.course.exchange import Steps
 from tttmc_app.course.student_types import FunctionInfo, Language
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.students import file_opener, student_messages
-from tttmc_app.gui.students.file_opener import BrokenFile, FileOpener, FileWatcher, OpenedFile
+from tttmc_app.gui.students.file_opener import BrokenFile, FileOpener, OpenedFile
 from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_player import StudentProcess
@@ -191,46 +189,6 @@ def test_a_file_cancelled_in_its_last_step_is_not_handed_over(
     qtbot.waitUntil(is_loaded.is_set)
     qtbot.waitUntil(lambda: children() == set())
     assert opener.names == ["started"]
-
-
-def test_changed_files_are_noticed(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each change of a watched file is told once it has settled, even if the file is replaced."""
-    monkeypatch.setattr(file_opener, "_SETTLE_MS", 60)
-    watcher, told = FileWatcher(), list[str]()
-    watcher.changed.connect(told.append)
-    one, two = write(tmp_path, "1", "one.py"), write(tmp_path, "1", "two.py")
-    watcher.watch({one, two})
-    one.write_text("22", encoding="utf-8")
-    one.write_text("333", encoding="utf-8")
-    qtbot.waitUntil(lambda: set(told) == {str(one)})
-    for text in ("4", "5"):
-        new = write(tmp_path, text, "new.py")
-        new.replace(one)
-        before = len(told)
-        qtbot.waitUntil(lambda: len(told) > before)  # noqa: B023 - called at once
-    watcher.watch({two})
-    (files,) = watcher.findChildren(QFileSystemWatcher)
-    assert files.files() == [str(two)]
-    told.clear()
-    one.write_text("6", encoding="utf-8")
-    two.write_text("6", encoding="utf-8")
-    qtbot.waitUntil(lambda: set(told) == {str(two)})
-    watcher.stop()
-    assert files.files() == []
-    monkeypatch.setattr(file_opener, "_SETTLE_MS", PATIENCE)
-    slow: Any = FileWatcher()
-    slow.changed.connect(told.append)
-    for leave in (partial(slow.watch, {one}), slow.stop):
-        told.clear()
-        slow.watch({one, two})
-        two.write_text("7", encoding="utf-8")
-        qtbot.waitUntil(lambda: slow._waiting == {str(two)})
-        leave()
-        slow._emit_changes()
-        assert told == [], "a file that isn't watched any more"
-    assert not slow._pause.isActive()
 
 
 class State(QObject):

@@ -19,13 +19,11 @@ from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
     DEFAULT_SEED,
-    Graded,
     GradingReport,
     Journal,
 )
 from tttmc_app.grading.reports import ReportRequest, entries_of
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.students import grading_job
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 
@@ -110,67 +108,6 @@ def test_files_are_found_and_graded(
     job.cancel()
     qtbot.wait(50)
     assert (one.told, job.is_busy) == ([], False)
-
-
-def test_reports_are_filled_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Each beat replaces its file's report, and a file is done with its last one."""
-    module: Any = grading_job
-    half, whole = reports.begun(), reports.flawless()
-    beats = (Graded(1, half, is_done=False), None, Graded(1, whole, is_done=True))
-
-    def graded(*_arguments: object, **_options: object) -> Any:
-        return iter(beats)
-
-    monkeypatch.setattr(module, "grade_beats", graded)
-    files = tuple(write(tmp_path, BAD, name) for name in ("a.py", "b.py"))
-    steps = list(module._grade(module._FoundFiles(files, ())))
-    first = GradingReport(files[0])
-    found = [(step.reports[1], step.done) for step in steps]
-    one = frozenset({1})
-    none: frozenset[int] = frozenset()
-    new = GradingReport(files[1])
-    assert found == [(new, none), (half, none), (half, none), (whole, one), (whole, one)]
-    assert all(step.reports[0] == first for step in steps)
-
-
-def test_results_that_cant_be_stored_are_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """The first error of the journal stays in all later progress; the journal is closed."""
-    module: Any = grading_job
-    closed: list[bool] = []
-
-    class Full:
-        error = ""
-
-        def __enter__(self) -> None: ...
-
-        def __exit__(self, *_error: object) -> None:
-            closed.append(True)
-
-    full = Full()
-
-    def graded(files: tuple[Path, ...], *, journal: object) -> Iterator[Graded]:
-        assert (files, journal) == ((path,), full)
-        for error in ("", "the disk is full", "something else"):
-            full.error = error
-            yield Graded(0, reports.begun(), is_done=error == "something else")
-
-    def journal(_files: object) -> tuple[Full, str, str]:
-        return full, "", ""
-
-    monkeypatch.setattr(module, "grade_beats", graded)
-    monkeypatch.setattr(module, "_journal", journal)
-    path = write(tmp_path, BAD)
-    steps = list(module._grade(module._FoundFiles((path,), ())))
-    assert [(step.unsaved, sorted(step.done)) for step in steps] == [
-        ("", []),
-        ("", []),
-        ("the disk is full", []),
-        ("the disk is full", [0]),
-        ("the disk is full", [0]),
-    ]
-    assert closed == [True]
 
 
 def test_an_export_passes_on_all_that_it_is_given(one: Told, qtbot: QtBot, tmp_path: Path) -> None:

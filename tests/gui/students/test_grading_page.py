@@ -41,7 +41,6 @@ from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.gui.students.report_html import GradingState
 
-OpenPage = Callable[[], GradingPage]
 TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")
 
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QToolButton,
-    QWidget,
 )
 
 from tests.gui.conftest import OpenWindow
@@ -96,52 +95,6 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     assert told == list(zip(["reload", "source"] * 2, sides, strict=True))
     hand.push("studentCancel")
     hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "mc")
-
-
-def test_the_console_opens_once_where_it_has_space(open_window: OpenWindow) -> None:
-    """The console opens by itself the first time, in a large window; its title names the file."""
-    hand = open_window()
-    hand.window.students.set_theme(DARK)
-    panels: Any = hand.window.students.panels
-    assert panels._console._theme == DARK
-    dock, place = hand.part(QDockWidget, "console"), hand.part(QToolButton, "consolePlace")
-    for width, height, opens in ((760, 620, True), (759, 900, False), (900, 619, False)):
-        panels._has_opened = False
-        panels._window = QWidget()
-        panels._window.resize(width, height)
-        for is_first in (True, False):
-            dock.hide()
-            panels.show_console("a.py")
-            assert dock.isHidden() is not (is_first and opens)
-            panels._window.resize(900, 900)  # later it doesn't open by itself
-    assert (dock.windowTitle(), place.isHidden()) == ("Console · a.py", True)
-    panels.show_console("b.py", OLD)
-    assert (dock.windowTitle(), place.isHidden()) == ("Console · b.py · Python 2", True)
-    panels.show_console("b.py", FAILED)
-    assert (place.text(), place.isHidden()) == ("Show line 7", False)
-    for again, title in ((OLD, "b.py · Python 2"), (None, "b.py")):  # corrected, or not yet run
-        panels.show_console("b.py", again)
-        assert (dock.windowTitle(), place.isHidden()) == (f"Console · {title}", True)
-        panels.show_console("b.py", FAILED)
-        assert not place.isHidden()
-    panels.offer_line(9)
-    assert place.text() == "Show line 9"
-    lines: list[int] = []
-    panels.line_chosen.connect(lines.append)
-    place.click()
-    assert lines == [9]
-    timer = panels._console._timer
-    panels.set_polling("one", active=True)
-    panels.set_polling("two", active=True)
-    panels.set_polling("one", active=False)
-    assert timer.isActive()
-    panels.set_polling("two", active=False)
-    assert not timer.isActive()
-    panels.show_error("It broke")
-    panels.clear_error("Something else")
-    assert hand.message == "It broke"
-    panels.clear_error("It broke")
-    assert hand.message == ""
 
 
 def test_the_commands_of_the_window(

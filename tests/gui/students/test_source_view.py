@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QFontDatabase, QPalette, QRegion, QTextBlock, QTextCursor, QTextFormat
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontDatabase, QPalette, QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.paint_recorder import recorded
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
 
 TEXT = "".join(f"line {number}\n" for number in range(1, 500))
@@ -40,11 +38,6 @@ def margin_of(text: SourceTextEdit) -> QWidget:
         if isinstance(child, QWidget) and type(child).__name__ == "_Margin"
     )
     return margin
-
-
-def line_of(text: SourceTextEdit, number: int) -> QTextBlock:
-    """Return a line, counted from 1."""
-    return text.document().findBlockByNumber(number - 1)
 
 
 def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
@@ -117,34 +110,6 @@ def test_code_is_from_left_to_right_in_every_language(qtbot: QtBot) -> None:
     finally:
         use_language("en")
     assert directions == (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight)
-
-
-def test_the_margin_numbers_the_lines_in_view(view: SourceView, qtbot: QtBot) -> None:
-    """The margin has the number of each visible line beside it, and room for the largest."""
-    view.show_text("player.py", TEXT, 200)
-    qtbot.waitExposed(view)
-    text = text_of(view)
-    margin = margin_of(text)
-    texts, _ = recorded(
-        margin, lambda paper: margin.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
-    )
-    numbers = [int(words) for words, *_ in texts]
-    rows = [text.cursorRect(QTextCursor(line_of(text, number))).center() for number in numbers]
-    for (_, ink, *_), row in zip(texts, rows, strict=True):
-        assert abs(ink.center().y() - row.y()) < text.fontMetrics().height() / 2
-        assert margin.width() - 2 * UNIT < ink.right() < margin.width() - UNIT / 2
-    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    assert len(numbers) > 10
-    assert 200 in numbers
-    assert margin.width() == text.margin_width() == text.viewport().x() - text.contentsRect().x()
-    assert margin.sizeHint().width() == text.margin_width()
-    assert text.margin_width() == 3 * text.fontMetrics().horizontalAdvance("9") + 16
-    narrow, digit = text.margin_width(), text.fontMetrics().horizontalAdvance("9")
-    view.show_text("long.py", "\n" * 9998, None)
-    assert text.margin_width() == narrow + digit
-    view.show_text("short.py", "pass\n", None)
-    assert text.margin_width() == narrow
-    assert text.viewport().x() - text.contentsRect().x() == narrow
 
 
 def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.gui.students.files import DIES, FIRST_EMPTY, GOOD, children, write
-from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course import Event, Output, RunLimits
-from tttmc_app.gui.students import student_player
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.students.student_player import StudentPlayer, StudentProcess
 from tttmc_app.gui.students.student_specs import StudentSettings, student_spec
 from tttmc_app.gui.students.trust import StudentSource
-from tttmc_app.players import parse_spec
 
 START = Position.start(Rules())
 NOTED = f"{GOOD}\nimport poc_simpletest\nimport sys\nsys.exit(0)\n"
@@ -113,33 +109,6 @@ def test_a_command_s_process_is_heard(tmp_path: Path, made: list[StudentProcess]
     with pytest.raises(TttmcError) as raised:
         process.load()
     assert str(raised.value) == "player.py has changed on disk: reload it"
-
-
-def test_a_player_s_thoughts_are_explained(
-    tmp_path: Path, made: list[StudentProcess], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A thought waits for its file, then names the file and its side, and where scores are from."""
-    monkeypatch.setattr(student_player, "_WAIT_SECONDS", 0.0)
-    path = write(tmp_path, GOOD)
-    waiting = [
-        str(next(iter(StudentPlayer(spec, lambda: None).think(START, 1))).note)
-        for spec in (student_spec(path), parse_spec("course"))
-    ]
-    assert waiting == ["player.py is waiting to be opened.", "Waiting for a student file."]
-    process = process_of(path, made)
-    spec = student_spec(path).with_value("trials", 3)
-    found = list(StudentPlayer(spec, lambda: process).think(START, 1))
-    notes = [str(thought.note) for thought in found]
-    assert set(notes[:-1]) <= {"player.py is choosing X's move."}
-    assert notes[-1] == (
-        "player.py passed these scores to its get_best_move: brighter is better for X."
-    )
-    assert "asked for 3 " in texts(process, OutputKind.OUTPUT)
-    assert process.output.languages == {path: "Python 2"}
-    player: Any = StudentPlayer(spec, lambda: process)
-    last: Thought = found[-1]
-    blank = replace(last, values=9 * (None,), note=last.note)
-    assert player._annotated(blank) == blank
 
 
 def test_a_failure_without_a_traceback_has_its_message(

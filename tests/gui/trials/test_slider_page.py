@@ -27,7 +27,6 @@ from tttmc_app.workers import JobRunner, Report
 
 START = Position.parse("X../.O./..X")
 """O is to move; a corner looks best but loses."""
-BEST = engine.sample(START, 1000, 7)
 
 
 @pytest.fixture
@@ -218,26 +217,6 @@ def test_chances_stay_while_they_are_shown(page: SliderPage, qtbot: QtBot) -> No
         page.explain((0, 1))  # shows all again
         shown.append(page.chances.isVisible())
     assert shown == [True, False, True, True, False]
-
-
-@pytest.mark.parametrize(
-    ("insights", "follower"), [(True, True), (True, False), (False, True), (False, False)]
-)
-def test_both_threads_are_ended(
-    page: SliderPage, monkeypatch: pytest.MonkeyPatch, *, insights: bool, follower: bool
-) -> None:
-    """Shutting down ends both threads, and says so only if both have ended."""
-    ended: list[str] = []
-
-    def end(name: str, done: bool) -> bool:
-        ended.append(name)
-        return done
-
-    with monkeypatch.context() as patch:
-        patch.setattr(vars(page)["_insights"], "shutdown", partial(end, "insights", insights))
-        patch.setattr(vars(page)["_follower"], "shutdown", partial(end, "follower", follower))
-        assert page.shutdown() is (insights and follower)
-    assert sorted(ended) == ["follower", "insights"]
 
 
 def test_nothing_is_studied_after_a_stop(page: SliderPage) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QToo
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.wiring import editable_views, lost_widgets, unheard
 from tttmc_app import engine
 from tttmc_app.analysis.slow_trial import Function
 from tttmc_app.analysis.trail import counts
@@ -43,23 +42,6 @@ def window(qtbot: QtBot) -> Iterator[TrialsWindow]:
     made.open_at(START, Weights(1.0, 2.0), 7)
     yield made
     assert made.shutdown()
-
-
-def test_every_part_is_used(window: TrialsWindow) -> None:
-    """All parts that the pages keep are in them, and they listen to every signal but these."""
-    assert set(lost_widgets(window)) <= {"SumTable._why"}  # placed below the first sum
-    assert editable_views(window) == []
-    assert unheard(window) == [
-        "BoardView.chosen: 2 of 4",  # the slow trial's boards only show
-        "BoardView.cursor_moved",
-        "BoardView.numbers_fit_changed",
-        "BoardView.settled",
-        "ChartView.menu_requested",
-        "ChartView.spot_chosen",
-        "JobRunner.failed: 1 of 3",
-        "JobRunner.progressed: 1 of 3",
-        "TrialsWindow.help_requested",  # for the main window
-    ]
 
 
 def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -> None:
