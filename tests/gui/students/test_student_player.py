@@ -132,7 +132,7 @@ def test_a_player_s_thoughts_are_explained(
     notes = [str(thought.note) for thought in found]
     assert set(notes[:-1]) <= {"player.py is choosing X's move."}
     assert notes[-1] == (
-        "player.py passed these scores to its get_best_move: brighter is better for X."
+        "player.py passed these scores to its get_best_move: bigger and bolder is better for X."
     )
     assert "asked for 3 " in texts(process, OutputKind.OUTPUT)
     assert process.output.languages == {path: "Python 2"}
