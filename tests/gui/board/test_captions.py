@@ -221,10 +221,7 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
         ),
         (made(Meaning.CHANCE, 0.4, 0.6, note=SAID), "A note. Bigger and bolder was better for O."),
         (made(Meaning.RATE, 0.4, 0.6, note=SAID), "Bigger and bolder was better for O."),
-        (
-            made(Meaning.RESULT, 0.0, 1.0),
-            "The result of each square for O if both sides play their best.",
-        ),
+        (made(Meaning.RESULT, 0.0, 1.0), ""),
     ],
 )
 def test_a_past_thought_is_explained_briefly(thought: Thought, expected: str) -> None:

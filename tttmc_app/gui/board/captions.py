@@ -15,7 +15,7 @@ from tttmc_app.gui.look.translation import sentences, shown, translate
 NUMBERED_MOVES = 3
 """Number of moves of the expected line that are numbered on the board."""
 FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
-_EXPLAINED = (Meaning.MISTAKES, Meaning.EVALUATION, Meaning.RESULT)
+_EXPLAINED = (Meaning.MISTAKES, Meaning.EVALUATION)
 """The meanings that are explained for past thoughts too."""
 _MAX_NAMED_MOVES = 8
 """Maximum number of moves of the expected line that the caption names."""

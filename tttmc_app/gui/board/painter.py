@@ -46,6 +46,8 @@ _LINE_HEIGHT = 1.2
 _LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
 _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
 """Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
+MIN_RING_CELL = 12
+"""Width in pixels of the narrowest square in which a ring leaves its mark legible."""
 MIN_BADGE_CELL = 16
 """Width in pixels of the narrowest square that has a badge without being pointed at."""
 _SIGNS = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}
@@ -346,7 +348,8 @@ class BoardPainter:
         self._clip(painter)
         last, outcome = picture.last_move, picture.position.outcome
         mark = None if last is None else picture.position.mark_at(last)
-        if last is not None and mark is not None and not picture.ending:
+        has_room = self.geometry.cell >= MIN_RING_CELL
+        if last is not None and mark is not None and not picture.ending and has_room:
             self._paint_ring(painter, last, self.theme.mark(mark))
         if previewed := self._previewed(picture):
             self._paint_preview(painter, previewed, picture)
