@@ -3,11 +3,11 @@
     python tests/benchmarks/board.py [--side 700] [--repaints 60]
 
 For every size, a board with half of its squares taken shows one overlay after another. In the
-table, "all" is a repaint with new colours and new numbers, "colours" is one with new colours
-only, as between two updates of the numbers, and "hover" is one in which only the square under
-the mouse changes. Times are
-medians of the processor time of the window's thread, in milliseconds, from the overlay to the
-painted widget.
+table, "final" is a repaint with another finished thought, "numbers" is one with new colours and
+numbers while a machine thinks, "colours" is one with new colours only, as between two updates of
+the numbers, and "hover" is one in which only the square under the mouse changes. Times are medians
+of the processor time of the window's thread, in milliseconds, from the overlay to the painted
+widget.
 `QT_SCALE_FACTOR=2` measures a screen with twice the pixels.
 """
 
@@ -18,7 +18,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
-from time import thread_time
+from time import sleep, thread_time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
+from tttmc_app.gui.board.board_view import TEXT_SECONDS
 from tttmc_app.gui.look.application import make_application
 
 SIZES = (3, 7, 15, 19, 25)
@@ -44,7 +45,7 @@ def overlays(position: Position, count: int) -> list[Overlay]:
         )
         best = best_squares(position, values)
         thought = Thought(Meaning.SCORE, position.to_move, values, None, best, 1000, None, 1)
-        overlay = overlay_of(thought, SCORES)
+        overlay = overlay_of(thought, SCORES, position)
         assert overlay is not None
         found.append(overlay)
     return found
@@ -56,10 +57,11 @@ def half_full(size: int) -> Position:
     return Position(Rules(size), x, x << 1, Mark.X)
 
 
-def milliseconds(steps: Sequence[Callable[[], None]], view: BoardView) -> float:
+def milliseconds(steps: Sequence[Callable[[], None]], view: BoardView, pause: float = 0.0) -> float:
     """Return the median processor time of some changes, including their repaints."""
     found: list[float] = []
     for step in steps:
+        sleep(pause)
         started = thread_time()
         step()
         view.repaint()
@@ -93,7 +95,7 @@ def main() -> int:
     view.resize(options.side, options.side)
     view.show()
     QApplication.processEvents()
-    print("board     all  colours  hover   (ms)")
+    print("board   final  numbers  colours  hover   (ms)")
     for size in SIZES:
         position = half_full(size)
         view.set_position(position, None)
@@ -103,9 +105,13 @@ def main() -> int:
         every = milliseconds([partial(view.set_overlay, overlay) for overlay in made], view)
         steps = [partial(view.set_overlay, overlay, final=False) for overlay in made]
         colours = milliseconds(steps, view)
+        numbers = milliseconds(steps[:30], view, TEXT_SECONDS)
+        view.set_overlay(made[-1])
         squares = [divmod(i % (size * size), size) for i in range(options.repaints)]
         moved = milliseconds([partial(hover, view, square) for square in squares], view)
-        print(f"{size:2} × {size:<2}  {every:5.2f}    {colours:5.2f}  {moved:5.2f}")
+        print(
+            f"{size:2} × {size:<2} {every:5.2f}    {numbers:5.2f}    {colours:5.2f}  {moved:5.2f}"
+        )
     view.close()
     return 0
 

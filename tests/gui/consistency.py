@@ -68,8 +68,8 @@ def assert_overlay(hand: Hand) -> None:
     picture, thought = hand.board.picture.overlay, hand.state.thought
     kind = overlay_kind(hand.part(QComboBox, "overlay").currentData())
     if picture is None:
-        is_hidden = hand.record.result is not None and hand.state.browsed is None
-        assert is_hidden or kind.view is not own_view or overlay_of(thought, kind) is None
+        about = hand.state.thought_position
+        assert kind.view is not own_view or overlay_of(thought, kind, about) is None
         return
     assert picture.kind == kind
     expected = hand.presenter.thought  # the slider's trials, or the controller's thought

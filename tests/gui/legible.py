@@ -35,7 +35,6 @@ from tests.gui.paint_recorder import Stroke, recorded
 from tttmc_app.core import square_name
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.squares import TEXT_CELL
 from tttmc_app.gui.look.colour_scale import contrast, mix
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -45,6 +44,8 @@ _TOLERANCE = 1.5
 """Pixels by which a text may exceed its space, since glyphs are rarely as wide as their advance."""
 _GIVES_WAY = ("details",)
 """Labels that are elided if others need the space; their tooltips contain the whole text."""
+LARGE_CELL = 28
+"""Width in pixels from which most of a square with a mark has the square's own colour."""
 _SHARE = 0.2
 """The share of a text's rectangle that a colour must fill to count as its background."""
 
@@ -270,7 +271,7 @@ def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage)
         return
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
     # Most of a square has its own colour; in a tiny square, smooth edges may be just as common.
-    number = 1 if place.width() >= TEXT_CELL else 3
+    number = 1 if place.width() >= LARGE_CELL else 3
     common = [colour for colour, _pixels in _colours(place, picture)[:number]]
     behind = max(common, key=lambda colour: contrast(mark.colour, colour))
     found = contrast(mark.colour, behind)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.board.squares import SquarePainter
+from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.look.theme import Theme
 
 _LARGE, _LARGE_BOLD = 24.0, 18.66
@@ -48,7 +48,7 @@ class Stroke:
 
     def is_mark_on(self, board: BoardView, theme: Theme) -> bool:
         """Return whether it is a mark on a board, or the faint mark under the mouse."""
-        width = SquarePainter(theme, board.geometry_of_squares(), board.font()).stroke_width
+        width = BoardPainter(theme, board.geometry_of_squares(), board.font()).stroke_width
         is_round = self.pen.capStyle() is Qt.PenCapStyle.RoundCap
         return is_round and abs(self.pen.widthF() - width) < 0.01
 

@@ -114,7 +114,6 @@ def board_lines(hand: Hand) -> list[str]:
         ("last move", [picture.last_move]),
         ("cursor", [picture.cursor]),
         ("completed", sorted(picture.ending)),
-        ("best", overlay.best if overlay is not None else []),
     ):
         names = [square_name(each) for each in squares if each is not None]
         if names:
@@ -124,16 +123,9 @@ def board_lines(hand: Hand) -> list[str]:
     lines.append(f"board next mark {mark or 'none'}")
     lines.append(f"board {'with' if state['_animated'] else 'without'} animation")
     if overlay is not None:
-        faded = ", faded" if picture.is_faded else ""
-        ends = " to ".join(overlay.end_texts())
-        lines.append(f"overlay {overlay.kind.key}, for {overlay.thought.side}, {ends}{faded}")
-    for at, text in enumerate(picture.texts or [""] * rules.square_count):
-        square = rules.square(at)
-        shade = overlay.shades[at] if overlay is not None else None
-        colour = "" if shade is None else f", shade {shade:.2f}"
-        number = f", number {' '.join(text.split())}" if text else ""
-        lines.append(f"square {hand.presenter.describe(square)}{number}{colour}")
-    return lines
+        lines.append(f"overlay {overlay.kind.key}, for {overlay.thought.side}")
+    every = map(rules.square, range(rules.square_count))
+    return [*lines, *(f"square {hand.presenter.describe(square)}" for square in every)]
 
 
 def action_lines(hand: Hand) -> list[str]:

@@ -55,6 +55,12 @@ class Insight:
             return self.spread is not None
         return self.expectation is not None or engine.why_not_exact(self.position) is not None
 
+    @property
+    def is_lost(self) -> bool:
+        """Return whether every move is proven to lose."""
+        lost = [square for square, (_low, high) in self.bounds.items() if high == -1]
+        return len(lost) == self.position.empty.bit_count()
+
     def with_more(self, other: Insight) -> Insight:
         """Combine this insight with a newer one about the same position."""
         knows_more = other.is_searched or len(other.bounds) >= len(self.bounds)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QPainter
+from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,11 +18,8 @@ from tests.gui import legible
 from tests.gui.conftest import OpenWindow
 from tests.gui.every_size import LARGE_POINTS, SCALES, USUAL_POINTS
 from tests.gui.legible import problems
-from tttmc_app.core import Mark, Square, square_name
-from tttmc_app.gui.board import painter
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.board.squares import SquarePainter
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
@@ -153,27 +150,25 @@ def test_a_number_on_a_mark_is_found(
     assert "on a mark: '0.31' of BoardView board" in problems(hand.window, LIGHT)
 
 
-class OneTone(SquarePainter):
-    """A painter that gives all marks of a side one colour, whatever the colour of their squares."""
+class PaleMark(BoardPainter):
+    """A painter that adds a mark in a colour close to its square's."""
 
-    def mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
-        """Return the side's own colour."""
-        return self.theme.mark(mark)
+    def paint(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the board, then the mark."""
+        super().paint(painter, picture)
+        pen = QPen(QColor(self.theme.grid), self.stroke_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawEllipse(self.mark_rect((0, 2)))
 
 
 def test_a_pale_mark_is_found(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mark on a shaded square needs a tone that contrasts with it."""
+    """Marks contrast with their squares in every theme, and one that doesn't is found."""
     hand = open_window(o="mc:trials=300,current=1,other=1")
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.click_any()
-    hand.until_moves(4)
-    hand.controller.browse(1)
     next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
-    hand.until(lambda: not hand.board.picture.is_faded)
+    hand.until(lambda: hand.board.picture.grown == 1 and hand.board.picture.drawn == 1)
     assert problems(hand.window, DARK) == []
-    monkeypatch.setattr(painter, "SquarePainter", OneTone)
-    square = square_name(hand.record.moves[1].square)
-    (pale,) = problems(hand.window, DARK)
-    assert pale.startswith("contrast ")
-    assert f"the mark on {square}, on " in pale
+    monkeypatch.setattr(legible, "BoardPainter", PaleMark)
+    assert any("the mark on c1, on " in line for line in problems(hand.window, DARK))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
@@ -37,9 +37,8 @@ def overlay(position: Position = START, best: int = 8) -> Overlay:
     """Return scores of all squares."""
     values = tuple(9.0 if i == best else float(i % 5) for i in range(position.rules.square_count))
     square = position.rules.square(best)
-    found = overlay_of(
-        Thought(Meaning.SCORE, position.to_move, values, None, (square,), 9, 9, seed=1), SCORES
-    )
+    thought = Thought(Meaning.SCORE, position.to_move, values, None, (square,), 9, 9, seed=1)
+    found = overlay_of(thought, SCORES, position)
     assert found is not None
     return found
 
@@ -210,41 +209,15 @@ def test_a_completed_line_is_struck_step_by_step(view: BoardView, qtbot: QtBot) 
 
 
 def test_texts_are_fresh_with_a_final_thought(view: BoardView) -> None:
-    """Numbers of a running thought wait; a final one has its numbers at once; fading is passed."""
+    """Numbers of a running thought wait; a final one has its numbers at once."""
     view.set_overlay(overlay())
     first = view.picture.texts
     assert first == overlay().texts()
     view.set_overlay(overlay(best=0), final=False)
     assert view.picture.texts == first
-    assert view.picture.overlay is not None
-    assert view.picture.overlay.best == ((0, 0),)
-    view.set_overlay(overlay(best=0), final=True, faded=True)
+    assert view.picture.overlay == overlay(best=0)
+    view.set_overlay(overlay(best=0))
     assert view.picture.texts == overlay(best=0).texts()
-    assert view.picture.is_faded
-
-
-def tip(view: BoardView, at: QPoint) -> None:
-    """Ask for the tooltip at a point."""
-    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
-
-
-def test_a_tooltip_is_at_its_square(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tooltip has the square's description and belongs to its rectangle; outside it goes."""
-    shown: list[object] = []
-
-    def show(*arguments: object) -> None:
-        shown.append(arguments)
-
-    monkeypatch.setattr(QToolTip, "showText", show)
-    monkeypatch.setattr(QToolTip, "hideText", lambda: shown.append("hidden"))
-    view.set_description(lambda square: f"square {square}")
-    view.set_position(START.play((0, 0)), (0, 0))
-    for square, words in (((1, 2), "square (1, 2)"), ((0, 0), "square (0, 0), last move")):
-        tip(view, centre(view, square))
-        rect = view.square_rect(*square)
-        assert shown.pop() == (view.mapToGlobal(rect.bottomLeft()), words, view, rect)
-    tip(view, QPoint(1, 1))
-    assert shown == ["hidden"]
 
 
 def wheel(

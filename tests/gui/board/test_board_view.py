@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QVariantAnimation
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -92,48 +91,29 @@ def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     assert hand.board.grab().toImage() == images["Scores"]
 
 
-def test_the_tooltip_describes_a_square(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The tooltip names the square, its mark and its score, and whether it is best."""
-    shown: list[str] = []
-
-    def show(_at: QPoint, words: str, *_where: object) -> None:
-        shown.append(words)
-
-    monkeypatch.setattr(QToolTip, "showText", show)
+def test_a_square_is_described(open_window: OpenWindow) -> None:
+    """A description has the square's mark and score, and says whether it was best."""
     hand = scored(open_window)
     best = hand.record.moves[-1].square
-    at = hand.board.square_rect(*best).center()
-    QApplication.sendEvent(
-        hand.board, QHelpEvent(QEvent.Type.ToolTip, at, hand.board.mapToGlobal(at))
-    )
+    words = hand.board.describe(best)
     assert best in hand.thought.best
-    assert shown == [f"{hand.board.describe(best)}, last move"]
-    assert ", score " in shown[0]
-    assert " per trial, " in shown[0]
-    assert "best for O" in shown[0]  # or equal best, depending on the seed
+    assert ", score " in words
+    assert " per trial, " in words
+    assert "best for O" in words  # or equal best, depending on the seed
     assert hand.board.describe((0, 0)) == "a1, X"
 
 
-def test_large_boards_show_no_numbers(open_window: OpenWindow) -> None:
-    """A 19×19 board shows colours but no numbers."""
-    hand = scored(open_window, size=19)
-    assert not any(hand.board.picture.texts)
-    assert hand.board.picture.overlay is not None
-
-
 def test_numbers_follow_the_window_s_size(open_window: OpenWindow) -> None:
-    """A growing window shows the numbers, a shrinking one hides them."""
+    """A growing window shows the numbers, and a shrinking one hides them."""
     hand = scored(open_window, size=10)
     board = hand.board
-    texts: list[bool] = []
-    for side in (700, 250, 700):
+    fits: list[bool] = []
+    for side in (700, 200, 700):
         board.setFixedSize(side, side)
         hand.qtbot.wait(50)
         assert board.width() == side
-        texts.append(any(board.picture.texts))
-    assert texts == [True, False, True]
+        fits.append(board.numbers_fit)
+    assert fits == [True, False, True]
 
 
 def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
@@ -170,7 +150,7 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
     """A new mark is drawn stroke by stroke, or at once where less motion is requested."""
     hand = open_window(o="human")
     hand.click(0, 0)
-    drawing, _ = hand.board.findChildren(QVariantAnimation)
+    drawing = hand.board.findChildren(QVariantAnimation)[0]
     drawing.setCurrentTime(DRAW_MS // 2)  # waiting for the middle could miss it
     assert 0 < hand.board.picture.drawn < 1
     hand.until(lambda: hand.board.picture.drawn == 1)
@@ -197,10 +177,10 @@ def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     large = Position.start(Rules(5))
     thought = Thought(Meaning.SCORE, Mark.X, (1.0,) * 24 + (2.0,), None, ((4, 4),), 9, 9, seed=1)
-    view.set_overlay(overlay_of(thought, SCORES))
+    view.set_overlay(overlay_of(thought, SCORES, large))
     assert view.picture.overlay is None
     view.set_position(large, None)
-    view.set_overlay(overlay_of(thought, SCORES))
+    view.set_overlay(overlay_of(thought, SCORES, large))
     assert view.picture.overlay is not None
 
 
@@ -212,3 +192,39 @@ def test_the_cursor_stays_on_a_smaller_board(qtbot: QtBot) -> None:
     view.move_cursor((4, 1))
     view.set_position(Position.start(Rules(3)), None)
     assert view.cursor_square == (2, 1)
+
+
+def test_a_taken_square_shakes_its_mark(qtbot: QtBot) -> None:
+    """A click on a taken square in your turn moves its mark to and fro, unless motion is off."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(300, 300)
+    view.set_position(Position.start(Rules()).play((1, 1)), (1, 1))
+    view.set_next_mark(Mark.O)
+    for is_animated in (False, True):
+        view.set_animated(is_animated)
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.square_rect(1, 1).center())
+        assert (view.picture.shaken == (1, 1)) is is_animated
+    qtbot.waitUntil(lambda: view.picture.swing != 0)
+    qtbot.waitUntil(lambda: view.picture.shaken is None)
+
+
+def test_chips_grow_only_where_motion_is_wanted(qtbot: QtBot) -> None:
+    """A new thought's chips grow, a live thought's shrink to chips, and numbers never wait long."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.show()
+    position = Position.start(Rules())
+    values = (1.0, 2.0, 3.0, *(0.0,) * 6)
+    thought = Thought(Meaning.SCORE, Mark.X, values, None, ((0, 2),), 9, 9, seed=1)
+    overlay = overlay_of(thought, SCORES, position)
+    view.set_overlay(overlay, final=False)
+    assert (view.picture.is_live, view.picture.grown_from) == (True, 0.0)
+    qtbot.waitUntil(lambda: view.picture.grown == 1)
+    view.set_overlay(overlay)
+    assert (view.picture.is_live, view.picture.grown_from) == (False, 1.0)
+    qtbot.waitUntil(lambda: view.picture.grown == 1)
+    view.set_overlay(None)
+    view.set_animated(False)
+    view.set_overlay(overlay)
+    assert view.picture.grown == 1

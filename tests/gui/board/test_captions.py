@@ -54,22 +54,22 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             SCORES,
             (
-                "Score per trial: brighter is better for O. Bright squares helped O win its random "
-                "games."
+                "Score per trial: bigger and bolder is better for O. Bold squares helped O "
+                "win its random games."
             ),
         ),
         (
             replace(SCORES, note=SAID),
             (
-                "A note. Score per trial: brighter is better for O. Bright squares helped O win "
-                "its random games."
+                "A note. Score per trial: bigger and bolder is better for O. Bold squares "
+                "helped O win its random games."
             ),
         ),
         (
             replace(SCORES, tally=None, expectation=EXACT, note=SAID),
             (
-                "Exact score per trial: brighter is better for O. Bright squares help O win random "
-                "games."
+                "Exact score per trial: bigger and bolder is better for O. Bold squares help O "
+                "win random games."
             ),
         ),
         (replace(SCORES, tally=None, note=SAID), "A note."),
@@ -92,8 +92,8 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             replace(SCORES, values=(3.0, *(None,) * 8)),
             (
-                "Score per trial: brighter is better for O. Bright squares helped O win its random "
-                "games."
+                "Score per trial: bigger and bolder is better for O. Bold squares helped O "
+                "win its random games."
             ),
         ),
         (
@@ -106,17 +106,16 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.RATE, 0.4, 0.6),
             (
-                "Rate: the share of random games from each square that went well for O. Brighter "
-                "is better."
+                "Rate: the share of random games from each square that went well for O. Bigger "
+                "and bolder is better."
             ),
         ),
         (made(Meaning.RATE, 0.4, 0.6, note=SAID), "A note."),
         (
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
             (
-                "Share of visits: how often O's search tried each square; brighter is better. "
-                "The best "
-                "square scores 55 %. ①②: the expected moves, a1 b2."
+                "Share of visits: how often O's search tried each square; bigger and bolder is "
+                "better. The best square scores 55 %. ①②: the expected moves, a1 b2."
             ),
         ),
         (
@@ -125,11 +124,11 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             made(Meaning.VISITS, 4.0, 6.0, line=LINE[:1]),
-            "Share of visits: how often O's search tried each square; brighter is better.",
+            "Share of visits: how often O's search tried each square; bigger and bolder is better.",
         ),
         (
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, None, *(None,) * 7)),
-            "Share of visits: how often O's search tried each square; brighter is better.",
+            "Share of visits: how often O's search tried each square; bigger and bolder is better.",
         ),
         (
             made(Meaning.RESULT, 0.0, 1.0, note=SAID, plies=(None,) * 9),
@@ -145,9 +144,8 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.PLAIN, 4.0, 6.0, note=SAID, line=LINE[:2]),
             (
-                "Values: what O's player says each square is worth; brighter is better. A note. "
-                "①②: "
-                "the expected moves, a1 b2."
+                "Values: what O's player says each square is worth; bigger and bolder is better. "
+                "A note. ①②: the expected moves, a1 b2."
             ),
         ),
         (
@@ -160,7 +158,10 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             made(Meaning.MISTAKES, -1.0, 0.0),
-            "Dark squares are known mistakes in O's textbook. O plays the first of the others.",
+            (
+                "Squares marked as a mistake are known to lose from O's textbook. O plays the "
+                "first of the others."
+            ),
         ),
         (
             made(Meaning.MISTAKES, 0.0, 0.0),
@@ -196,101 +197,63 @@ PLAYED = "How O rated the squares before it played b1. "
             {"past": (0, 1), "is_other": True, "is_rescored": True},
             "How O would have rated the squares before it played b1, with 100 trials. ",
         ),
-        ({"is_other": True, "is_rescored": True, "is_view": True}, ""),
     ],
 )
 def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
     """A thought about an earlier position names the move to which it led, and what has changed."""
-    assert words(SCORES, Occasion(**changes)) == expected + words(SCORES)
+    occasion = Occasion(**changes)
+    meaning = words(SCORES) if occasion.is_view else "Bigger and bolder was better for O."
+    assert words(SCORES, occasion) == f"{expected}{meaning}"
 
 
 @pytest.mark.parametrize(
-    ("thought", "changes", "expected"),
+    ("thought", "expected"),
     [
-        (SCORES, {}, "Brighter was better for O, not for you."),
+        (replace(SCORES, note=SAID), "Bigger and bolder was better for O."),
+        (replace(SCORES, note=SAID, tally=None), "A note. Bigger and bolder was better for O."),
         (
-            SCORES,
-            {"past": (0, 1)},
-            "How O rated the squares before it played b1. Brighter was better for O, not for you.",
+            replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
+            "A note. Bigger and bolder was better for O.",
         ),
         (
             replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
-            {},
             "All squares score the same, so O picks one at random.",
         ),
-        (replace(SCORES, note=SAID), {}, "Brighter was better for O, not for you."),
-        (
-            replace(SCORES, note=SAID, tally=None),
-            {},
-            "A note. Brighter was better for O, not for you.",
-        ),
-        (
-            replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
-            {},
-            "A note. Brighter was better for O, not for you.",
-        ),
-        (
-            made(Meaning.VISITS, 4.0, 6.0, note=SAID),
-            {},
-            "A note. Brighter was better for O, not for you.",
-        ),
-        (
-            made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
-            {},
-            "A note. Brighter was better for O, not for you.",
-        ),
-        (made(Meaning.RATE, 0.4, 0.6, note=SAID), {}, "Brighter was better for O, not for you."),
-        (made(Meaning.RESULT, 0.0, 1.0), {}, "The results are O's, not yours."),
-        (
-            made(Meaning.MISTAKES, -1.0, 0.0),
-            {},
-            "Dark squares are known mistakes in O's textbook. O plays the first of the others.",
-        ),
-        (
-            made(Meaning.EVALUATION, None, 6.0),
-            {},
-            "The number is the engine's own value for O's best move.",
-        ),
-        (
-            SCORES,
-            {"numbers_fit": False},
-            "Brighter was better for O, not for you. Point at a square for its value, or zoom in.",
-        ),
+        (made(Meaning.CHANCE, 0.4, 0.6, note=SAID), "A note. Bigger and bolder was better for O."),
+        (made(Meaning.RATE, 0.4, 0.6, note=SAID), "Bigger and bolder was better for O."),
+        (made(Meaning.RESULT, 0.0, 1.0), ""),
     ],
 )
-def test_a_subdued_thought_is_no_advice(
-    thought: Thought, changes: dict[str, Any], expected: str
-) -> None:
-    """While the user is to move, the caption says for whom the squares were rated."""
-    occasion = Occasion(is_faded=True)._replace(**changes)
-    assert words(thought, occasion) == expected
+def test_a_past_thought_is_explained_briefly(thought: Thought, expected: str) -> None:
+    """It says for whom the squares were rated, how sure the player was, and no more."""
+    assert words(thought, Occasion(past=(0, 1))) == f"{PLAYED}{expected}".strip()
 
 
 @pytest.mark.parametrize(
     ("thought", "changes", "expected"),
     [
-        (SCORES, {}, "A reason. Brighter is better for O."),
+        (SCORES, {}, "A reason. Bigger and bolder is better for O."),
         (made(Meaning.RESULT, 0.0, 1.0), {}, "A reason."),
         (made(Meaning.MISTAKES, 0.0, -1.0), {}, "A reason."),
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {},
-            "A reason. Brighter is better for O. ①②③: the expected moves, a1 b2 c3 b1.",
+            "A reason. Bigger and bolder is better for O. ①②③: the expected moves, a1 b2 c3 b1.",
         ),
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {"is_line_numbered": False, "numbers_fit": False},
             (
-                "A reason. Brighter is better for O. Expected moves: a1 b2 c3 b1. Point at a "
-                "square for its value, or zoom in."
+                "A reason. Bigger and bolder is better for O. Expected moves: a1 b2 c3 b1. "
+                "Point at a square for its value, or zoom in."
             ),
         ),
         (
             SCORES,
             {"slip": "A slip."},
             (
-                "A slip. Score per trial: brighter is better for O. Bright squares helped O win "
-                "its random games."
+                "A slip. Score per trial: bigger and bolder is better for O. Bold squares "
+                "helped O win its random games."
             ),
         ),
         (
@@ -348,14 +311,12 @@ def test_a_thought_without_values_says_why(
     assert words(thought, occasion) == expected
 
 
-def test_the_end_of_a_game_leads_to_its_thoughts() -> None:
-    """After the end, the caption says how to see the last thought, if there is one to see."""
+def test_the_end_of_a_game_leads_to_its_moves() -> None:
+    """After the end the last thought is explained, or it says how to go through the game."""
     arrows = "Use the arrow buttons to go through the game."
     assert words(None, Occasion(is_over=True)) == arrows
     assert words(SCORES, Occasion(is_over=True, nothing="Off.")) == arrows
-    assert words(SCORES, Occasion(is_over=True)) == (
-        "Point here to see the last thought, or use the arrow buttons to go through the game."
-    )
+    assert words(SCORES, Occasion(past=(0, 1), is_over=True)).startswith(PLAYED)
 
 
 def test_many_ties_come_before_the_explanation() -> None:
@@ -382,8 +343,8 @@ def test_eight_expected_moves_are_named() -> None:
     bare = Occasion(is_line_numbered=False)
     assert words(eight).endswith(f" ①②③: the expected moves, {named}.")
     assert words(nine).endswith(f" ①②③: the expected moves, {named} …")
-    assert words(eight, bare).endswith(f"; brighter is better. Expected moves: {named}.")
-    assert words(nine, bare).endswith(f"; brighter is better. Expected moves: {named} …")
+    assert words(eight, bare).endswith(f"; bigger and bolder is better. Expected moves: {named}.")
+    assert words(nine, bare).endswith(f"; bigger and bolder is better. Expected moves: {named} …")
 
 
 def test_a_learner_says_why_it_resigns() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QEnterEvent
+from dataclasses import replace
+
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Meaning, Rules, Thought
+from tttmc_app.core import Expectation, Mark, Meaning, Rules, Tally, Thought
 from tttmc_app.gui.board.captions import Occasion, explain_visits, lesson_of
 from tttmc_app.gui.board.captions import caption as words
-from tttmc_app.gui.board.legend import ColourBar, OverlayLegend
+from tttmc_app.gui.board.legend import OutcomeBar
+from tttmc_app.gui.look.theme import LIGHT
 
 
 def caption(hand: Hand) -> str:
@@ -20,7 +22,7 @@ def caption(hand: Hand) -> str:
 
 
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
-    """The caption says whose scores the squares show, and what brighter colours mean."""
+    """The caption says whose scores the squares show, and what their sizes and colours mean."""
     hand = open_window(o="mc:trials=20000")  # plays a corner, which is no mistake
     assert caption(hand) == (
         "Scores appear on the squares when a machine thinks. Right-click one for more."
@@ -28,11 +30,11 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     assert caption(hand).startswith("How O rated the squares before ")
-    assert "not for you" in caption(hand)
+    assert caption(hand).endswith("Bigger and bolder was better for O.")
     hand.set("trialsO", ENDLESS)
     hand.click_any()
     hand.until_thought()
-    hand.until(lambda: caption(hand).startswith("Score per trial: brighter is better for O."))
+    hand.until(lambda: caption(hand).startswith("Score per trial: bigger and bolder is better"))
     assert not hand.part(QToolButton, "shorterLine").isVisible()
 
 
@@ -42,7 +44,7 @@ def test_your_turn_still_says_how_sure_the_machine_was(open_window: OpenWindow) 
     hand.click(0, 1)
     hand.until_moves(2)
     sure = f"95 % sure after {hand.thought.trials:,} trials: b2 has the best score."
-    hand.until(lambda: sure in caption(hand) and "not for you" in caption(hand))
+    hand.until(lambda: sure in caption(hand) and "was better for O" in caption(hand))
 
 
 def test_your_turn_still_says_what_is_not_proven(open_window: OpenWindow) -> None:
@@ -51,7 +53,7 @@ def test_your_turn_still_says_what_is_not_proven(open_window: OpenWindow) -> Non
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: "Not proven within 1,000 positions" in caption(hand))
-    assert "not for you" in caption(hand)
+    assert "was better for O" in caption(hand)
 
 
 def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
@@ -89,39 +91,27 @@ def test_many_ties_offer_a_shorter_line(open_window: OpenWindow) -> None:
     assert hand.number("lineLength") == 5
 
 
-def test_best_squares_that_tie_are_called_ties(open_window: OpenWindow) -> None:
-    """Proven results are chips, one for each result on the board; the best of them is a tie."""
-    hand = open_window(o="perfect")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    chips = hand.part(ColourBar, "colours").chips()
-    assert chips == ((0.0, "loss"), (0.5, "tie · best"))
-
-
-def test_pointing_at_the_legend_brings_the_thought_back(open_window: OpenWindow) -> None:
-    """The opponent's old thought is subdued, except while the mouse is on the legend."""
+def test_a_past_thought_stays_until_the_next(open_window: OpenWindow) -> None:
+    """The machine's scores stay after its move, after yours until it thinks, and at the end."""
     hand = open_window(o="mc:trials=100")
     hand.click(1, 1)
     hand.until_moves(2)
-    legend = hand.part(OverlayLegend, "overlayLegend")
-    before, is_faded = caption(hand), [hand.board.picture.is_faded]
-    enter = QEnterEvent(QPointF(3, 3), QPointF(3, 3), QPointF(3, 3))
-    for event in (enter, QEvent(QEvent.Type.Leave)):
-        QApplication.sendEvent(legend, event)
-        is_faded.append(hand.board.picture.is_faded)
-        assert caption(hand) == before
-    assert is_faded == [True, False, True]
-
-
-def test_a_finished_game_shows_only_its_result(open_window: OpenWindow) -> None:
-    """After the last move the scores are gone; pointing at the legend brings them back."""
-    hand = open_window(o="mc:trials=100")
-    hand.play_to_the_end()
-    legend = hand.part(OverlayLegend, "overlayLegend")
-    assert hand.board.picture.overlay is None
-    assert caption(hand).startswith("Point here")
-    QApplication.sendEvent(legend, QEnterEvent(QPointF(3, 3), QPointF(3, 3), QPointF(3, 3)))
+    first = hand.board.picture
+    assert first.overlay is not None
+    assert any(first.texts)
+    assert not first.is_live
+    hand.qtbot.wait(600)
+    assert hand.board.picture.texts == first.texts
     assert hand.board.picture.overlay is not None
+    assert hand.board.picture.overlay.thought == first.overlay.thought
+    hand.click_any()
+    hand.until_moves(4)
+    second = hand.board.picture.overlay
+    assert second is not None
+    assert second.thought != first.overlay.thought
+    hand.play_to_the_end()
+    assert hand.board.picture.overlay is not None
+    assert "How O rated the squares before" in caption(hand)
 
 
 def test_weights_of_zero_are_explained(open_window: OpenWindow) -> None:
@@ -169,3 +159,24 @@ def test_only_a_mistake_teaches_a_lesson(qapp: QApplication) -> None:
         for col in (0, 1)
     ]
     assert [lesson_of(thought)[:16] for thought in moves] == ["Learnt: a1 lost.", ""]
+
+
+def test_outcomes_are_by_side(qtbot: QtBot) -> None:
+    """X is always on the left, whichever side has thought; exact shares are named as well."""
+    bar = OutcomeBar()
+    qtbot.addWidget(bar)
+    none = (0,) * 9
+    tally = Tally(7, 2, 1, none, none, none, none)
+    exact = Expectation(0.5, 0.2, 0.3, *((0.0,) * 9,) * 4)
+    thought = Thought(Meaning.SCORE, Mark.X, (None,) * 9, None, (), 10, 10, seed=1, tally=tally)
+    for shown, name in (
+        (thought, "Of 10 trials, X won 7, 2 tied and O won 1."),
+        (replace(thought, side=Mark.O), "Of 10 trials, X won 1, 2 tied and O won 7."),
+        (
+            replace(thought, tally=None, expectation=exact),
+            "Of all trials, X wins 50.00 %, 20.00 % tie and O wins 30.00 %.",
+        ),
+        (None, ""),
+    ):
+        bar.show_outcomes(shown, LIGHT)
+        assert (bar.accessibleName(), bar.toolTip()) == (name, name)

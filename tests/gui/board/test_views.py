@@ -13,7 +13,7 @@ from tttmc_app import engine
 from tttmc_app.analysis.insight import Insight
 from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import Meaning, Position, Square, Tally, Thought, Weights
-from tttmc_app.gui.board import OVERLAYS, SCORES, overlay_kind, overlay_of
+from tttmc_app.gui.board import OVERLAYS, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.views import (
     Known,
@@ -106,16 +106,16 @@ def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
-    """Every square shows its proven result with a tick, and losses also show how soon they come."""
+    """Every square shows its proven result and losses also show how soon they come."""
     hand = open_window(o="human")
     choose(hand, "truth")
     ask(hand, "mc:trials=100")
     results = engine.solve(FORK)
-    words = {engine.Verdict.DRAW: "✓ tie", engine.Verdict.LOSS: "✓ loss\nin 2"}
+    words = {engine.Verdict.DRAW: "tie", engine.Verdict.LOSS: "loss\nin 2"}
     expected = {square: words[verdict] for square, verdict in results.items()}
     texts = tuple(expected.get(FORK.rules.square(i), "") for i in range(9))
     hand.until(lambda: shown_overlay(hand, "truth").texts() == texts)
-    best = set(shown_overlay(hand, "truth").best)
+    best = set(shown_overlay(hand, "truth").thought.best)
     assert best == {square for square, word in expected.items() if "tie" in word}
     assert "tie" in hand.board.describe((0, 1))
     assert "loss in 2" in hand.board.describe((0, 2))
@@ -171,14 +171,11 @@ def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
 
 
 def test_win_rates_are_shares_of_decided_trials() -> None:
-    """Without knowledge of the position some overlays are missing, and the others still work."""
+    """With nothing but a position and a thought, some overlays are missing, and the others work."""
     *_, thought = parse_spec("mc:trials=200").make().think(FORK, 1)
     for kind in OVERLAYS:
-        overlay = overlay_of(thought, kind)
-        assert (overlay is None) == (
-            kind.key in {"rates", "visits", "chances", "exact", "truth", "off"}
-        )
-    assert overlay_of(thought, SCORES) is not None
+        overlay = overlay_of(thought, kind, FORK)
+        assert (overlay is None) == (kind.key in {"visits", "chances", "exact", "truth", "off"})
 
 
 THOUGHT = Thought(Meaning.SCORE, FORK.to_move, (None,) * 9, None, (), 9, 9, seed=1)
@@ -197,8 +194,8 @@ def solved(*squares: Square, searched: bool = False) -> Known:
         (solved(*EMPTIES), ""),
         (solved(), "The solver has proven nothing yet."),
         (solved(searched=True), "The solver couldn't prove the result of any square."),
-        (solved((0, 1)), "Squares without a tick aren't proven yet."),
-        (solved((0, 1), searched=True), "Squares without a tick couldn't be proven."),
+        (solved((0, 1)), "Squares without a result aren't proven yet."),
+        (solved((0, 1), searched=True), "Squares without a result couldn't be proven."),
     ],
 )
 def test_it_is_said_what_is_not_proven(known: Known, text: str) -> None:
@@ -220,7 +217,6 @@ def test_the_truth_has_results_and_distances() -> None:
     assert view.values == (None, 1.0, -1.0, *(None,) * 6)
     assert view.plies == (None, 3, 4, *(None,) * 6)
     assert (view.best, view.errors, view.rates, view.line) == (((0, 1),), None, None, ())
-    assert truth_view(THOUGHT, None) is None
 
 
 @pytest.mark.parametrize(
@@ -251,7 +247,6 @@ def test_views_need_knowledge() -> None:
     """Without the knowledge that it needs, a view shows nothing, and the reasons are given."""
     known = Known(Insight(FORK))
     for view in (chance_view, exact_view):
-        assert view(THOUGHT, None) is None
         assert view(THOUGHT, known) is None
     assert str(why_not_exact(THOUGHT, known)) == "The exact scores are being calculated."
     tally = Tally.zero(9)
@@ -259,8 +254,8 @@ def test_views_need_knowledge() -> None:
         "The squares are being compared."
     )
     visits = replace(THOUGHT, meaning=Meaning.VISITS)
-    assert visits_view(visits, None) is visits
-    assert visits_view(THOUGHT, None) is None
+    assert visits_view(visits, known) is visits
+    assert visits_view(THOUGHT, known) is None
 
 
 def test_exact_scores_keep_the_move_and_have_usual_weights() -> None:
@@ -288,8 +283,7 @@ def test_win_rates_count_only_decided_trials() -> None:
     assert view.values == rated.rates
     assert str(view.note).startswith("Win rate: the share of points that O got in the simulations")
     rate = replace(THOUGHT, meaning=Meaning.RATE)
-    assert rate_view(rate, None) is rate
-    assert rate_view(rated, None) is None
+    assert rate_view(rate, Known(Insight(FORK))) is rate
 
 
 SLIPS = [
@@ -313,4 +307,3 @@ def test_a_suggested_slip_says_what_is_better(chosen: int, better: int, text: st
         assert slip_text(thought, known, is_played=False) == text.format(words)
     assert slip_in(replace(two, move=(0, 1)), known) is None
     assert slip_text(replace(two, best=((0, 1),)), known, is_played=False) == ""
-    assert slip_text(one, None, is_played=True) == ""

@@ -116,7 +116,9 @@ def test_the_keyboard_zooms_and_keeps_its_square_in_view(open_window: OpenWindow
 
 def test_zooming_shows_the_numbers(open_window: OpenWindow) -> None:
     """Squares that were too small for their numbers show them once they are large enough."""
-    hand = open_window(o="mc:trials=100", rules=LARGE)
+    hand = open_window(o="mc:trials=100000", rules=LARGE)
+    hand.click(12, 12)
+    hand.until_moves(2)
     hand.press("ask")
     hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
     fits = [hand.board.numbers_fit]

@@ -116,11 +116,11 @@ def test_the_widths_allowed(style: PictureStyle) -> None:
 
 
 def test_the_last_picture_shows_the_completed_line() -> None:
-    """It has no scores, which would hide the line's colour; the winning move's own frame has."""
+    """The winning move's frame shows it before the line is struck, both with its scores."""
     squares = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
     frames = GameFrames(record_of(*squares, spec="mc:trials=20"), SCORES).all()
     shown = [(frame.board.overlay is not None, frame.board.struck) for frame in frames[-2:]]
-    assert shown == [(True, 0.0), (False, 1.0)]
+    assert shown == [(True, 0.0), (True, 1.0)]
     assert frames[-1].title.startswith("X wins")
 
 

@@ -25,6 +25,7 @@ from tttmc_app.gui.files.pictures import (
     PictureStyle,
     export_game,
 )
+from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.image_files import drawing_image, painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
@@ -123,9 +124,11 @@ def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
         still = image(Canvas(3, replace(style, theme=theme)), frame)
         assert still.width() == 480
         assert still.pixelColor(2, 2) == QColor(theme.window)
-        assert close(still.pixelColor(240, 240), QColor(LIGHT.x))  # the tone for a bright square
-        best = QColor(theme.scale[-1])
-        assert close(still.pixelColor(190, 240), best)
+        assert close(still.pixelColor(240, 240), QColor(theme.x))
+        shade = frame.board.overlay.shades[3]
+        assert shade is not None
+        chip = shade_of(theme.scale, shade)
+        assert close(still.pixelColor(80, 270), chip)
 
 
 def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> None:

@@ -76,7 +76,6 @@ class Thinks(NamedTuple):
     """What the window shows of thoughts."""
 
     overlay: Thought | None
-    is_faded: bool
     legend: str
     candidates: int
     """The number of candidates listed."""
@@ -127,7 +126,6 @@ class Presented:
         bars = [part(card, QProgressBar) for card in cards]
         return Thinks(
             None if self.overlay is None else self.overlay.thought,
-            self.parts.area.board.picture.is_faded,
             self.text("legend"),
             len(part(self.parts.candidates, Bars).rows),
             (part(cards[0], ElidedLabel).text(), part(cards[1], ElidedLabel).text()),

@@ -13,6 +13,7 @@ import pytest
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
+from tttmc_app.gui.board.board_view import GROW_MS
 from tttmc_app.gui.game import time_left
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -125,6 +126,7 @@ def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
     assert any(min(rates()) >= 5 for _ in range(5))
     hand.press("stop")
     hand.wait_for_worker()
+    hand.qtbot.wait(2 * GROW_MS)  # the last scores become chips
     paints, thought = hand.board.paints, hand.thought
     hand.wait_for_worker()
     assert (hand.board.paints, hand.thought) == (paints, thought)

@@ -53,14 +53,16 @@ def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
 
 
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
-    """Ten trials per move are enough for scores on the board; the end shows only the result."""
+    """Ten trials per move are enough for scores on the board; and they stay at the end."""
     hand = open_window(x="mc:trials=10", o="mc:trials=10")
     hand.press("playPause")
     hand.until_over()
     thoughts = [move.thought for move in hand.record.moves]
     assert [thought.trials if thought else 0 for thought in thoughts] == [10] * len(thoughts)
     assert hand.thought is thoughts[-1]
-    assert hand.board.picture.overlay is None
+    overlay = hand.board.picture.overlay
+    assert overlay is not None
+    assert overlay.thought == thoughts[-1]
     hand.controller.browse(2)
     assert any(hand.board.picture.texts)
 

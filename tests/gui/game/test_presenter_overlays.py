@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from tests.gui.game.conftest import Show
 from tests.gui.game.manual_worker import SECONDS, new_game
-from tests.gui.game.presented import Presented, replied
+from tests.gui.game.presented import replied
 from tests.gui.parts import part
 from tttmc_app.analysis.insight import Insight
 from tttmc_app.core import Mark, Meaning, Position
 from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
-from tttmc_app.gui.board.legend import ColourBar
 from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.candidates_panel import Bars
@@ -19,36 +18,23 @@ from tttmc_app.players import parse_spec
 from tttmc_app.workers import Report
 
 MC, RANDOM = parse_spec("mc:trials=20"), parse_spec("random")
-FOR_X = "Score per trial: brighter is better for X. Bright squares helped X win its random games."
+_SCORES = "Score per trial: bigger and bolder is better for {0}. Bold squares helped {0} win its "
+FOR_O, FOR_X = (f"{_SCORES.format(side)}random games." for side in "OX")
 RATED = "How O rated the squares before it played b2. "
-NOT_FOR_YOU = "Brighter was better for O, not for you."
-
-
-def scale_colour(shown: Presented) -> str:
-    """Return a colour of the legend's scale."""
-    bar = part(shown.parts.area.legend, ColourBar)
-    return bar.grab().toImage().pixelColor(bar.width() // 3, bar.height() // 2).name()
+WAS_BETTER = "Bigger and bolder was better for O."
 
 
 def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
-    """It is named as such, isn't subdued, and is there only while its position is on show."""
+    """It is named as such, and is there only while its position is on show."""
     shown = show()
     reply = replied(shown)
     position = shown.game.record.positions[1]
     other = replace(reply, trials=500, best=((2, 2),), move=None)
-    own = (reply, True, RATED + NOT_FOR_YOU)
-    pale = scale_colour(shown)
+    own = (reply, RATED + WAS_BETTER)
     words = "How O would have rated the squares before it played b2, with 500 trials. "
-    shown.parts.area.legend.peeked.emit(True)
-    full = scale_colour(shown)
-    assert full != pale
-    shown.parts.area.legend.peeked.emit(False)
-    shown.presenter.show_instead((position, replace(reply, seed=5)))  # the same scores
-    assert scale_colour(shown) == full
     shown.settled.clear()
     shown.presenter.show_instead((position, other))
-    assert shown.thinks()[:3] == (other, False, words + NOT_FOR_YOU)
-    bright = scale_colour(shown)
+    assert shown.thinks()[:2] == (other, words + WAS_BETTER)
     assert shown.presenter.thought is other
     assert len(shown.settled) == 1
     shown.presenter.show_instead((position, other))  # the same again
@@ -56,16 +42,16 @@ def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
     shown.game.controller.browse(0)
     assert [shown.presenter.thought, shown.overlay] == [None, None]
     shown.game.controller.browse(None)
-    assert (*shown.thinks()[:3], scale_colour(shown)) == (other, False, words + NOT_FOR_YOU, bright)
+    assert shown.thinks()[:2] == (other, words + WAS_BETTER)
     shown.presenter.show_instead(None)
-    assert (*shown.thinks()[:3], scale_colour(shown)) == (*own, pale)
+    assert shown.thinks()[:2] == own
     assert shown.presenter.thought == reply
     shown.presenter.show_instead((shown.game.record.positions[0], other))
-    assert shown.thinks()[:3] == own
+    assert shown.thinks()[:2] == own
     slip = Known(Insight(position, {(2, 2): (-1, -1), (0, 1): (0, 0)}))
     shown.insights.known = slip
     shown.presenter.show_instead((position, other))
-    assert shown.thinks().legend == f"c3 looks best but loses; proven to tie: b1. {NOT_FOR_YOU}"
+    assert shown.thinks().legend == f"c3 looks best but loses; proven to tie: b1. {WAS_BETTER}"
 
 
 def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> None:
@@ -74,17 +60,14 @@ def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> No
     reply = replied(shown)
     shown.game.controller.set_player(Mark.O, parse_spec("mc:trials=20,current=3"))
     words = "How O would have rated the squares before it played b2, with its new weights. "
-    assert shown.thinks()[1:3] == (True, words + NOT_FOR_YOU)
-    rated = "rated the squares before it played b2: score per trial ± standard error"
-    assert part(shown.parts.candidates, PlainLabel).text() == f"How O would have {rated}"
+    assert shown.thinks().legend == words + WAS_BETTER
     assert shown.overlay is not None
     assert shown.overlay.thought.weights != reply.weights
     words = "How O would have rated the squares before it played b2, with 500 trials. "
     for weighed in (reply, shown.overlay.thought):  # with the weights of then or of now
         other = replace(weighed, trials=500, move=None)
         shown.presenter.show_instead((shown.game.record.positions[1], other))
-        assert shown.thinks().legend == words + NOT_FOR_YOU
-        assert part(shown.parts.candidates, PlainLabel).text() == f"How O {rated}"
+        assert shown.thinks().legend == words + WAS_BETTER
 
 
 def test_a_played_slip_is_named(show: Show) -> None:
@@ -94,12 +77,12 @@ def test_a_played_slip_is_named(show: Show) -> None:
     shown.insights.known = Known(Insight(position, {(1, 1): (-1, -1), (0, 1): (0, 0)}))
     replied(shown)
     slip = "O played b2, which loses, and missed a tie at b1. "
-    assert shown.thinks().legend == slip + NOT_FOR_YOU
+    assert shown.thinks().legend == slip + WAS_BETTER
     assert shown.overlay is not None
     assert shown.overlay.slip is not None
     shown.insights.known = None
     shown.insights.changed.emit()
-    assert shown.thinks().legend == RATED + NOT_FOR_YOU
+    assert shown.thinks().legend == RATED + WAS_BETTER
 
 
 def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
@@ -118,7 +101,6 @@ def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
     for overlay, browsed, squares in (
         (NO_OVERLAY, None, ()),
         (SCORES, 0, ()),
-        (SCORES, None, ((0, 1), (1, 0), (0, 2))),  # the end
     ):
         shown.presenter.overlay_kind = overlay
         shown.game.controller.browse(browsed)
@@ -168,7 +150,7 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     assert shown.overlay.thought.meaning is Meaning.RATE
     shown.presenter.overlay_kind = COLOURS_ONLY
     shown.presenter.show_thought(final=True)
-    assert shown.thinks()[:3] == (reply, True, RATED + NOT_FOR_YOU)
+    assert shown.thinks()[:2] == (reply, RATED + WAS_BETTER)
 
 
 def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
@@ -178,7 +160,7 @@ def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
     answer = shown.game.answer()
     assert shown.thinks().legend == FOR_X
     shown.presenter.show_reason(answer, "It is good.")
-    assert shown.thinks().legend == "It is good. Brighter is better for X."
+    assert shown.thinks().legend == "It is good. Bigger and bolder is better for X."
     shown.insights.known = Known(Insight(shown.game.record.positions[0]))
     shown.presenter.overlay_kind = overlay_kind("rates")
     shown.presenter.show_thought(final=True)
@@ -193,7 +175,7 @@ def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
 
 
 def test_squares_are_described_as_shown(show: Show) -> None:
-    """They have the overlay's values and proofs where one matters; at the end only their marks."""
+    """They have the overlay's values and proofs where one matters."""
     shown = show()
     describe = shown.presenter.describe
     assert describe((0, 1)) == "b1, empty"
@@ -219,7 +201,8 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     assert describe((2, 2)).startswith("c3, empty, score 8 ± ")
     shown.presenter.show_instead(None)
     shown.game.play((0, 1), (1, 0), (0, 2))
-    assert describe((2, 2)) == "c3, empty"
+    assert describe((2, 2)).startswith("c3, empty, score ")
+    assert describe((0, 2)) == "c1, X"  # what O thought of it says nothing about X's move
     for kind in (SCORES, NO_OVERLAY):  # earlier positions have no later marks
         shown.presenter.overlay_kind = kind
         shown.game.controller.browse(3)
@@ -238,16 +221,15 @@ def test_a_lesson_is_shown_at_the_end(show: Show) -> None:
     game.play((0, 1))
     thought = game.answer()  # c1
     game.play((2, 1))
-    assert shown.overlay is None
-    assert shown.thinks().legend.startswith("Point here to see the last thought")
+    assert "O's textbook lists no mistake here yet" in shown.thinks().legend
     move = thought.move
     assert move is not None
     at = game.record.rules.index(move)
     values = tuple(-1.0 if i == at else value for i, value in enumerate(thought.values))
     revised = replace(thought, values=values)
     game.worker.returned.emit(Report(game.worker.revision, revised, SECONDS))
-    assert shown.thinks()[:3] == (
-        revised, False, "Learnt: c1 lost. It is now a known mistake here.",
+    assert shown.thinks()[:2] == (
+        revised, "Learnt: c1 lost. It is now a known mistake here.",
     )  # fmt: skip
 
 

@@ -132,7 +132,7 @@ def test_every_step_of_a_draft(made: SettingUp) -> None:
     mode.take_back()
     assert made.signals == ""
     *_, thought = parse_spec("mc:trials=20").make().think(Position.start(Rules()), 1)
-    made.board.set_overlay(overlay_of(thought, SCORES))
+    made.board.set_overlay(overlay_of(thought, SCORES, Position.start(Rules())))
     xs, os, none = "brushX", "brushO", "brushErase"
     xm, om = "X to move", "O to move"
     start = Position.parse("X../.../...")

@@ -184,7 +184,8 @@ def test_the_frames_of_a_picture(
             thoughts.append(each.thought)
     assert max(len(side.positions) for side in limits.sides) > 12
     assert [(frame.board.position, frame.title, frame.note) for frame in frames] == expected
-    overlays = [overlay_of(thought, SCORES) for thought in thoughts]
+    pairs = zip(expected, thoughts, strict=True)
+    overlays = [overlay_of(thought, SCORES, each[0]) for each, thought in pairs]
     assert [frame.board.overlay for frame in frames] == overlays
     texts = [overlay.texts() if overlay is not None else () for overlay in overlays]
     assert [frame.board.texts for frame in frames] == texts

@@ -17,6 +17,7 @@ from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.captions import Occasion
+from tttmc_app.gui.board.overlay import ALIKE
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.panels.candidates_panel import (
     MAX_CANDIDATES,
@@ -26,6 +27,8 @@ from tttmc_app.gui.panels.candidates_panel import (
     CandidatesPanel,
     candidates_of,
 )
+
+BOARD = Position.start(Rules(2))
 
 
 def test_the_best_come_first(open_window: OpenWindow) -> None:
@@ -62,7 +65,7 @@ def test_without_a_thought_the_list_is_empty(open_window: OpenWindow) -> None:
     """Before a machine has thought, the list is empty."""
     hand = open_window()
     assert hand.part(Bars, "candidates").rows == ()
-    assert candidates_of(overlay_of(None, SCORES), 3) == ()
+    assert candidates_of(overlay_of(None, SCORES, BOARD), 3) == ()
 
 
 def test_omitted_rows_are_announced(open_window: OpenWindow, qtbot: QtBot) -> None:
@@ -101,15 +104,15 @@ def panel_of(qtbot: QtBot) -> tuple[CandidatesPanel, Bars, QLabel]:
 def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
     """A row has its square, its value and error per trial, and the shade and text of the board."""
     thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
-    assert candidates_of(overlay_of(thought, SCORES), 2) == (
-        Candidate((1, 1), 4.0, 0.2, 1.0, "4.00"),
-        Candidate((1, 0), 1.5, None, 0.5, "1.50"),
-        Candidate((0, 0), -1.0, 0.1, 0.0, "−1.00"),
+    assert candidates_of(overlay_of(thought, SCORES, BOARD), 2) == (
+        Candidate((1, 1), 4.0, 0.2, ALIKE, "4.00"),
+        Candidate((1, 0), 1.5, None, ALIKE, "1.50"),
+        Candidate((0, 0), -1.0, 0.1, ALIKE, "−1.00"),
     )
     large = made(*map(float, range(16)), best=())
-    found = candidates_of(overlay_of(large, SCORES), 4)
+    found = candidates_of(overlay_of(large, SCORES, BOARD), 4)
     assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
-    equal = candidates_of(overlay_of(made(5.0, 5.0, 5.0, None), SCORES), 2)
+    equal = candidates_of(overlay_of(made(5.0, 5.0, 5.0, None), SCORES, BOARD), 2)
     assert [row.square for row in equal] == [(0, 0), (0, 1), (1, 0)]
 
 
@@ -117,40 +120,26 @@ NOBODY = "The best squares appear here when a machine thinks."
 
 
 @pytest.mark.parametrize(
-    ("errors", "occasion", "note"),
+    ("errors", "note"),
     [
-        (None, Occasion(), "score per trial"),
-        ((1.0,) * 4, Occasion(), "score per trial ± standard error"),
-        ((inf,) * 4, Occasion(), "score per trial"),
-        ((inf, 1.0, inf, inf), Occasion(), "score per trial ± standard error"),
-        (
-            None,
-            Occasion(past=(0, 1)),
-            "How X rated the squares before it played b1: score per trial",
-        ),
-        (
-            (1.0,) * 4,
-            Occasion(past=(0, 1), is_rescored=True),
-            (
-                "How X would have rated the squares before it played b1: score per trial ± "
-                "standard "
-                "error"
-            ),
-        ),
-        (None, Occasion(is_rescored=True), "score per trial"),
+        (None, "score per trial"),
+        ((1.0,) * 4, "score per trial ± standard error"),
+        ((inf,) * 4, "score per trial"),
+        ((inf, 1.0, inf, inf), "score per trial ± standard error"),
     ],
 )
 def test_the_note_says_what_the_bars_are(
-    qtbot: QtBot, errors: tuple[float, ...] | None, occasion: Occasion, note: str
+    qtbot: QtBot, errors: tuple[float, ...] | None, note: str
 ) -> None:
-    """The note names the values and their errors, and the move to which a past thought led."""
+    """The note names the values and their errors, and not again whose they are."""
     panel, bars, label = panel_of(qtbot)
     assert label.text() == NOBODY
-    overlay = overlay_of(made(1.0, 2.0, 3.0, 4.0, errors=errors), SCORES)
-    panel.show_overlay(overlay, 2, LIGHT, occasion)
-    assert label.text() == note
+    overlay = overlay_of(made(1.0, 2.0, 3.0, 4.0, errors=errors), SCORES, BOARD)
+    for occasion in (Occasion(), Occasion(past=(0, 1))):
+        panel.show_overlay(overlay, 2, LIGHT, occasion)
+        assert label.text() == note
     assert bars.accessibleName() == "b2 0.40, a2 0.30, b1 0.20, a1 0.10"
-    panel.show_overlay(None, 2, LIGHT, occasion)
+    panel.show_overlay(None, 2, LIGHT, Occasion())
     assert (label.text(), bars.rows, bars.accessibleName()) == (NOBODY, (), "")
     panel.show_overlay(None, 2, LIGHT, Occasion(is_over=True))
     assert label.text() == ""
@@ -176,18 +165,17 @@ def test_bars_are_not_mirrored(qtbot: QtBot) -> None:
 
 
 def test_candidates_take_over_another_theme(qtbot: QtBot) -> None:
-    """The same rows in another theme, or faded, are painted anew."""
-    rows = candidates_of(overlay_of(made(1.0, 0.5, -1.0, 0.0), SCORES), 2)
+    """The same rows in another theme are painted anew."""
+    rows = candidates_of(overlay_of(made(1.0, 0.5, -1.0, 0.0), SCORES, BOARD), 2)
     bars = Bars()
     qtbot.addWidget(bars)
     bars.resize(240, 400)
     bars.show()
 
-    def picture(theme: Theme, *, is_faded: bool = False) -> QImage:
-        bars.show_rows(rows, theme, is_faded=is_faded)
+    def picture(theme: Theme) -> QImage:
+        bars.show_rows(rows, theme)
         return bars.grab().toImage()
 
     light, dark = picture(LIGHT), picture(DARK)
     assert light != dark
-    assert picture(DARK, is_faded=True) != dark
     assert picture(LIGHT) == light

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.fitting import with_enough_trials
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
@@ -351,6 +353,7 @@ class GameCommands(QObject):
         replaces = record.moves or message.offers_undo  # or the user is stepping through the sizes
         self.begin_command()
         self._controller.new_game(rules)
+        self._raise_trials(record.rules, rules)
         if replaces:
             message.add_note(
                 translate(
@@ -361,6 +364,22 @@ class GameCommands(QObject):
                 ),
                 self._parts.actions["undo"],
             )
+
+    def _raise_trials(self, before: Rules, rules: Rules) -> None:
+        """On a large board, replace the default number of trials, and say so."""
+        session = self._controller.state.session
+        for mark in Mark:
+            old = session.player_of(mark)
+            new = with_enough_trials(old, before, rules)
+            if new != old:
+                self._controller.set_player(mark, new)
+                self._parts.area.message.show_note(
+                    translate(
+                        "App",
+                        "A large board needs more trials: Monte Carlo now plays {trials} per move.",
+                        trials=grouped(float(new.value("trials"))),
+                    )
+                )
 
     def _play_shorter_line(self) -> None:
         rules = self._controller.state.session.record.rules

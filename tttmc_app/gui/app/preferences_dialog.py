@@ -84,7 +84,7 @@ _ROWS = (
     _Choice(
         HEAT_MAP,
         Text("Scores' colours"),
-        Text("The colours of the squares from worst to best; brighter is better in each"),
+        Text("The colours of the squares; bolder is better in each"),
         lambda: {heat.key: heat.label for heat in HEAT_MAPS},
     ),
     _Choice(

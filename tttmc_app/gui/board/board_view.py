@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from math import pi, sin
 from time import perf_counter
 
-from PySide6.QtCore import (
-    QEvent,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,22 +17,22 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import Overlay, looks_alike
 from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
-from tttmc_app.gui.board.squares import TEXT_CELL
 from tttmc_app.gui.board.typed_square import TypedSquare
 from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
 from tttmc_app.gui.look.theme import Theme
-from tttmc_app.gui.look.translation import translate
 
 TEXT_SECONDS = 0.09
 """Minimum time between updates of the numbers, so that they stay readable."""
-DRAW_MS = 120
-STRIKE_MS = 220
+DRAW_MS, STRIKE_MS, GROW_MS, SHAKE_MS = 120, 220, 240, 300
+"""How long marks are drawn, lines struck, chips grow and taken squares shake."""
+SWING = 0.06
+"""How far a taken square's mark swings to each side, in squares."""
 RIM = 26
 _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -90,8 +81,11 @@ class BoardView(QWidget):
         self.setMinimumSize(120, 120)
         self.grabGesture(Qt.GestureType.PinchGesture)
         self._animated = True
-        self._drawing = self._animation(DRAW_MS, "drawn")
-        self._striking = self._animation(STRIKE_MS, "struck")
+        self._drawing = self._animation(DRAW_MS, lambda pic, share: replace(pic, drawn=share))
+        self._striking = self._animation(STRIKE_MS, lambda pic, share: replace(pic, struck=share))
+        self._growing = self._animation(GROW_MS, lambda pic, share: replace(pic, grown=share))
+        self._growing.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._shaking = self._animation(SHAKE_MS, _shaken)
         self.numbers_fit = True
         """Whether the squares are large enough for their numbers."""
         self.numbers_are_fresh = True
@@ -117,7 +111,7 @@ class BoardView(QWidget):
         self._forget_layers()
 
     def set_animated(self, animated: bool) -> None:
-        """Set whether marks are drawn stroke by stroke or all at once."""
+        """Set whether marks, lines and chips appear gradually or all at once."""
         self._animated = animated
 
     def set_position(self, position: Position, last_move: Square | None) -> None:
@@ -140,6 +134,7 @@ class BoardView(QWidget):
             hover=hover,
             drawn=1.0,
             struck=1.0,
+            shaken=None,
         )
         if before.rules.size != size:
             self._picture = self._picture.without_overlay()
@@ -154,13 +149,8 @@ class BoardView(QWidget):
         self.update()
         self.settled.emit()
 
-    def set_overlay(
-        self, overlay: Overlay | None, *, final: bool = True, faded: bool = False
-    ) -> None:
-        """Show a thought; until it is final, update its numbers less often than its colours.
-
-        If faded, the thought is subdued and shows only the number of the square pointed at.
-        """
+    def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
+        """Show a thought; until it is final, update its numbers less often than its colours."""
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # the thought is about a board of another size
         now, before = perf_counter(), self._picture
@@ -168,18 +158,35 @@ class BoardView(QWidget):
         if overlay is None:
             texts = ()
         elif final or now - self._texts_at >= TEXT_SECONDS or before.overlay is None:
-            is_large = self.geometry_of_squares().cell >= TEXT_CELL
-            texts = overlay.texts() if is_large else ()
+            texts = overlay.texts()
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now
-        is_same = texts == before.texts and looks_alike(overlay, before.overlay)
-        texts = before.texts if is_same else texts  # this keeps the layer that holds the numbers
-        self._picture = replace(before, overlay=overlay, texts=texts, is_faded=faded)
-        if not is_same or faded != before.is_faded:
+        is_same = (
+            texts == before.texts
+            and looks_alike(overlay, before.overlay)
+            and before.is_live is not final
+        )
+        texts = before.texts if texts == before.texts else texts  # this keeps the numbers' layer
+        self._picture = replace(before, overlay=overlay, texts=texts, is_live=not final)
+        if not is_same:
+            self._grow(before)
             self.update()
         self._check_numbers()
         if final:
             self.settled.emit()
+
+    def _grow(self, before: BoardPicture) -> None:
+        """Make chips grow from nothing, or shrink from whole squares after a live thought."""
+        new, old, is_live = self._picture.overlay, before.overlay, self._picture.is_live
+        was_live = old is not None and before.is_live
+        is_new = new is not None and (old is None or new.insight.position != old.insight.position)
+        if (is_new or (was_live and not is_live)) and self._animated and self.isVisible():
+            self._picture = replace(self._picture, grown_from=float(was_live and not is_new))
+            self._growing.stop()
+            self._growing.start()
+        elif new is None:
+            self._growing.stop()
+            self._picture = replace(self._picture, grown=1.0)
 
     def set_next_mark(self, mark: Mark | None) -> None:
         """Set the mark that a click would play; None where no move is possible."""
@@ -230,7 +237,7 @@ class BoardView(QWidget):
     def _on_zoomed(self) -> None:
         """Show another part of the board; the numbers depend on the squares' size."""
         self._whole.setVisible(self.geometry_of_squares().viewport is not None)
-        self.set_overlay(self._picture.overlay, faded=self._picture.is_faded)
+        self.set_overlay(self._picture.overlay, final=not self._picture.is_live)
         self.update()
 
     def _check_numbers(self) -> None:
@@ -285,7 +292,15 @@ class BoardView(QWidget):
         if square is not None:
             self._at = square
             self.cursor_moved.emit()
-            self.chosen.emit(*square)
+            self._press(square)
+
+    def _press(self, square: Square) -> None:
+        """Choose a square; on your turn, a taken one shakes its mark."""
+        is_taken = self._picture.position.mark_at(square) is not None
+        if is_taken and self._next_mark is not None and self._animated:
+            self._picture = replace(self._picture, shaken=square)
+            self._shaking.start()
+        self.chosen.emit(*square)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the preview."""
@@ -307,7 +322,7 @@ class BoardView(QWidget):
             event.accept()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._keyboard = True
-            self.chosen.emit(*self._at)
+            self._press(self._at)
             self._refresh()
         else:
             super().keyPressEvent(event)
@@ -324,20 +339,8 @@ class BoardView(QWidget):
         self._refresh()
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip of the square under the mouse; zoom by pinching."""
-        if self._zooming.pinch(event):
-            return True
-        if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
-            return super().event(event)
-        square = self.geometry_of_squares().square_at(event.pos())
-        if square is None:
-            QToolTip.hideText()
-            return True
-        tip, rect = self._describe(square), self.square_rect(*square)
-        if square == self._picture.last_move:
-            tip = translate("Board", "{square}, last move", square=tip)
-        QToolTip.showText(self.mapToGlobal(rect.bottomLeft()), tip, self, rect)
-        return True
+        """Zoom by pinching."""
+        return self._zooming.pinch(event) or super().event(event)
 
     def _hover(self, square: Square | None) -> None:
         if square != self._picture.hover:
@@ -352,7 +355,8 @@ class BoardView(QWidget):
         self.paints += 1
         brush = self._layers.brush(self.geometry_of_squares(), self.font())
         painter = QPainter(self)
-        self._layers.paint(painter, brush, self._picture, self.size())
+        behind = self.palette().color(self.backgroundRole())
+        self._layers.paint(painter, brush, self._picture, behind)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -384,17 +388,24 @@ class BoardView(QWidget):
         if self._picture != picture:
             self.update()
 
-    def _animation(self, milliseconds: int, part: str) -> QVariantAnimation:
+    def _animation(
+        self, milliseconds: int, change: Callable[[BoardPicture, float], BoardPicture]
+    ) -> QVariantAnimation:
+        """Return an animation that changes the picture, given the share of the time so far."""
+
+        def animate(share: float) -> None:
+            self._picture = change(self._picture, share)
+            self.update()
+
         animation = QVariantAnimation(self)
         animation.setDuration(milliseconds)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.valueChanged.connect(partial(self._animate, part))
+        animation.valueChanged.connect(animate)
         return animation
 
-    def _animate(self, part: str, share: float) -> None:
-        if part == "drawn":
-            self._picture = replace(self._picture, drawn=share)
-        else:
-            self._picture = replace(self._picture, struck=share)
-        self.update()
+
+def _shaken(picture: BoardPicture, share: float) -> BoardPicture:
+    """Return a picture of the mark that is shaken, at rest again at the end."""
+    swing = SWING * sin(share * 4 * pi) * (1 - share)
+    return replace(picture, swing=swing, shaken=picture.shaken if share < 1 else None)

@@ -15,6 +15,8 @@ from tttmc_app.gui.look.translation import sentences, shown, translate
 NUMBERED_MOVES = 3
 """Number of moves of the expected line that are numbered on the board."""
 FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
+_EXPLAINED = (Meaning.MISTAKES, Meaning.EVALUATION)
+"""The meanings that are explained for past thoughts too."""
 _MAX_NAMED_MOVES = 8
 """Maximum number of moves of the expected line that the caption names."""
 
@@ -28,14 +30,10 @@ class Occasion(NamedTuple):
     """Whether its number of trials differs from that of the thought behind that move."""
     is_rescored: bool = False
     """Whether the side's weights have changed since that move."""
-    is_faded: bool = False
-    """Whether its colours are subdued, because the user is to move."""
     is_over: bool = False
-    """Whether the game is over, so that only its result is shown."""
+    """Whether the game is over."""
     is_view: bool = False
     """Whether the overlay shows something other than the thought's own values."""
-    is_peek: bool = False
-    """Whether the mouse is over the legend; while it is, the thought isn't dimmed."""
     slip: str = ""
     """Which square is proven better than the chosen or suggested one, as a sentence."""
     reason: str = ""
@@ -65,11 +63,6 @@ def caption(
         return lesson
     if occasion.is_over and (thought is None or occasion.nothing):
         return translate("Board", "Use the arrow buttons to go through the game.")
-    if occasion.is_over:
-        return translate(
-            "Board",
-            "Point here to see the last thought, or use the arrow buttons to go through the game.",
-        )
     if thought is None or explain is None:
         return occasion.nothing or translate(
             "Board",
@@ -93,22 +86,21 @@ def caption(
         return sentences(occasion.slip, reason if is_explained else nothing)
     thought, line = _without_numbers(thought, occasion)
     if reason:
-        words = sentences(reason, _brighter(thought), _line_text(thought))
+        words = sentences(reason, _scale_text(thought), _line_text(thought))
         return sentences(words, line, occasion.point)
-    if not occasion.is_faded:
+    if occasion.past is None or occasion.is_view or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)
-    if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
-        return sentences(before, explain(thought))
-    return sentences(
-        before, _source(thought), _how_sure(thought), _subdued(thought), occasion.point
-    )
+    colours = _explain_equal(thought) or _scale_text(thought, is_past=True)
+    return sentences(before, _source(thought), _how_sure(thought), colours, line, occasion.point)
 
 
-def _brighter(thought: Thought) -> str:
+def _scale_text(thought: Thought, *, is_past: bool = False) -> str:
     """Explain a scale of colours in a few words; return an empty string for chips."""
     if thought.meaning in (Meaning.RESULT, Meaning.MISTAKES):
         return ""
-    return translate("Board", "Brighter is better for {side}.", side=thought.side)
+    if is_past:
+        return translate("Board", "Bigger and bolder was better for {side}.", side=thought.side)
+    return translate("Board", "Bigger and bolder is better for {side}.", side=thought.side)
 
 
 def _before(thought: Thought, occasion: Occasion) -> str:
@@ -143,15 +135,6 @@ def _before(thought: Thought, occasion: Occasion) -> str:
     )
 
 
-def _subdued(thought: Thought) -> str:
-    """Explain a thought whose colours aren't meant as advice to the user."""
-    if thought.meaning is Meaning.RESULT:
-        return translate("Board", "The results are {side}'s, not yours.", side=thought.side)
-    if equal := _explain_equal(thought):
-        return equal
-    return translate("Board", "Brighter was better for {side}, not for you.", side=thought.side)
-
-
 def _source(thought: Thought) -> str:
     """Return the source of scores that were computed elsewhere; empty for other scores."""
     is_here = thought.expectation is not None or thought.tally is not None
@@ -174,14 +157,14 @@ def explain_scores(thought: Thought) -> str:
     if exact:
         return translate(
             "Board",
-            "Exact score per trial: brighter is better for {side}. Bright squares help {side} win "
-            "random games.",
+            "Exact score per trial: bigger and bolder is better for {side}. Bold squares help "
+            "{side} win random games.",
             side=thought.side,
         )
     text = translate(
         "Board",
-        "Score per trial: brighter is better for {side}. Bright squares helped {side} win its "
-        "random games.",
+        "Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win "
+        "its random games.",
         side=thought.side,
     )
     return sentences(shown(thought.note), text)
@@ -225,8 +208,8 @@ def explain_rates(thought: Thought) -> str:
         return shown(thought.note)
     return translate(
         "Board",
-        "Rate: the share of random games from each square that went well for {side}. Brighter is "
-        "better.",
+        "Rate: the share of random games from each square that went well for {side}. Bigger and "
+        "bolder is better.",
         side=thought.side,
     )
 
@@ -237,7 +220,8 @@ def explain_visits(thought: Thought) -> str:
         return sentences(shown(thought.note), _line_text(thought))
     text = translate(
         "Board",
-        "Share of visits: how often {side}'s search tried each square; brighter is better.",
+        "Share of visits: how often {side}'s search tried each square; bigger and bolder is "
+        "better.",
         side=thought.side,
     )
     best = ""
@@ -269,7 +253,7 @@ def explain_plain(thought: Thought) -> str:
     """Explain values on the player's own scale, in the player's words if it has any."""
     text = translate(
         "Board",
-        "Values: what {side}'s player says each square is worth; brighter is better.",
+        "Values: what {side}'s player says each square is worth; bigger and bolder is better.",
         side=thought.side,
     )
     return sentences(text, shown(thought.note) if thought.note else "", _line_text(thought))
@@ -300,8 +284,8 @@ def explain_mistakes(thought: Thought) -> str:
     if -1.0 in thought.values:
         return translate(
             "Board",
-            "Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the "
-            "others.",
+            "Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays "
+            "the first of the others.",
             side=side,
         )
     return translate(

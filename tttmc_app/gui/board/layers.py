@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -17,18 +17,21 @@ FEW_NUMBERS = 16
 
 
 class BoardLayers:
-    """A painter of pictures that uses pixmaps to cache the parts that shades don't affect."""
+    """A painter of pictures that uses pixmaps to cache the parts that seldom change.
+
+    While a thought goes on, its colours are one small image under a cached cover with holes.
+    """
 
     def __init__(self) -> None:
         self.theme = LIGHT
         self._font = QFont()
         self._brush: BoardPainter | None = None
-        self._marks: tuple[Hashable, QPixmap] | None = None
-        self._numbers: tuple[Hashable, QPixmap] | None = None
+        self._layers: dict[str, tuple[tuple[object, ...], QPixmap]] = {}
 
     def forget(self) -> None:
         """Discard everything cached, because the theme, the font or the size has changed."""
-        self._brush = self._marks = self._numbers = None
+        self._brush = None
+        self._layers.clear()
 
     def brush(self, geometry: Geometry, font: QFont) -> BoardPainter:
         """Return the painter for a layout."""
@@ -39,75 +42,58 @@ class BoardLayers:
         return self._brush
 
     def paint(
-        self, painter: QPainter, brush: BoardPainter, picture: BoardPicture, area: QSize
+        self, painter: QPainter, brush: BoardPainter, picture: BoardPicture, behind: QColor
     ) -> None:
-        """Paint a picture on an area of the brush's layout."""
-        g = brush.geometry
+        """Paint a picture on a board with this background."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if g.viewport is not None:
-            painter.setClipRect(g.viewport)
-        brush.squares.paint_shades(painter, picture)
-        painter.setClipping(False)
-        painter.drawPixmap(0, 0, self._marks_layer(brush, picture, area, painter))
-        if g.viewport is not None:
-            painter.setClipRect(g.viewport)
-        if picture.drawn < 1.0 and picture.last_move is not None:
-            brush.paint_marks(painter, picture, (picture.last_move,))
-        if picture.shows_numbers and len(picture.texts) <= FEW_NUMBERS:
-            brush.numbers.paint(painter, picture)
-        elif picture.shows_numbers:
-            painter.drawPixmap(0, 0, self._numbers_layer(brush, picture, area, painter))
-        brush.accents.paint(painter, picture)
+        position, overlay, moving = picture.position, picture.overlay, picture.moving
+        still = replace(picture, hover=None, hover_mark=None, cursor=None)
+        is_live = overlay is not None and picture.is_live and picture.grown == 1
+        plain = tuple([s is None for s in overlay.shades]) if overlay and is_live else ()
 
-    def _marks_layer(
-        self, brush: BoardPainter, picture: BoardPicture, area: QSize, target: QPainter
-    ) -> QPixmap:
-        """Return the layer with coordinates, squares without a shade, grid lines and marks."""
-        position, overlay = picture.position, picture.overlay
-        drawing = picture.last_move if picture.drawn < 1.0 else None
-        shades = overlay.shades if overlay else ()
-        marked = tuple([shades[i] for i in _bits(position.x | position.o)]) if shades else ()
-        rooms = tuple(brush.numbers.rooms(picture).items())
-        plain = tuple([shade is None for shade in shades]) if not brush.geometry.is_grid else ()
-        looks = (picture.is_faded, plain, marked, rooms)
-        key = (position.x, position.o, position.rules.size, drawing, looks)
-        if self._marks is None or self._marks[0] != key:
-            pixmap, painter = _new_layer(area, target)
-            brush.squares.paint_coordinates(painter)
-            if brush.geometry.viewport is not None:
-                painter.setClipRect(brush.geometry.viewport)
-            brush.squares.paint_plain(painter, picture)
-            brush.squares.paint_lines(painter)
-            hidden = frozenset(() if drawing is None else (drawing,))
-            brush.paint_marks(painter, replace(picture, hidden=hidden))
-            painter.end()
-            self._marks = (key, pixmap)
-        return self._marks[1]
+        def paint_ground(on: QPainter) -> None:
+            if is_live:
+                on.fillRect(on.viewport(), behind)
+            brush.paint_ground(on, still, with_holes=is_live)
+            brush.paint_marks(on, still, only=False)
 
-    def _numbers_layer(
-        self, brush: BoardPainter, picture: BoardPicture, area: QSize, target: QPainter
-    ) -> QPixmap:
-        position = picture.position
-        key = (id(picture.texts), picture.texts, position.x, position.o, picture.is_faded)
-        if self._numbers is None or self._numbers[0] != key:
-            pixmap, painter = _new_layer(area, target)
-            brush.numbers.paint(painter, picture)
-            painter.end()
-            self._numbers = (key, pixmap)
-        return self._numbers[1]
+        def paint_values(on: QPainter) -> None:
+            if not is_live:
+                brush.paint_chips(on, still)
+            brush.paint_numbers(on, still)
+
+        if overlay is not None and is_live:
+            brush.paint_live(painter, overlay)
+        self._draw(painter, "ground", (position, moving, plain, behind.rgb()), paint_ground)
+        if picture.grown < 1 or (is_live and len(picture.texts) <= FEW_NUMBERS):
+            paint_values(painter)
+        elif overlay is not None:
+            values = picture.texts if is_live else (overlay, picture.texts)
+            self._draw(painter, "values", (position, is_live, values), paint_values)
+        if moving is not None:
+            brush.paint_marks(painter, picture, only=True)
+        brush.paint_accents(painter, picture)
+
+    def _draw(
+        self,
+        painter: QPainter,
+        name: str,
+        key: tuple[object, ...],
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw a layer, painting it first if anything in its key has changed."""
+        if name not in self._layers or self._layers[name][0] != key:
+            pixmap, on = _new_layer(painter)
+            paint(on)
+            on.end()
+            self._layers[name] = (key, pixmap)
+        painter.drawPixmap(0, 0, self._layers[name][1])
 
 
-def _bits(squares: int) -> Iterator[int]:
-    """Yield the indices of a set of squares."""
-    while squares:
-        lowest = squares & -squares
-        yield lowest.bit_length() - 1
-        squares ^= lowest
-
-
-def _new_layer(area: QSize, target: QPainter) -> tuple[QPixmap, QPainter]:
-    ratio = target.device().devicePixelRatioF()
-    pixmap = QPixmap(area * ratio)
+def _new_layer(target: QPainter) -> tuple[QPixmap, QPainter]:
+    device = target.device()
+    ratio = device.devicePixelRatioF()
+    pixmap = QPixmap(QSize(device.width(), device.height()) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

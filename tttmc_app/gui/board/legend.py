@@ -1,27 +1,19 @@
-"""The legend under the board: what the colours mean, and the outcomes of the trials."""
+"""The legend under the board: the outcomes of the trials, and what the squares show."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import grouped, percents
 from tttmc_app.gui.board.captions import Occasion, caption
-from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
+from tttmc_app.gui.board.overlay import Overlay, own_values
 from tttmc_app.gui.board.views import unproven_text
-from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
+from tttmc_app.gui.look.colour_scale import ink_on
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, letters_beyond
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -31,137 +23,6 @@ MANY_TIES = 0.95
 SHORT_LINE = 5
 """The line length offered when complete lines are very rare."""
 Number = TypeVar("Number", int, float)
-_SHORTEST_SCALE = 48
-"""The minimum width, in pixels, that the labels leave for the colours."""
-
-
-class ColourBar(QWidget):
-    """The overlay's colours: a scale from worst to best with its zero, or one chip per value."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setLayoutDirection(
-            Qt.LayoutDirection.LeftToRight
-        )  # the worst result or X is always painted on the left
-        self.setObjectName("colours")
-        self._theme = LIGHT
-        self._overlay: Overlay | None = None
-        self._is_faded = False
-        self._look: tuple[object, ...] | None = None
-        beyond = sum(letters_beyond(self.font()))
-        self.setFixedHeight(max(18, self.fontMetrics().height() + beyond))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_overlay(self, overlay: Overlay | None, theme: Theme, *, faded: bool) -> None:
-        """Show one overlay's range."""
-        self._overlay, self._theme, self._is_faded = overlay, theme, faded
-        zero = None if overlay is None or overlay.zero is None else round(overlay.zero, 2)
-        ends = overlay.end_texts() if overlay is not None else None
-        look = (theme, faded, ends, zero, self.chips())
-        if look != self._look:
-            self._look = look
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the preferred size."""
-        return QSize(300, self.height())
-
-    def chips(self) -> tuple[tuple[float, str], ...]:
-        """Return the shade and the label of every result on the board, worst first.
-
-        If all values are equal, there is a single chip.
-        """
-        overlay = self._overlay
-        if overlay is None:
-            return ()
-        chips = overlay.shown.format.chips
-        if not chips and overlay.low == overlay.high:
-            label = overlay.value_text(overlay.low)
-            if sum(shade is not None for shade in overlay.shades) > 1:
-                label = translate("Board", "all squares {value}", value=label)
-                return ((MIDDLE, label),)
-            return ((1.0 if overlay.best else MIDDLE, label),)
-        if not chips:
-            return ()
-        known = {value for value in overlay.shown.values if value is not None}
-        found: list[tuple[float, str]] = []
-        for value, name in chips:
-            if value not in known:
-                continue
-            label = shown(name)
-            if value == overlay.high and len(known) > 1:
-                label = translate("Board", "{result} · best", result=label)
-            shade = (value - chips[0][0]) / (chips[-1][0] - chips[0][0])
-            found.append((shade, label))
-        return tuple(found)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scale or the chips."""
-        if self._overlay is None:
-            return
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # depends on each text
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.chips():
-            self._paint_chips(painter)
-        else:
-            self._paint_scale(painter, self._overlay)
-        painter.end()
-
-    def _colour(self, shade: float) -> QColor:
-        colour = shade_of(self._theme.scale, shade)
-        return faded(colour, QColor(self._theme.surface)) if self._is_faded else colour
-
-    def _paint_chips(self, painter: QPainter) -> None:
-        theme, metrics = self._theme, painter.fontMetrics()
-        left = 0.0
-        for shade, label in self.chips():
-            chip = QRectF(left + 0.5, self.height() / 2 - 6.5, 22, 13)
-            painter.setPen(QColor(theme.border))
-            painter.setBrush(self._colour(shade))
-            painter.drawRoundedRect(chip, 4, 4)
-            painter.setPen(QColor(theme.muted))
-            words = QRectF(chip.right() + 6, 0, self.width(), self.height())
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, label)
-            left = words.left() + metrics.horizontalAdvance(label) + 2 * UNIT
-
-    def _paint_scale(self, painter: QPainter, overlay: Overlay) -> None:
-        theme, metrics = self._theme, painter.fontMetrics()
-        for short in (False, True):
-            low, high = overlay.end_texts(short=short)
-            left = metrics.horizontalAdvance(low) + UNIT
-            right = metrics.horizontalAdvance(high) + UNIT
-            if left + right + _SHORTEST_SCALE <= self.width():
-                break
-        painter.setPen(QColor(theme.muted))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignLeft, low)
-        painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignRight, high)
-        bar = QRectF(left, self.height() / 2 - 5, self.width() - left - right, 10)
-        if bar.width() < 2 * UNIT:
-            return
-        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-        for number in range(len(theme.scale)):
-            shade = number / (len(theme.scale) - 1)
-            gradient.setColorAt(shade, self._colour(shade))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gradient)
-        painter.drawRoundedRect(bar, 5, 5)
-        if overlay.zero is not None:
-            self._paint_zero(painter, bar, overlay.zero)
-
-    def _paint_zero(self, painter: QPainter, bar: QRectF, shade: float) -> None:
-        """Mark zero with a line through the scale, and its number where there is room."""
-        at = bar.left() + bar.width() * shade
-        painter.setPen(QPen(QColor(self._theme.text), 1.5))
-        painter.drawLine(QLineF(at, bar.top() - 3, at, bar.bottom() + 3))
-        if min(at - bar.left(), bar.right() - at) > 2 * UNIT:
-            painter.setPen(ink_on(self._colour(min(1.0, shade + 0.04))))
-            font = painter.font()
-            font.setPixelSize(9)
-            painter.setFont(font)
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(QRectF(at + 4, 0, 2 * UNIT, self.height()), flags, "0")
 
 
 class OutcomeBar(QWidget):
@@ -252,13 +113,10 @@ class OverlayLegend(QWidget):
     shorter_line_requested = Signal()
     explanation_requested = Signal()
     """Emitted when the user asks how the numbers on the squares are calculated."""
-    peeked = Signal(bool)
-    """Whether the mouse points at the legend, which shows a subdued thought at full strength."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("overlayLegend")
-        self._colours = ColourBar()
         self._outcomes = OutcomeBar()
         self._caption = muted_label(wrap=True)
         self._caption.setObjectName("legend")
@@ -288,7 +146,6 @@ class OverlayLegend(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(UNIT - 2)
-        layout.addWidget(self._colours)
         layout.addWidget(self._outcomes)
         layout.addLayout(row)
         # Two lines high, so that the board keeps its size whatever the caption says.
@@ -306,11 +163,8 @@ class OverlayLegend(QWidget):
         can_shorten: bool = False,
     ) -> None:
         """Explain a thought; if nearly all trials tie, offer a shorter line if there is one."""
-        is_faded = occasion.is_faded and not occasion.is_peek
-        scale = overlay if overlay is not None and overlay.shown.format.has_scale else None
-        self._colours.show_overlay(scale, theme, faded=is_faded)
-        tally = thought.tally if thought and not occasion.is_over else None
-        self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
+        tally = thought.tally if thought else None
+        self._outcomes.show_outcomes(thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
         self._why.setVisible(overlay is not None and tally is not None)
         values = overlay.shown if overlay else own_values(thought) if thought else None
@@ -327,16 +181,8 @@ class OverlayLegend(QWidget):
             error = translate("Board", "Standard error: {error}.", error=error)
             text = sentences(text, error)
         if overlay is not None and overlay.kind.shows_proofs and overlay.thought is thought:
-            text = sentences(text, shown(unproven_text(overlay.insight)) if overlay.insight else "")
+            text = sentences(text, shown(unproven_text(overlay.insight)))
         self._caption.setText(text)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Report that the mouse points at the legend."""
-        self.peeked.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Report that the mouse has left the legend."""
-        self.peeked.emit(False)
 
 
 def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf, isqrt, sqrt
+from math import hypot, inf, sqrt
 from typing import NamedTuple
 
 from tttmc_app.analysis.insight import Insight, Slip, Want
-from tttmc_app.core import Meaning, Square, Text, Thought
+from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
+from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.core.thought import MATE, evaluation_words, result_lines, value_words
 from tttmc_app.gui.board.captions import (
@@ -27,12 +28,20 @@ from tttmc_app.gui.board.captions import (
 from tttmc_app.gui.board.views import Known, View, slip_in
 from tttmc_app.gui.look.translation import shown, translate
 
-MIDDLE = 0.5
-"""The shade of every square while all are equal."""
-MAX_HIGHLIGHTED = 12
-"""Maximum number of equal best squares to highlight."""
-MIN_FOR_OUTLIERS = 12
-"""The minimum number of values for some of them to count as outliers."""
+LARGEST_BY_SCORE = 9
+"""Up to this size, squares are compared by score; on larger boards, by how far they stand out from
+the noise."""
+ALIKE = 0.3
+"""The shade of squares that can't be told apart: none is painted as the best."""
+NOISE, CLEAR = 0.8, 4.2
+"""The numbers of standard errors above the mean between which a shade grows from 0 to 1, unless
+better squares stand out further."""
+NUMBERED = 0.34
+"""The shade from which squares of a large board show their number."""
+MAX_BETTER = 12
+"""Maximum number of proven better squares to mark."""
+FEW_VISITS = 10
+"""A square visited this often by a search has half of the shade of one with many visits."""
 
 # Values ------------------------------------------------------------------------------------------
 
@@ -46,17 +55,13 @@ class ValueFormat(NamedTuple):
     for a square: all numbers of a board have the same unit and number of decimals."""
     explain: Callable[[Thought], str]
     """The legend's caption."""
-    chips: tuple[tuple[float, Text], ...] = ()
-    """The possible values and their names, worst first, if there are only a few: each has a colour
-    of its own, without a scale between them."""
-    curve: Callable[[float], float] = float
-    """The scale of the colours: they are evenly spaced over the function's results."""
-    needs_low: bool = False
-    """Whether squares are coloured only if one of them has the lowest possible value."""
+    chips: tuple[float, ...] = ()
+    """The possible values, worst first, if there are only a few: each has a colour of its own,
+    without a scale between them. Other values mean "not known" and have no colour."""
+    is_share: bool = False
+    """Whether colours start at 0 instead of the worst square, and small shares are spread."""
     per_trial: bool = False
     """Whether the thought's values are totals over its trials."""
-    has_scale: bool = True
-    """Whether colours compare squares; false where only the best square has a value."""
 
 
 class SquareValues(NamedTuple):
@@ -103,28 +108,25 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
     Meaning.SCORE: ValueFormat(Text("score per trial"), _number, explain_scores, per_trial=True),
     Meaning.RATE: ValueFormat(Text("rate"), _percent, explain_rates),
     Meaning.VISITS: ValueFormat(
-        Text("share of visits"), _small_percent, explain_visits, curve=sqrt, per_trial=True
+        Text("share of visits"), _small_percent, explain_visits, is_share=True, per_trial=True
     ),
     Meaning.MISTAKES: ValueFormat(
         Text("mistakes"),
         _mistake,
         explain_mistakes,
-        chips=((-1.0, Text("known mistake")), (0.0, Text("not known to lose"))),
-        needs_low=True,
+        chips=(-1.0,),
     ),
     Meaning.CHANCE: ValueFormat(
-        Text("chance of the best score"), _percent, explain_chances, curve=sqrt
+        Text("chance of the best score"), _percent, explain_chances, is_share=True
     ),
     Meaning.PLAIN: ValueFormat(Text("value"), _number, explain_plain),
     Meaning.RESULT: ValueFormat(
         Text("result"),
         _result,
         explain_results,
-        chips=((-1.0, Text("loss")), (0.0, Text("tie")), (1.0, Text("win"))),
+        chips=(-1.0, 0.0, 1.0),
     ),
-    Meaning.EVALUATION: ValueFormat(
-        Text("engine's value"), _evaluation, explain_evaluation, has_scale=False
-    ),
+    Meaning.EVALUATION: ValueFormat(Text("engine's value"), _evaluation, explain_evaluation),
 }
 """Formats of a player's own values, keyed by meaning; `core.thought.MEANINGS` has the words."""
 
@@ -170,52 +172,65 @@ class Overlay:
     kind: OverlayKind
     shown: SquareValues
     shades: tuple[float | None, ...]
-    """From 0 for the worst square to 1 for the best; None where nothing is shown."""
+    """From 0 for the worst square to 1 for the best; None where nothing is shown. Squares that
+    can't be told apart have the same."""
     low: float
     """The worst square's value."""
     high: float
-    bottom: float
-    """The value of the darkest shade; worse values, if any, are outliers and share that shade."""
-    top: float
-    """The value of the brightest shade."""
     value_text: Callable[[float], str] = field(compare=False)
     """Returns a value's text, short enough for a square."""
-    insight: Insight | None = None
-    """What else is known about the position."""
+    insight: Insight
+    """What else is known about the thought's position."""
     slip: Slip | None = None
     """The square that the player prefers although another one is proven better."""
 
     @property
-    def best(self) -> tuple[Square, ...]:
-        """Return the squares to highlight; none if many are equal."""
-        best = self.thought.best
-        are_few = len(best) <= MAX_HIGHLIGHTED and self.high > self.low
-        return best if len(best) == 1 or are_few else ()
-
-    @property
-    def zero(self) -> float | None:
-        """Return the shade of zero, if the scale extends to both sides of it."""
-        if self.shown.format.chips or not self.bottom < 0 < self.top:
-            return None
-        return -self.bottom / (self.top - self.bottom)
+    def size(self) -> int:
+        """Return the number of squares along each side."""
+        return self.insight.position.rules.size
 
     def texts(self) -> tuple[str, ...]:
-        """Return each square's text; slow on large boards, so call it sparingly."""
+        """Return the text on each square; slow on large boards, so call it sparingly.
+
+        On large boards, squares that don't stand out have none.
+        """
         values, text_of = self.shown.values, self.kind.text
         if text_of is None:
             return ("",) * len(values)
-        texts = ["" if value is None else text_of(self, i) for i, value in enumerate(values)]
+        every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
+        texts = [
+            text_of(self, i) if shade is not None and (every or shade > NUMBERED) else ""
+            for i, shade in enumerate(self.shades)
+        ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
-            index = square[0] * isqrt(len(texts)) + square[1]
+            index = self.insight.position.rules.index(square)
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
 
+    @property
+    def better(self) -> tuple[Square, ...]:
+        """Return the squares to mark as proven better than the preferred one: all, or the first."""
+        better = () if self.slip is None else self.slip.better
+        return better if len(better) <= MAX_BETTER else better[:1]
+
+    @property
+    def verdicts(self) -> tuple[tuple[Square, int], ...]:
+        """Return the squares whose proven result is marked beside their value."""
+        if self.thought.meaning is Meaning.RESULT:
+            return ()
+        found: dict[Square, int | None] = {}
+        if self.kind.shows_proofs:
+            found = {square: self.insight.result(square) for square in self.insight.bounds}
+        if self.slip is not None:
+            found[self.slip.chosen] = self.insight.result(self.slip.chosen)
+            found |= dict.fromkeys(self.better, self.slip.result)
+        return tuple((square, result) for square, result in found.items() if result is not None)
+
     def proof(self, square: Square) -> str:
         """Return a square's proven result as a word; empty if the overlay doesn't need it."""
-        if self.insight is None or not (self.slip or self.kind.shows_proofs):
-            return ""
         result = self.insight.result(square)
-        return "" if result is None else shown(value_words(Meaning.RESULT, result, short_number))
+        is_needed = result is not None and (self.slip or self.kind.shows_proofs)
+        return result_word(result) if is_needed and result is not None else ""
 
     def error(self, index: int) -> float | None:
         """Return the standard error of a square's value; None if unknown."""
@@ -223,15 +238,11 @@ class Overlay:
         return None if error is None or error == inf else error / self.shown.trials
 
     def text_of(self, square: Square) -> str:
-        """Return the text of one square's value; empty if it has none."""
-        return self.text_at(square[0] * isqrt(len(self.shades)) + square[1])
-
-    def whole_text_of(self, square: Square) -> str:
-        """Return the square's text with the overlay's additions: its error or proven result."""
-        index = square[0] * isqrt(len(self.shades)) + square[1]
-        if self.kind.text is None or self.shown.values[index] is None:
-            return self.text_at(index)
-        return self.kind.text(self, index)
+        """Return the text of one square, wherever it is written; empty if it has none."""
+        index = self.insight.position.rules.index(square)
+        if self.shown.values[index] is None:
+            return ""
+        return self.text_at(index) if self.kind.text is None else self.kind.text(self, index)
 
     def text_at(self, index: int) -> str:
         """Return the text of one square's value by its index."""
@@ -241,21 +252,6 @@ class Overlay:
         if plies is None or self.thought.meaning is not Meaning.RESULT:
             return self.value_text(value)
         return shown(result_lines(value, plies[index], short_number))
-
-    def end_texts(self, *, short: bool = False) -> tuple[str, str]:
-        """Return the labels of the dark and the bright end of the colour scale.
-
-        Short labels don't show that an end stands for a range of values.
-        """
-        low, high, bottom, top = map(self.value_text, (self.low, self.high, self.bottom, self.top))
-        worst, best = Text("worst {value}", value=low), Text("{value} best", value=high)
-        if short:
-            return shown(worst), shown(best)
-        if self.bottom > self.low and low != bottom:
-            worst = Text("worst {low} to {high}", low=low, high=bottom)
-        if self.top < self.high and high != top:
-            best = Text("{low} to {high} best", low=top, high=high)
-        return shown(worst), shown(best)
 
     def error_text(self) -> str:
         """Return the smallest and the largest standard error as text; empty if there are none."""
@@ -267,84 +263,129 @@ class Overlay:
         return f"± {low}" if low == high else f"± {low}–{high}"
 
 
+def result_word(result: float) -> str:
+    """Return a proven result as a word, such as "tie"."""
+    return shown(value_words(Meaning.RESULT, result, short_number))
+
+
 def overlay_of(
-    thought: Thought | None, kind: OverlayKind, about: Known | None = None
+    thought: Thought | None, kind: OverlayKind, about: Known | Position
 ) -> Overlay | None:
     """Return a thought's overlay, or None if it shows nothing.
 
-    `about` is what is known about the thought's position.
+    `about` is the thought's position, and what else is known about it, if anything.
     """
-    slip = None if thought is None else slip_in(thought, about)
-    thought = None if thought is None else kind.view(thought, about)
+    known = about if isinstance(about, Known) else Known(Insight(about))
+    slip = None if thought is None else slip_in(thought, known)
+    thought = None if thought is None else kind.view(thought, known)
     if thought is None:
         return None
     values = own_values(thought)
-    known = sorted([value for value in values.values if value is not None])
-    if not known:
+    found = [value for value in values.values if value is not None]
+    if not found:
         return None
-    style = values.format
-    if style.chips:
-        bottom, top = style.chips[0][0], style.chips[-1][0]
-    else:
-        bottom, top = _range(known) if style.curve is float else (0.0, known[-1])
-    shades = _shades(values, bottom, top)
-    if style.needs_low and bottom not in known:
-        shades = (None,) * len(shades)
-    text = style.formatter(known)
-    insight = None if about is None else about.insight
-    return Overlay(
-        thought, kind, values, shades, known[0], known[-1], bottom, top, text, insight, slip
-    )
-
-
-def _shades(values: SquareValues, bottom: float, top: float) -> tuple[float | None, ...]:
-    """Return the shade of every value, 0 at the bottom and 1 at the top of the scale."""
-    curve = values.format.curve
-    if curve is not float:
-        bottom, top = curve(bottom), curve(top)
-    if top <= bottom:
-        return tuple([None if value is None else MIDDLE for value in values.values])
-    curved = values.values
-    if curve is not float:
-        curved = tuple([None if value is None else curve(value) for value in curved])
-    steps = 1 / (top - bottom)
-    return tuple(
-        [
-            None
-            if value is None
-            else 0.0
-            if value <= bottom
-            else 1.0
-            if value >= top
-            else (value - bottom) * steps
-            for value in curved
-        ]
-    )
-
-
-def _range(known: Sequence[float]) -> tuple[float, float]:
-    """Return the worst and the best of some sorted values, ignoring outliers.
-
-    Outliers are more than 1.5 interquartile ranges away from the quartiles (Tukey's fences).
-    """
-    if len(known) < MIN_FOR_OUTLIERS:
-        return known[0], known[-1]
-    low, high = known[len(known) // 4], known[-1 - len(known) // 4]
-    reach = 1.5 * (high - low)
-    if not reach:
-        return known[0], known[-1]
-    return max(known[0], low - reach), min(known[-1], high + reach)
+    shades, text = _shades(values, thought, known.insight), values.format.formatter(found)
+    low, high = min(found), max(found)
+    return Overlay(thought, kind, values, shades, low, high, text, known.insight, slip)
 
 
 def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
-    """Return whether two overlays show the same colours, values and highlights."""
+    """Return whether two overlays show the same colours, values and proofs."""
     if one is None or two is None or one is two:
         return one is two
-    same = (
-        one.shades == two.shades
-        and one.shown == two.shown
-        and one.kind == two.kind
-        and one.insight == two.insight
-        and one.slip == two.slip
-    )
-    return same and one.best == two.best and one.thought.line == two.thought.line
+    same = (one.shades, one.shown, one.kind) == (two.shades, two.shown, two.kind)
+    same = same and (one.insight, one.slip) == (two.insight, two.slip)
+    return same and one.thought.line == two.thought.line
+
+
+# Shades ------------------------------------------------------------------------------------------
+
+
+class Equals(NamedTuple):
+    """Squares that can't be told apart, and their mean value with its standard error."""
+
+    value: float
+    error: float
+    squares: tuple[int, ...]
+
+
+def _shades(values: SquareValues, thought: Thought, insight: Insight) -> tuple[float | None, ...]:
+    """Return the shade of every square; the same for squares that can't be told apart."""
+    shades: list[float | None] = [None] * len(values.values)
+    if chips := _chip_shades(values):
+        return tuple([None if v is None else chips.get(v) for v in values.values])
+    groups = _told_apart(_symmetric(values, thought, insight.position))
+    if insight.is_lost or not groups:
+        found = [0.0] * len(groups)
+    elif len(groups) == 1:
+        found = [1.0 if len(groups[0].squares) == 1 else ALIKE]
+    else:
+        found = _compared(groups, values, insight.position.rules.size)
+    for square, value in enumerate(values.values):
+        if value is not None:  # taken squares may have values too
+            shades[square] = 0.0
+    for group, shade in zip(groups, found, strict=True):
+        for square in group.squares:
+            shades[square] = shade
+    return tuple(shades)
+
+
+def _chip_shades(values: SquareValues) -> dict[float, float]:
+    """Return the shade of each known one of a format's few values.
+
+    If all squares have the same value, none is painted as the best.
+    """
+    chips, known = values.format.chips, set(values.values) - {None}
+    shades = {chip: place / max(1, len(chips) - 1) for place, chip in enumerate(chips)}
+    return {c: s if len(known) > 1 else min(s, 0.5) for c, s in shades.items()}
+
+
+def _symmetric(values: SquareValues, thought: Thought, position: Position) -> list[Equals]:
+    """Return the squares with a value, best first; symmetric squares share their mean."""
+    errors = thought.errors or (None,) * len(values.values)
+    found: list[Equals] = []
+    for squares in equal_squares(position):
+        pairs = [(v, errors[i] or 0.0, i) for i in squares if (v := values.values[i]) is not None]
+        if pairs:
+            value, error = (sum(part) / len(pairs) for part in list(zip(*pairs, strict=True))[:2])
+            error /= values.trials * sqrt(len(pairs))
+            found.append(Equals(value, error, tuple([i for _, _, i in pairs])))
+    return sorted(found, reverse=True)
+
+
+def _told_apart(ranked: Sequence[Equals]) -> list[Equals]:
+    """Join each square with those that are worse by less than the difference's two errors."""
+    groups: list[list[Equals]] = []
+    for each in ranked:
+        lead = groups[-1][0] if groups else None
+        if lead is None or lead.value - each.value > 2 * hypot(lead.error, each.error) + _ROUNDING:
+            groups.append([])
+        groups[-1].append(each)
+    return [_joined(group) if len(group) > 1 else group[0] for group in groups]
+
+
+_ROUNDING = 1e-9
+
+
+def _joined(group: Sequence[Equals]) -> Equals:
+    squares = tuple([square for each in group for square in each.squares])
+    value = sum(each.value * len(each.squares) for each in group) / len(squares)
+    error = sum(each.error * len(each.squares) for each in group) / len(squares)
+    return Equals(value, error, squares)
+
+
+def _compared(groups: Sequence[Equals], values: SquareValues, size: int) -> list[float]:
+    """Return the shade of each group, best first."""
+    best, worst = groups[0].value, groups[-1].value
+    if values.format.is_share:
+        few = FEW_VISITS / values.trials if values.format.per_trial else 0.0
+        return [sqrt(g.value / best) * g.value / (g.value + few) if g.value else 0 for g in groups]
+    if size <= LARGEST_BY_SCORE:
+        return [(group.value - worst) / (best - worst) for group in groups]
+    known = [value for value in values.values if value is not None]
+    mean = sum(known) / len(known)
+    if not all(group.error for group in groups):  # exact values: there is no noise
+        return [max(0.0, (group.value - mean) / (best - mean)) for group in groups]
+    sigmas = [(group.value - mean) / group.error for group in groups]
+    top = max(CLEAR, sigmas[0])
+    return [max(0.0, (sigma - NOISE) / (top - NOISE)) for sigma in sigmas]

@@ -16,7 +16,6 @@ from tttmc_app.gui.board.views import (
     why_no_proof,
     why_not_exact,
 )
-from tttmc_app.gui.look.translation import translate
 
 
 def _value(overlay: Overlay, index: int) -> str:
@@ -26,27 +25,6 @@ def _value(overlay: Overlay, index: int) -> str:
 def _value_and_error(overlay: Overlay, index: int) -> str:
     text, error = _value(overlay, index), overlay.error(index)
     return text if error is None else f"{text}\n±{overlay.value_text(error)}"
-
-
-def _value_and_proof(overlay: Overlay, index: int) -> str:
-    text, proof = _value(overlay, index), _proof(overlay, index)
-    return f"{text}\n{proof}" if proof else text
-
-
-def _proof(overlay: Overlay, index: int) -> str:
-    """Return a square's proven result with a tick; empty if it isn't proven."""
-    if overlay.insight is None:
-        return ""
-    return _ticked(overlay.proof(overlay.insight.position.rules.square(index)))
-
-
-def _truth(overlay: Overlay, index: int) -> str:
-    """Return a square's proven result, and how soon it wins or loses."""
-    return _ticked(overlay.text_at(index))
-
-
-def _ticked(result: str) -> str:
-    return translate("Board", "✓ {result}", result=result) if result else ""
 
 
 SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
@@ -95,13 +73,11 @@ OVERLAYS = (
         # Translators: Overlay with the proven result of each square.
         Text("Truth"),
         truth_view,
-        _truth,
+        _value,
         shows_proofs=True,
         nothing=why_no_proof,
     ),
-    OverlayKind(
-        "against", Text("Estimate and truth"), own_view, _value_and_proof, shows_proofs=True
-    ),
+    OverlayKind("against", Text("Estimate and truth"), own_view, _value, shows_proofs=True),
     COLOURS_ONLY,
     NO_OVERLAY,
 )

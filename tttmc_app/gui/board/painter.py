@@ -2,52 +2,500 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from array import array
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
 
-from tttmc_app.core import Square
-from tttmc_app.gui.board.accents import AccentPainter
-from tttmc_app.gui.board.number_texts import NumberPainter
-from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.board.squares import TEXT_CELL, SquarePainter
-from tttmc_app.gui.look.theme import Theme
+from tttmc_app.core import Mark, Square, column_name
+from tttmc_app.gui.board.overlay import LARGEST_BY_SCORE, Overlay, result_word
+from tttmc_app.gui.board.picture import BELOW, BoardPicture, Geometry
+from tttmc_app.gui.look.colour_scale import (
+    DIMMED,
+    TOP,
+    colour_table,
+    contrast,
+    ink_on,
+    ink_table,
+    mix,
+    rgb_table,
+    step_of,
+)
+from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
+
+MIN_PIXELS = 9
+"""The smallest font, in pixels."""
+WORD_CELL = 44
+"""Width in pixels of the narrowest square whose proven result is a word instead of a sign."""
+TINT = 0.16
+"""The share of the winner's colour in the squares of a completed line."""
+_LINE_HEIGHT = 1.2
+"""The height of a line, in multiples of the font's size."""
+_LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
+_ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
+"""Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
+MIN_RING_CELL = 12
+"""Width in pixels of the narrowest square in which a ring leaves its mark legible."""
+MIN_BADGE_CELL = 16
+"""Width in pixels of the narrowest square that has a badge without being pointed at."""
+_SIGNS = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}
+
+
+def chip_side(shade: float, size: int) -> float:
+    """Return the side of a chip, as a share of its square, on a board of this size."""
+    if size <= LARGEST_BY_SCORE:
+        return 0.55 + 0.4 * float(shade**0.8)
+    return 0.12 + 0.48 * sqrt(shade)
 
 
 class BoardPainter:
-    """A painter of a board, part by part, so that a view can cache the slow parts."""
+    """A painter of a board in one theme and layout, part by part, so that parts can be cached."""
 
     def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
+        self.theme = theme
         self.geometry = geometry
-        self.squares = SquarePainter(theme, geometry, font)
-        self.numbers = NumberPainter(self.squares)
-        self.accents = AccentPainter(self.squares, self.numbers)
+        self.stroke_width = max(1.2, geometry.cell * (0.12 if geometry.cell < 120 else 0.11))
+        """The width of a mark's strokes."""
+        self._font = font
+        self._surface = QColor(theme.surface)
+        self._fitted: tuple[tuple[str, ...], NumberFonts | None] = ((), None)
 
     def paint(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint everything."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.squares.paint_coordinates(painter)
-        self.squares.paint_shades(painter, picture)
-        self.squares.paint_plain(painter, picture)
-        self.squares.paint_lines(painter)
+        self.paint_ground(painter, picture)
+        self.paint_chips(painter, picture)
         self.paint_marks(painter, picture)
-        self.numbers.paint(painter, picture)
-        self.accents.paint(painter, picture)
+        self.paint_numbers(painter, picture)
+        self.paint_accents(painter, picture)
 
-    def paint_marks(
-        self, painter: QPainter, picture: BoardPicture, squares: Iterable[Square] | None = None
+    # Squares -----------------------------------------------------------------------------------
+
+    def paint_ground(
+        self, painter: QPainter, picture: BoardPicture, *, with_holes: bool = False
     ) -> None:
-        """Paint the marks on some squares, or on all, leaving space for the numbers."""
-        if squares is None:
-            rows, cols = self.geometry.shown_squares()
-            squares = [(row, col) for row in rows for col in cols]
-        rooms = self.numbers.rooms(picture)
-        self.squares.paint_marks_of(painter, picture, squares, rooms)
+        """Paint the coordinates and the squares, with holes in place of squares with a value."""
+        self._paint_coordinates(painter)
+        self._clip(painter)
+        painter.setPen(Qt.PenStyle.NoPen)
+        g, shades = self.geometry, picture.overlay.shades if picture.overlay and with_holes else ()
+        taken = picture.position.x | picture.position.o
+        for row, col in self._squares():
+            index = row * g.size + col
+            if not shades or shades[index] is None or taken >> index & 1:
+                self._paint_square(painter, (row, col), picture)
+                continue
+            painter.setBrush(self._surface)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.drawRoundedRect(g.rect((row, col)), g.radius, g.radius)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _clip(self, painter: QPainter) -> None:
+        """Keep to the visible part of a zoomed board."""
+        if self.geometry.viewport is not None:
+            painter.setClipRect(self.geometry.viewport)
+
+    def _squares(self) -> Iterable[Square]:
+        rows, cols = self.geometry.shown_squares()
+        return ((row, col) for row in rows for col in cols)
+
+    def _paint_square(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
+        g, edge, width = self.geometry, QColor(self.theme.grid), 1.0
+        if square in picture.ending:
+            edge, width = self._ending_colour(picture), 1.5
+        rect, radius = QRectF(g.rect(square)), g.radius
+        # Two fills take a fraction of the time that an outline takes.
+        painter.setBrush(edge)
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setBrush(self._background(square, picture))
+        rect.adjust(width, width, -width, -width)
+        painter.drawRoundedRect(rect, max(0.0, radius - width), max(0.0, radius - width))
+
+    def _background(self, square: Square, picture: BoardPicture) -> QColor:
+        if square not in picture.ending:
+            return self._surface
+        return mix(self._surface, self._ending_colour(picture), TINT)
+
+    def _ending_colour(self, picture: BoardPicture) -> QColor:
+        """Return the winner's colour, or that of an error if the completed line loses."""
+        outcome = picture.position.outcome
+        winner = None if outcome is None else outcome.winner
+        if winner is None or picture.position.rules.reverse:
+            return QColor(self.theme.on_error)
+        return self.theme.mark(winner)
+
+    def _paint_coordinates(self, painter: QPainter) -> None:
+        """Paint the column letters above the board and the row numbers on its left."""
+        g = self.geometry
+        if not g.rim or g.cell < 9:
+            return
+        painter.setFont(self._sized(max(8, min(round(g.rim * 0.5), round(g.cell * 0.6)))))
+        painter.setPen(QColor(self.theme.muted))
+        rows, cols = g.shown_squares()
+        left, top = g.visible.left() - g.rim, g.visible.top() - g.rim
+        flags = Qt.AlignmentFlag.AlignCenter
+        for col in cols:
+            above = QRectF(g.rect((0, col)).left() - g.gap, top, g.cell + 2 * g.gap, g.rim)
+            if above.center().x() > g.visible.left():
+                painter.drawText(above, flags, column_name(col))
+        for row in rows:
+            beside = QRectF(left, g.rect((row, 0)).top(), g.rim, g.cell)
+            if beside.center().y() > g.visible.top():
+                painter.drawText(beside, flags, str(row + 1))
+
+    # Chips -------------------------------------------------------------------------------------
+
+    def paint_live(self, painter: QPainter, overlay: Overlay) -> None:
+        """Paint the colours of a live thought, as a small image scaled up, without any gaps."""
+        g, table, plain = self.geometry, rgb_table(self.theme.scale), self._surface.rgb()
+        colours = [plain if s is None else table[int(s * TOP + 0.5)] for s in overlay.shades]
+        pixels = array("I", colours).tobytes()
+        image = QImage(pixels, g.size, g.size, g.size * 4, QImage.Format.Format_RGB32)
+        side = g.size * (g.cell + g.gap)
+        self._clip(painter)
+        painter.drawImage(QRectF(g.left - g.gap / 2, g.top - g.gap / 2, side, side), image)
+        painter.setClipping(False)
+
+    def paint_chips(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the thought as chips, or as whole squares while it goes on."""
+        overlay = picture.overlay
+        if overlay is None:
+            return
+        self._clip(painter)
+        g, table = self.geometry, self._colours(picture)
+        fonts = self.fitted(picture.texts) if picture.grown == 1 else None
+        start, grown = picture.grown_from, picture.grown
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index, shade in self._free(picture):
+            if shade is None:
+                continue
+            side = 1.0 if picture.is_live else chip_side(shade, g.size)
+            side = g.cell * (start + (side - start) * grown)
+            chip = QRectF(0, 0, side, side)
+            if fonts is not None and fonts.texts[index]:
+                least = fonts.least * (fonts.pixels(shade) / fonts.small)
+                chip.setSize(chip.size().expandedTo(least.boundedTo(QSizeF(g.cell, g.cell))))
+            chip.moveCenter(self._centre(index))
+            radius = min(g.radius, 0.27 * chip.height())
+            painter.setBrush(table[step_of(shade)])
+            painter.drawRoundedRect(chip, radius, radius)
+
+    def _colours(self, picture: BoardPicture) -> tuple[QColor, ...]:
+        """Return the colours for all shades; dimmed at the end of the game."""
+        return colour_table(self.theme.scale, self.theme.surface if picture.ending else None)
+
+    def _free(self, picture: BoardPicture) -> Iterator[tuple[int, float | None]]:
+        """Yield the visible squares without a mark, by index, and their shades."""
+        taken, size = picture.position.x | picture.position.o, self.geometry.size
+        shades = picture.overlay.shades if picture.overlay else (None,) * (size * size)
+        for row, col in self._squares():
+            index = row * size + col
+            if not taken >> index & 1:
+                yield index, shades[index]
+
+    def _centre(self, index: int) -> QPointF:
+        row, col = divmod(index, self.geometry.size)
+        g, pitch = self.geometry, self.geometry.cell + self.geometry.gap
+        return QPointF(g.left + col * pitch + g.cell / 2, g.top + row * pitch + g.cell / 2)
+
+    # Numbers -----------------------------------------------------------------------------------
+
+    def fitted(self, texts: tuple[str, ...]) -> NumberFonts | None:
+        """Return the fonts in which texts fit the squares; None if even the shortest form doesn't.
+
+        The second lines are left out first.
+        """
+        if texts is not self._fitted[0]:
+            short = tuple([text.partition("\n")[0] for text in texts])
+            forms = (texts, short) if any("\n" in text for text in texts) else (texts,)
+            found = (self._fonts(form) for form in forms)
+            self._fitted = (texts, next((fonts for fonts in found if fonts is not None), None))
+        return self._fitted[1]
+
+    def _fonts(self, texts: tuple[str, ...]) -> NumberFonts | None:
+        """Return the largest fonts in which the longest text fits a square.
+
+        The size doesn't depend on the digits, so it stays the same while numbers change.
+        """
+        if not any(texts):
+            return None
+        cell, texts = self.geometry.cell, tuple([text and on_square(text) for text in texts])
+        lines = [line for text in texts for line in text.split("\n")]
+        widest = re.sub(r"\d", "8", max(lines, key=len, default=""))
+        count = max((text.count("\n") for text in texts), default=0) + 1
+        share = 0.23 if self.geometry.size <= LARGEST_BY_SCORE else 0.3
+        pixels = max(MIN_PIXELS, min(22, round(cell * share)))
+        width = QFontMetricsF(self._sized(pixels)).horizontalAdvance(widest)
+        room = cell * 0.95 - 4
+        if width > room:
+            pixels = int(pixels * room / width)
+        pixels = min(pixels, int(cell * 0.8 / (_LINE_HEIGHT * count)))
+        if pixels < MIN_PIXELS:
+            return None
+        small = max(MIN_PIXELS, round(pixels * 0.74))
+        metrics = QFontMetricsF(self._sized(small))
+        width, height = metrics.horizontalAdvance(widest) + 4, small * _LINE_HEIGHT * count + 2
+        return NumberFonts(texts, small, pixels, QSizeF(width, height))
+
+    def paint_numbers(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the numbers of a picture in the middle of their squares."""
+        fonts = self.fitted(picture.texts)
+        if fonts is None or (picture.grown < 1 and not picture.grown_from):
+            return
+        self._clip(painter)
+        theme, previewed = self.theme, self._previewed(picture)
+        behind = theme.surface if picture.ending else None
+        inks = ink_table(theme.scale, behind, (theme.muted, theme.text, theme.surface))
+        written: dict[tuple[int, int], list[tuple[int, str]]] = {}  # changing pens is slow
+        for index, shade in self._free(picture):
+            text = fonts.texts[index]
+            if text and divmod(index, self.geometry.size) != previewed:
+                # An expected move may have a number but no value, and so no shade.
+                ink = QColor(theme.text) if shade is None else inks[step_of(shade)]
+                look = (ink.rgb(), fonts.pixels(shade or 0.0))
+                written.setdefault(look, []).append((index, text))
+        cell = QRectF(0, 0, 2 * self.geometry.cell, 2 * self.geometry.cell)
+        for (rgb, pixels), numbers in written.items():
+            painter.setFont(self._sized(pixels))
+            painter.setPen(QColor.fromRgb(rgb))
+            for index, text in numbers:
+                cell.moveCenter(self._centre(index))
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _sized(self, pixels: int) -> QFont:
+        font = QFont(self._font)
+        font.setPixelSize(pixels)
+        return font
 
     def shows_numbers(self, picture: BoardPicture) -> bool:
         """Return whether a picture's numbers, if any, fit its squares."""
         if picture.overlay is None or picture.overlay.kind.text is None:
             return True
-        if any(picture.texts):
-            return self.numbers.fitted(picture.texts) is not None
-        return self.geometry.cell >= TEXT_CELL
+        return self.fitted(picture.texts if any(picture.texts) else ("88",)) is not None
+
+    # Marks -------------------------------------------------------------------------------------
+
+    def paint_marks(
+        self, painter: QPainter, picture: BoardPicture, *, only: bool | None = None
+    ) -> None:
+        """Paint the marks; if `only` is given, only the moving one (True) or the others (False)."""
+        self._clip(painter)
+        for square in self._squares():
+            mark = picture.position.mark_at(square)
+            if mark is None or (only is not None and only is not (square == picture.moving)):
+                continue
+            share = picture.drawn if square == picture.last_move else 1.0
+            rect = self.mark_rect(square)
+            if square == picture.shaken:
+                rect.translate(picture.swing * self.geometry.cell, 0)
+            self._paint_mark(painter, rect, self._mark_colour(mark, square, picture), mark, share)
+
+    def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
+        """Return a side's colour; outside a completed line, as dim as it stays visible."""
+        colour = self.theme.mark_on(mark, self._background(square, picture))
+        if not picture.ending or square in picture.ending:
+            return colour
+        shares = (DIMMED * part / 8 for part in range(8, 0, -1))
+        dim = (mix(colour, self._surface, share) for share in shares)
+        return next((c for c in dim if contrast(c, self._surface) >= MARK_CONTRAST), colour)
+
+    def mark_rect(self, square: Square) -> QRectF:
+        """Return the rectangle of a mark's strokes, not including their width."""
+        inset = self.geometry.cell * 0.26
+        return QRectF(self.geometry.rect(square)).adjusted(inset, inset, -inset, -inset)
+
+    def _paint_mark(
+        self, painter: QPainter, rect: QRectF, colour: QColor, mark: Mark, share: float = 1.0
+    ) -> None:
+        """Paint the strokes of one mark, or the given share of them."""
+        pen = QPen(colour, self.stroke_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if mark is Mark.O:
+            out = 0.04 * self.geometry.cell  # a circle of the same side looks smaller
+            circle = rect.adjusted(-out, -out, out, out)
+            painter.drawArc(circle, 90 * 16, round(-360 * 16 * share))
+            return
+        strokes = (
+            QLineF(rect.topLeft(), rect.bottomRight()),
+            QLineF(rect.topRight(), rect.bottomLeft()),
+        )
+        path = QPainterPath()  # one path, or a faint mark would be darker where its strokes cross
+        for number, stroke in enumerate(strokes):
+            part = min(1.0, max(0.0, share * 2 - number))
+            if part > 0:
+                path.moveTo(stroke.p1())
+                path.lineTo(stroke.pointAt(part))
+        painter.drawPath(path)
+
+    # Accents -----------------------------------------------------------------------------------
+
+    def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint what lies on the squares: last move, preview, line, badges and cursor."""
+        self._clip(painter)
+        last, outcome = picture.last_move, picture.position.outcome
+        mark = None if last is None else picture.position.mark_at(last)
+        has_room = self.geometry.cell >= MIN_RING_CELL
+        if last is not None and mark is not None and not picture.ending and has_room:
+            self._paint_ring(painter, last, self.theme.mark(mark))
+        if previewed := self._previewed(picture):
+            self._paint_preview(painter, previewed, picture)
+        if outcome is not None and picture.struck > 0:
+            self._paint_lines(painter, outcome.lines, picture)
+        if picture.overlay is not None:
+            self._paint_badges(painter, picture, picture.overlay)
+        if picture.cursor is not None:
+            self._paint_cursor(painter, picture.cursor, is_led=picture.is_cursor_led)
+
+    def _previewed(self, picture: BoardPicture) -> Square | None:
+        return picture.hover if picture.hover_mark is not None else None
+
+    def _paint_preview(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
+        """Show faintly what a click would play, in place of the square's chip."""
+        if picture.hover_mark is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            self._paint_square(painter, square, picture)
+            colour = QColor(self.theme.mark(picture.hover_mark))
+            colour.setAlphaF(0.4)
+            self._paint_mark(painter, self.mark_rect(square), colour, picture.hover_mark)
+
+    def _paint_ring(
+        self, painter: QPainter, square: Square, colour: QColor, dashes: tuple[float, ...] = ()
+    ) -> None:
+        """Paint a line inside a square's edge."""
+        g, width = self.geometry, max(1.0, min(2.5, self.geometry.cell * 0.06))
+        pen, inset = QPen(colour, width), width / 2
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, max(0.0, g.radius - inset), max(0.0, g.radius - inset))
+
+    def _paint_badges(self, painter: QPainter, picture: BoardPicture, overlay: Overlay) -> None:
+        """Paint values that aren't in the middle of their squares, and proven results."""
+        position, size, side = picture.position, self.geometry.size, overlay.thought.side
+        pointed = picture.hover if picture.hover is not None else picture.cursor
+        badges: dict[Square, str] = {}
+        if overlay.kind.text is not None and self.geometry.cell >= MIN_BADGE_CELL:
+            # The side's own move, or squares that were taken when it thought.
+            before = overlay.insight.position
+            own = before.x | before.o | (position.x if side is Mark.X else position.o)
+            valued = [i for i, s in enumerate(overlay.shades) if s is not None and own >> i & 1]
+            for square in [divmod(index, size) for index in valued]:
+                badges[square] = overlay.text_of(square).partition("\n")[0]
+        if pointed is not None and position.mark_at(pointed) is None:
+            fonts = self.fitted(picture.texts)
+            is_written = fonts is not None and fonts.texts[position.rules.index(pointed)]
+            if not is_written or pointed == self._previewed(picture):
+                badges[pointed] = overlay.text_of(pointed).replace("\n", " ")
+        for square, text in badges.items():
+            shade = overlay.shades[position.rules.index(square)]
+            if text and shade is not None:
+                colour = colour_table(self.theme.scale)[step_of(shade)]
+                self._paint_badge(painter, square, on_square(text), colour)
+        for square, result in overlay.verdicts:
+            if position.mark_at(square) is None and square in overlay.better:
+                self._paint_ring(painter, square, QColor(self.theme.text), (3, 2))
+            self._paint_verdict(painter, square, result)
+
+    def _paint_verdict(self, painter: QPainter, square: Square, result: int) -> None:
+        """Show a square's proven result as a filled badge at its lower right corner."""
+        colours = {1: self.theme.scale[-1], 0: self.theme.tie, -1: self.theme.on_error}
+        text = result_word(result) if self.geometry.cell >= WORD_CELL else _SIGNS[result]
+        self._paint_badge(painter, square, text, QColor(colours[result]), is_low=True)
+
+    def _paint_badge(
+        self, painter: QPainter, square: Square, text: str, colour: QColor, *, is_low: bool = False
+    ) -> None:
+        """Paint a pill with a text on the upper or lower right corner of a square."""
+        g = self.geometry
+        pixels = max(MIN_PIXELS, min(13, round(g.cell * 0.16)))
+        font = self._sized(pixels)
+        font.setWeight(QFont.Weight.DemiBold)
+        height, out = pixels * 1.8, max(2.0, min(9.0, g.cell * 0.09))
+        above = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
+        width = max(height, QFontMetricsF(font).horizontalAdvance(text) + pixels * 1.1)
+        at, pill = QRectF(g.rect(square)), QRectF(0, 0, width, height)
+        pill.moveTopRight(at.topRight() + QPointF(out, -above))
+        if is_low:
+            pill.moveBottomRight(at.bottomRight() + QPointF(out, above))
+        area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
+        pill.moveLeft(min(max(pill.left(), area.left()), area.right() - width))
+        pill.moveTop(min(max(pill.top(), area.top()), area.bottom() - height))
+        painter.setPen(QPen(QColor(self.theme.window), max(1.5, min(3.0, g.cell * 0.05)) * 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        painter.setFont(font)
+        painter.setPen(ink_on(colour))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_lines(
+        self, painter: QPainter, lines: tuple[tuple[Square, ...], ...], picture: BoardPicture
+    ) -> None:
+        """Strike through the completed line in the winner's colour; a losing line is dashed."""
+        pen = QPen(self._ending_colour(picture), max(2.0, self.geometry.cell * 0.05))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if picture.position.rules.reverse:
+            pen.setDashPattern([1.6, 2.4])
+        painter.setPen(pen)
+        for line in lines:
+            painter.drawLine(self._stroke(min(line), max(line), picture.struck))
+
+    def _stroke(self, first: Square, last: Square, share: float) -> QLineF:
+        """Return the drawn part of the stroke from one square to another."""
+        start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
+        reach = QLineF(start, end) if first != last else QLineF(start, start + QPointF(1, 0))
+        reach.setLength(self.geometry.cell * 0.42)
+        stroke = QLineF(start - (reach.p2() - start), end + (reach.p2() - start))
+        return QLineF(stroke.p1(), stroke.pointAt(share))
+
+    def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
+        g, theme = self.geometry, self.theme
+        inset = max(2.0, g.cell * 0.05)
+        rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
+        radius = max(0.0, g.radius - inset / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((theme.surface, 5.0), (theme.accent, 2.5)):
+            pen = QPen(QColor(colour), width)
+            if is_led and colour == theme.accent:
+                pen.setDashPattern([3.0, 2.0])
+            painter.setPen(pen)
+            painter.drawRoundedRect(rect, radius, radius)
+
+
+class NumberFonts(NamedTuple):
+    """Texts in a form that fits the squares, and the sizes of their fonts in pixels."""
+
+    texts: tuple[str, ...]
+    small: int
+    """The size for the worst square."""
+    large: int
+    """The size for the best square."""
+    least: QSizeF
+    """The size of a chip that holds the longest text in small letters."""
+
+    def pixels(self, shade: float) -> int:
+        """Return the size for a square with this shade."""
+        return round(self.small + (self.large - self.small) * shade)
+
+
+def on_square(text: str) -> str:
+    """Return a number as it is written on a square: without the zero before its point."""
+    return _LEADING_ZERO.sub("", text.translate(_ISOLATES))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
 from tttmc_app.core import Mark, Position, Square
-from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.board.overlay import LARGEST_BY_SCORE, Overlay
 
 BELOW = 8
 """The minimum space below a board, in pixels; the coordinates are above it and on its left."""
@@ -57,7 +57,7 @@ class Geometry(NamedTuple):
         """
         rim = rim if min(width, height) > rim * 6 else 0
         below = min(rim, BELOW)
-        gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 1
+        gap = 8 if size <= 4 else 6 if size <= LARGEST_BY_SCORE else 2 if size <= 19 else 1
         available = min(width - 2 * rim, height - rim - below)
         cell = max(1, (available - (size - 1) * gap) // size)
         viewport = None
@@ -88,14 +88,9 @@ class Geometry(NamedTuple):
         return self.board if self.viewport is None else self.board & self.viewport
 
     @property
-    def is_grid(self) -> bool:
-        """Return whether the board is drawn as a grid, because it has many squares."""
-        return self.size > 9
-
-    @property
     def radius(self) -> float:
         """Return the radius of a square's corners."""
-        return 0.0 if self.is_grid or self.cell < 24 else min(10.0, self.cell * 0.09)
+        return min(22.0, self.cell * 0.18)
 
     def rect(self, square: Square) -> QRect:
         """Return a square's rectangle."""
@@ -154,9 +149,12 @@ class BoardPicture:
     overlay: Overlay | None = None
     texts: tuple[str, ...] = ()
     """The overlay's texts, which may be slightly older than its shades."""
-    is_faded: bool = False
-    """Whether the overlay is subdued, because it isn't meant as advice to the user: its numbers
-    appear only while the mouse or the keyboard points at the board, and never with marks."""
+    is_live: bool = False
+    """Whether the thought goes on; it then fills whole squares, afterwards chips inside them."""
+    grown_from: float = 0.0
+    """The side from which chips grow, in squares: 1 after a live thought, otherwise 0."""
+    grown: float = 1.0
+    """How far chips have grown to their own size, from 0 to 1."""
     hover: Square | None = None
     """The square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
@@ -168,27 +166,25 @@ class BoardPicture:
     """How much of the last move's mark is drawn, from 0 to 1."""
     struck: float = 1.0
     """How much of the winning line is drawn, from 0 to 1."""
-    hidden: frozenset[Square] = field(default_factory=frozenset[Square])
-    """Squares whose marks are not painted."""
+    shaken: Square | None = None
+    """A taken square that was chosen, whose mark is shaking."""
+    swing: float = 0.0
+    """How far it has swung to the right, in squares."""
 
     @property
-    def pointed(self) -> Square | None:
-        """Return the square that the mouse or the keyboard points at."""
-        return self.hover if self.hover is not None else self.cursor
-
-    @property
-    def shows_numbers(self) -> bool:
-        """Return whether the numbers are to be painted, if they fit."""
-        return bool(self.texts) and (not self.is_faded or self.pointed is not None)
+    def moving(self) -> Square | None:
+        """Return the square whose mark is being drawn or shaken."""
+        return self.shaken if self.drawn == 1 else self.last_move
 
     @property
     def ending(self) -> frozenset[Square]:
-        """Return the squares of the completed lines, if the picture shows how the game ended."""
+        """Return the squares of the completed lines."""
         outcome = self.position.outcome
-        if outcome is None or self.overlay is not None:
-            return frozenset()
-        return frozenset(square for line in outcome.lines for square in line)
+        return frozenset(square for line in outcome.lines for square in line) if outcome else _NONE
 
     def without_overlay(self) -> BoardPicture:
         """Return the picture without the thought."""
         return replace(self, overlay=None, texts=())
+
+
+_NONE = frozenset[Square]()

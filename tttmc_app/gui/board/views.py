@@ -47,15 +47,15 @@ class Known(NamedTuple):
         return self.insight.position
 
 
-View = Callable[[Thought, Known | None], Thought | None]
+View = Callable[[Thought, Known], Thought | None]
 
 
-def own_view(thought: Thought, _known: Known | None) -> Thought | None:
+def own_view(thought: Thought, _known: Known) -> Thought | None:
     """Return the thought itself."""
     return thought
 
 
-def rate_view(thought: Thought, known: Known | None) -> Thought | None:
+def rate_view(thought: Thought, known: Known) -> Thought | None:
     """Return the shares of wins in a search, in samples or in the trials."""
     if thought.meaning is Meaning.RATE:
         return thought
@@ -66,7 +66,7 @@ def rate_view(thought: Thought, known: Known | None) -> Thought | None:
             "square.",
             side=thought.side,
         )
-    elif thought.tally is not None and known is not None:
+    elif thought.tally is not None:
         tally, empty = thought.tally, known.position.empty
         pairs = enumerate(zip(tally.won_mine, tally.lost_mine, strict=True))
         rates = tuple(
@@ -78,19 +78,19 @@ def rate_view(thought: Thought, known: Known | None) -> Thought | None:
             "{side} won.",
             side=thought.side,
         )
-    if rates is None or known is None:
+    if rates is None:
         return None
     return _shown(known.position, thought, Meaning.RATE, rates, note)
 
 
-def visits_view(thought: Thought, _known: Known | None) -> Thought | None:
+def visits_view(thought: Thought, _known: Known) -> Thought | None:
     """Return the visits of a tree search."""
     return thought if thought.meaning is Meaning.VISITS else None
 
 
-def chance_view(thought: Thought, known: Known | None) -> Thought | None:
+def chance_view(thought: Thought, known: Known) -> Thought | None:
     """Return every square's chance of having the best score."""
-    if known is None or known.sureness is None:
+    if known.sureness is None:
         return None
     sure = known.sureness
     return _shown(known.position, thought, Meaning.CHANCE, sure.chances, _sure_text(sure))
@@ -103,9 +103,9 @@ def why_no_chances(thought: Thought, _known: Known) -> Text:
     return Text("The squares are being compared.")
 
 
-def exact_view(thought: Thought, known: Known | None) -> Thought | None:
+def exact_view(thought: Thought, known: Known) -> Thought | None:
     """Return the scores of infinitely many trials."""
-    if known is None or known.insight.expectation is None:
+    if known.insight.expectation is None:
         return None
     weights = thought.weights or _USUAL
     exact = known.insight.expectation
@@ -120,10 +120,8 @@ def why_not_exact(_thought: Thought, known: Known) -> Text:
     return Text("The exact scores are being calculated.")
 
 
-def truth_view(thought: Thought, known: Known | None) -> Thought | None:
+def truth_view(thought: Thought, known: Known) -> Thought | None:
     """Return the proven results, and the best of them if the position's result is proven."""
-    if known is None:
-        return None
     insight, position = known.insight, known.position
     values: list[float | None] = [None] * position.rules.square_count
     plies: list[int | None] = [None] * position.rules.square_count
@@ -154,8 +152,8 @@ def unproven_text(insight: Insight) -> Text:
             return Text("The solver couldn't prove the result of any square.")
         return Text("The solver has proven nothing yet.")
     if insight.is_searched:
-        return Text("Squares without a tick couldn't be proven.")
-    return Text("Squares without a tick aren't proven yet.")
+        return Text("Squares without a result couldn't be proven.")
+    return Text("Squares without a result aren't proven yet.")
 
 
 def _shown(
@@ -202,13 +200,13 @@ def _sure_text(sure: Sureness) -> Text:
     return Text("{square} has the best score ({chance} sure).", square=squares, chance=chance)
 
 
-def slip_in(thought: Thought, known: Known | None) -> Slip | None:
+def slip_in(thought: Thought, known: Known) -> Slip | None:
     """Return the square that is proven better than the chosen or suggested one, or None."""
     chosen = (thought.move,) if thought.move is not None else thought.best
-    return None if known is None else slip_of(known.insight.bounds, chosen)
+    return slip_of(known.insight.bounds, chosen)
 
 
-def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
+def slip_text(thought: Thought, known: Known, *, is_played: bool) -> str:
     """Return a sentence about the better squares; empty if none is proven better."""
     slip = slip_in(thought, known)
     if slip is None:

@@ -169,7 +169,7 @@ class GameFrames:
         if number == count and record.result is not None:
             title = result_text(record.result, record.rules)
             frame = replace(frame, title=title, note=self._players())
-            return replace(frame, board=replace(frame.board, struck=1.0).without_overlay())
+            return replace(frame, board=replace(frame.board, struck=1.0))
         return frame
 
     def _start(self) -> Frame:
@@ -179,10 +179,10 @@ class GameFrames:
     def _played(self, number: int) -> Frame:
         """Return the board after a move, before a completed line is struck through."""
         record, move = self._record, self._record.moves[number - 1]
-        overlay = overlay_of(move.thought, self._overlay)
+        before = record.positions[number - 1]
+        overlay, side = overlay_of(move.thought, self._overlay, before), before.to_move
         texts = overlay.texts() if overlay is not None else ()
         board = BoardPicture(record.positions[number], move.square, overlay, texts, struck=0.0)
-        side = record.positions[number - 1].to_move
         title = translate(
             "Files",
             "Move {number}: {side} plays {square}",
@@ -196,7 +196,7 @@ class GameFrames:
         """Return the board before a move, with the scores on which the move was based."""
         before = self._record.positions[number - 1]
         last = self._record.moves[number - 2].square if number > 1 else None
-        board = replace(played.board, position=before, last_move=last)
+        board = replace(played.board, position=before, last_move=last, is_live=True)
         title = translate(
             "Files", "Move {number}: {side} to move", number=number, side=before.to_move
         )

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Text
+from tttmc_app.core import Mark, Position, Rules, Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.players import PlayerSpec
+from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.session import Session
 
 _EXACT, _TRIALS = "exact", "trials"
+_MONTE_CARLO = default_spec("mc")
+_LARGEST_USUAL = 7
+"""The largest board on which the default number of trials tells squares apart."""
+_MANY_TRIALS, _MANY_IN_PYTHON = 100_000, 20_000
+"""Trials per move on larger boards: milliseconds' work, or about a second's without a kernel."""
 
 
 def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec, Text | None]:
@@ -38,6 +43,19 @@ def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec
         trials=grouped(float(spec.value(_TRIALS))),
         reason=obstacle,
     )
+
+
+def with_enough_trials(spec: PlayerSpec, before: Rules, rules: Rules) -> PlayerSpec:
+    """Return a player for a new game on a larger board: Monte Carlo with more trials by default.
+
+    A number of trials other than the default stays.
+    """
+    if spec.kind != _MONTE_CARLO.kind or not before.size <= _LARGEST_USUAL < rules.size:
+        return spec
+    if spec.value(_TRIALS) != _MONTE_CARLO.value(_TRIALS):
+        return spec
+    many = _MANY_IN_PYTHON if engine.SAMPLES_IN_PYTHON else _MANY_TRIALS
+    return spec.with_value(_TRIALS, many)
 
 
 def fit_players(session: Session) -> list[Text]:

@@ -37,7 +37,6 @@ class Presenter(QObject):
         self._set_up = parts.set_up
         self._theme = LIGHT
         self._time_left = ""
-        self._is_peek = False
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
@@ -54,7 +53,6 @@ class Presenter(QObject):
         parts.set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self._on_numbers_fit)
-        parts.area.legend.peeked.connect(self._on_peek)
         self._announcements = Announcements(state, parts.area.board)
 
     @property
@@ -77,10 +75,12 @@ class Presenter(QObject):
         if self._set_up.is_on:
             return square_text(self._parts.area.board.picture.position, None, square)
         state = self._state
-        is_over = state.session.result is not None and state.browsed is None
-        thought = None if is_over else self.thought
+        thought = self.thought
         is_past = state.ply_on_show is not None
         overlay = self._parts.area.board.picture.overlay
+        now, then = (each.mark_at(square) for each in (state.position, state.thought_position))
+        if thought is not None and then is None and now is thought.side.other:
+            thought = None  # what one side thought says nothing about the other's later move
         if thought is None or overlay is None:
             return square_text(state.position, thought, square, is_past=is_past)
         text = square_text(state.position, overlay.thought, square, is_past=is_past)
@@ -198,11 +198,6 @@ class Presenter(QObject):
     def _on_numbers_fit(self) -> None:
         self.show_thought(not self._state.is_thinking)
 
-    @Slot(bool)
-    def _on_peek(self, is_peek: bool) -> None:
-        self._is_peek = is_peek
-        self.show_thought(not self._state.is_thinking)
-
     @Slot(object, str)
     def show_reason(self, thought: Thought, reason: str) -> None:
         """Show why a suggestion is good, as long as its thought is shown."""
@@ -215,33 +210,31 @@ class Presenter(QObject):
         area = self._parts.area
         thought = None if self._set_up.is_on else self.thought
         occasion = self._occasion(thought)
-        is_hidden = occasion.is_over and not occasion.is_peek
-        known = self._known(thought, is_hidden)
-        overlay = None if is_hidden else overlay_of(thought, self.overlay_kind, known)
+        known = self._known(thought)
+        overlay = overlay_of(thought, self.overlay_kind, known or self._state.thought_position)
         if thought is not None and self.overlay_kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")
             occasion = occasion._replace(nothing=nothing)
         elif thought is not None:
             is_played = occasion.past is not None and not self._is_other
-            slip = slip_text(thought, known, is_played=is_played)
-            nothing = ""
-            if overlay is None and known is not None:
-                nothing = shown(self.overlay_kind.nothing(thought, known))
+            slip = nothing = ""
+            if known is not None:
+                slip = slip_text(thought, known, is_played=is_played)
+                nothing = "" if overlay else shown(self.overlay_kind.nothing(thought, known))
             occasion = occasion._replace(slip=slip, nothing=nothing)
         elif self._state.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
             occasion = occasion._replace(nothing=nothing)
-        is_faded = occasion.is_faded and not occasion.is_peek and not self._is_other
-        area.board.set_overlay(overlay, final=final, faded=is_faded)
+        area.board.set_overlay(overlay, final=final)
         self._legend = (thought, overlay, occasion)
         if final:
             self._show_panels()
         elif area.board.numbers_are_fresh:
             self._panels_due.start()
 
-    def _known(self, thought: Thought | None, is_hidden: bool) -> Known | None:
+    def _known(self, thought: Thought | None) -> Known | None:
         """Return what is known about the thought's position, and have the rest calculated."""
-        if thought is None or is_hidden or self.overlay_kind is NO_OVERLAY:
+        if thought is None or self.overlay_kind is NO_OVERLAY:
             self._insights.leave()
             return None
         position, want = self._state.thought_position, self.overlay_kind.want
@@ -257,15 +250,13 @@ class Presenter(QObject):
         self._panels_due.stop()
         area, panel, state = self._parts.area, self._parts.candidates, self._state
         thought, overlay, occasion = self._legend
-        is_hidden = occasion.is_over and not occasion.is_peek
         rules = state.position.rules
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
-        bright = occasion._replace(is_peek=occasion.is_peek or self._is_other)
         can_shorten = rules.line_length > SHORT_LINE
-        area.legend.show_thought(thought, overlay, self._theme, bright, can_shorten=can_shorten)
+        area.legend.show_thought(thought, overlay, self._theme, occasion, can_shorten=can_shorten)
         if panel.isVisible():
-            if overlay is None and not is_hidden:
-                overlay = overlay_of(thought, SCORES)  # the list doesn't depend on the chooser
+            if overlay is None:  # the list doesn't depend on the chooser
+                overlay = overlay_of(thought, SCORES, state.thought_position)
             panel.show_overlay(overlay, rules.size, self._theme, occasion)
         self._show_progress()
         if self._state.thinking.time_left.text != self._time_left:
@@ -284,11 +275,9 @@ class Presenter(QObject):
             is_other=self._is_other,
             is_rescored=bool(thought and was and thought.weights != was.weights)
             and not self._is_other,
-            is_faded=is_live and past is not None and state.session.is_human_turn,
             is_over=is_live
             and state.session.result is not None
             and not (thought is not None and lesson_of(thought)),
-            is_peek=self._is_peek,
             reason=self._reason_for(thought),
         )
 

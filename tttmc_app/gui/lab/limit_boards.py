@@ -88,7 +88,7 @@ class SmallBoards(QListWidget):
         side = cell * size + 3 * (size - 1)
         start = (SIDE - side) // 2
         geometry = Geometry(size, start, start, cell, 3, 0)
-        overlay = overlay_of(thought, COLOURS_ONLY)
+        overlay = overlay_of(thought, COLOURS_ONLY, position)
         painter = QPainter(pixmap)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         BoardPainter(self._theme, geometry, self.font()).paint(
@@ -137,6 +137,6 @@ def _frame(side: SideLimits, found: LimitPosition) -> Frame:
 
 
 def _picture(found: LimitPosition) -> BoardPicture:
-    overlay = overlay_of(found.thought, SCORES)
+    overlay = overlay_of(found.thought, SCORES, found.position)
     texts = overlay.texts() if overlay is not None else ()
     return BoardPicture(found.position, None, overlay, texts)

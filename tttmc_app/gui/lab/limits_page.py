@@ -254,7 +254,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
             return
         found = self._found[row]
         self._board.set_position(found.position, None)
-        self._board.set_overlay(overlay_of(found.thought, SCORES))
+        self._board.set_overlay(overlay_of(found.thought, SCORES, found.position))
         self._words.setText(shown(position_text(found)))
 
     def _describe(self, square: Square) -> str:

@@ -181,4 +181,4 @@ def _overlay(step: Step) -> Overlay | None:
     if step.insight is not None:
         return overlay_of(step.thought, overlay_kind("against"), Known(step.insight))
     kind = SCORES if step.position.rules.size <= 12 else COLOURS_ONLY
-    return overlay_of(step.thought, kind)
+    return overlay_of(step.thought, kind, step.position)

@@ -1,6 +1,7 @@
 """The overlay's colour scales, and calculations with colours.
 
-Lightness alone shows the order: brighter is better, even without colour vision.
+Contrast with the background alone shows the order: the better, the further from it, even without
+colour vision.
 """
 
 from __future__ import annotations
@@ -11,21 +12,6 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor
 
 from tttmc_app.core import Text
-
-LIGHT_SCALE = (
-    *("#7E94BE", "#7FA1BF", "#83AEBE", "#93B9BA", "#A6C3B4"),
-    *("#BACCAD", "#CFD6A3", "#E8DE93", "#FFE477"),
-)
-DARK_SCALE = (
-    *("#213759", "#274C6D", "#2D6180", "#3F768D", "#538D92"),
-    *("#71A291", "#9EB586", "#D0C671", "#FFD657"),
-)
-HIGH_CONTRAST_SCALE = (
-    *("#749DD9", "#74ACD2", "#81B9CA", "#97C3C4", "#AECDBD"),
-    *("#C4D7B5", "#DAE0AA", "#F0EB92", "#FFF563"),
-)
-"""Each theme's scale from worst to best: evenly spaced colours whose lightness (CIELAB L*) rises
-evenly, from slate blue over grey-green to yellow. Marks and numbers are legible on all of them."""
 
 
 class HeatMap(NamedTuple):
@@ -39,111 +25,98 @@ class HeatMap(NamedTuple):
 
 
 HEAT_MAPS = (
-    HeatMap("", Text("Blue to yellow"), LIGHT_SCALE, DARK_SCALE, HIGH_CONTRAST_SCALE),
+    HeatMap(
+        "",
+        Text("Green"),
+        ("#EDF0F4", "#DDEDE9", "#C0E4D9", "#96D7C4", "#66C5AB", "#2C9F80", "#0A7558"),
+        ("#1F262F", "#1C3235", "#1A443F", "#18584C", "#18705E", "#25A384", "#56EBC0"),
+        ("#1D201F", "#253E36", "#225F4F", "#13846B", "#03AA89", "#1AD3AC", "#50FDD2"),
+    ),
     HeatMap(
         "protanopia",
-        Text("Blue to yellow (protanopia)"),
-        (
-            *("#7394CF", "#8C9DC4", "#A1A7B9", "#B3B1AD", "#C4BBA2"),
-            *("#D4C595", "#E2D088", "#F0DA79", "#FEE56A"),
-        ),
-        (
-            *("#013867", "#36496B", "#565C6C", "#716F6C", "#8B836B"),
-            *("#A5986A", "#BFAE68", "#D8C464", "#F2DA5F"),
-        ),
-        (
-            *("#7B9CD7", "#94A6CD", "#A9B0C2", "#BCBAB7", "#CEC5AB"),
-            *("#DECF9F", "#EDDA92", "#FCE584", "#FFF0BF"),
-        ),
+        Text("Gold (protanopia)"),
+        ("#F2EFEC", "#F2E8DB", "#EFD9BC", "#E9C58E", "#DCAD5D", "#B68521", "#876002"),
+        ("#29251F", "#372D1F", "#4C3B1F", "#624B23", "#7E5E24", "#BA8825", "#FFCB75"),
+        ("#221F1C", "#443723", "#6A5124", "#946E26", "#BF8D2A", "#EDB13E", "#FFDEAE"),
     ),
     HeatMap(
         "deuteranopia",
-        Text("Violet to orange (deuteranopia)"),
-        (
-            *("#888ED3", "#9E98C8", "#B2A1BE", "#C4ABB3", "#D4B5A7"),
-            *("#E3BF9C", "#F2CA8F", "#FFD485", "#FFE1A8"),
-        ),
-        (
-            *("#21336D", "#48446F", "#655670", "#806971", "#9A7E71"),
-            *("#B49270", "#CEA86F", "#E8BE6D", "#FFD575"),
-        ),
-        (
-            *("#9096DB", "#A7A0D1", "#BBAAC7", "#CDB4BC", "#DEBFB1"),
-            *("#EEC9A5", "#FDD499", "#FFE2B1", "#FFEFD4"),
-        ),
+        Text("Violet (deuteranopia)"),
+        ("#F0EFF2", "#EBE8F4", "#DFD8F6", "#CEC3F8", "#B8AAF6", "#8F82DB", "#665CAD"),
+        ("#26252B", "#302D3B", "#3F3A54", "#504970", "#655C93", "#9285DE", "#D7CDFF"),
+        ("#201F22", "#3B374A", "#574F79", "#766CAF", "#988AE4", "#BFB1FF", "#E6DEFE"),
     ),
     HeatMap(
         "tritanopia",
-        Text("Teal to pink (tritanopia)"),
-        (
-            *("#49A1A1", "#6BA8A8", "#87AEAF", "#A1B5B6", "#BABBBD"),
-            *("#D3C1C4", "#EAC7CC", "#FFCED3", "#FFDDE0"),
-        ),
-        (
-            *("#013E3E", "#0C5152", "#3D6263", "#617374", "#838485"),
-            *("#A59597", "#C7A6AA", "#EAB7BC", "#FFCED3"),
-        ),
-        (
-            *("#52A9A9", "#73B0B0", "#90B7B8", "#ABBEBF", "#C4C5C7"),
-            *("#DDCCCE", "#F5D2D6", "#FFDDE1", "#FFECEE"),
-        ),
+        Text("Pink (tritanopia)"),
+        ("#F3EFEF", "#F7E5E9", "#FBD2DA", "#FEB7C7", "#FD96AF", "#DF6688", "#AE3F62"),
+        ("#2C2325", "#3D292E", "#57333C", "#733F4C", "#964D60", "#E2698B", "#FFC4D0"),
+        ("#231E1F", "#4D3238", "#7D4452", "#B25870", "#E86E90", "#FEA1B7", "#FFD9E0"),
     ),
     HeatMap(
         "grey",
         Text("Greyscale"),
-        (
-            *("#939393", "#9D9D9D", "#A7A7A7", "#B1B1B1", "#BBBBBB"),
-            *("#C5C5C5", "#D0D0D0", "#DADADA", "#E5E5E5"),
-        ),
-        (
-            *("#373737", "#494949", "#5C5C5C", "#6F6F6F", "#848484"),
-            *("#989898", "#AEAEAE", "#C4C4C4", "#DADADA"),
-        ),
-        (
-            *("#9B9B9B", "#A5A5A5", "#B0B0B0", "#BABABA", "#C5C5C5"),
-            *("#D0D0D0", "#DADADA", "#E5E5E5", "#F0F0F0"),
-        ),
+        ("#F0F0F0", "#E9E9E9", "#DCDCDC", "#CACACA", "#B4B4B4", "#8E8E8E", "#676767"),
+        ("#252525", "#2E2E2E", "#3D3D3D", "#4E4E4E", "#636363", "#919191", "#D3D3D3"),
+        ("#1F1F1F", "#393939", "#555555", "#747474", "#969696", "#BBBBBB", "#E2E2E2"),
     ),
 )
-"""The colours for scores to choose from, the usual ones first. In each, lightness alone shows
-the order, over the same range and as evenly as in the usual ones; the hues are those that people
-with the named deficiency tell apart best."""
+"""The colours for scores to choose from, the usual ones first. All have the usual ones' lightness
+(CIELAB L*); the hues are those that people with the named deficiency tell from both marks."""
 STEPS = 256
-FADED = 0.72
-"""How much of the background a subdued colour contains."""
+TOP = STEPS - 1
+"""The last place in a table of colours."""
+DIMMED = 0.65
+"""How much of the background a dimmed colour contains, once the game is over."""
 
 
-@lru_cache(maxsize=8)
-def colour_table(scale: tuple[str, ...]) -> tuple[QColor, ...]:
-    """Return 256 colours from worst to best along a scale."""
+@lru_cache(maxsize=16)
+def colour_table(scale: tuple[str, ...], behind: str | None = None) -> tuple[QColor, ...]:
+    """Return 256 colours from worst to best along a scale; dimmed on a background, if any."""
     colours = [QColor(anchor) for anchor in scale]
     table: list[QColor] = []
     for step in range(STEPS):
-        at = step / (STEPS - 1) * (len(colours) - 1)
+        at = step / TOP * (len(colours) - 1)
         left = min(int(at), len(colours) - 2)
-        table.append(mix(colours[left], colours[left + 1], at - left))
+        colour = mix(colours[left], colours[left + 1], at - left)
+        table.append(colour if behind is None else mix(colour, QColor(behind), DIMMED))
     return tuple(table)
 
 
-@lru_cache(maxsize=8)
-def rgb_table(scale: tuple[str, ...], background: str | None = None) -> tuple[int, ...]:
-    """Return the colours of `colour_table` as numbers, 0xffrrggbb; subdued on a background."""
-    colours = colour_table(scale)
-    if background is not None:
-        colours = tuple(faded(colour, QColor(background)) for colour in colours)
-    return tuple(colour.rgb() for colour in colours)
+@lru_cache(maxsize=16)
+def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the colours of `colour_table` as numbers, 0xffrrggbb."""
+    return tuple(colour.rgb() for colour in colour_table(scale))
 
 
-@lru_cache(maxsize=8)
-def ink_table(scale: tuple[str, ...], background: str | None, subdued: float) -> tuple[int, ...]:
-    """Return the ink for every colour of `rgb_table`, mixed with a share of that colour."""
-    colours = map(QColor.fromRgb, rgb_table(scale, background))
-    return tuple(mix(ink_on(colour), colour, subdued).rgb() for colour in colours)
+@lru_cache(maxsize=16)
+def ink_table(
+    scale: tuple[str, ...], behind: str | None, inks: tuple[str, ...]
+) -> tuple[QColor, ...]:
+    """Return, for every colour of `colour_table`, the first ink that is legible on it.
+
+    Without one, the ink is black or white.
+    """
+
+    def ink(colour: QColor) -> QColor:
+        legible = (each for each in map(QColor, inks) if contrast(each, colour) >= TEXT_CONTRAST)
+        return next(legible, ink_on(colour))
+
+    return tuple(map(ink, colour_table(scale, behind)))
+
+
+def step_of(shade: float) -> int:
+    """Return the place in `colour_table` of a shade from 0 (worst) to 1 (best)."""
+    return round(min(1.0, max(0.0, shade)) * TOP)
 
 
 def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
-    return colour_table(scale)[round(min(1.0, max(0.0, shade)) * (STEPS - 1))]
+    return colour_table(scale)[step_of(shade)]
+
+
+TEXT_CONTRAST = 4.5
+"""The minimum contrast of a letter with its background (WCAG 2, AA)."""
 
 
 def mix(one: QColor, two: QColor, share: float) -> QColor:
@@ -153,11 +126,6 @@ def mix(one: QColor, two: QColor, share: float) -> QColor:
         round(one.green() + (two.green() - one.green()) * share),
         round(one.blue() + (two.blue() - one.blue()) * share),
     )
-
-
-def faded(colour: QColor, background: QColor) -> QColor:
-    """Return a subdued colour, for values that aren't meant as advice to the user."""
-    return mix(colour, background, FADED)
 
 
 def luminance(colour: QColor) -> float:

@@ -12,13 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Text
-from tttmc_app.gui.look.colour_scale import (
-    DARK_SCALE,
-    HEAT_MAPS,
-    HIGH_CONTRAST_SCALE,
-    LIGHT_SCALE,
-    contrast,
-)
+from tttmc_app.gui.look.colour_scale import HEAT_MAPS, TEXT_CONTRAST, contrast
 
 UNIT = 8
 """The unit of spacing, in pixels."""
@@ -51,7 +45,7 @@ class Theme(NamedTuple):
     field: str
     border: str
     grid: str
-    """The lines between the squares of large boards."""
+    """The edges of a board's squares."""
     text: str
     muted: str
     accent: str
@@ -76,8 +70,6 @@ class Theme(NamedTuple):
 
 MARK_CONTRAST = 3.0
 """The minimum contrast of a mark with its square (WCAG 2, graphics)."""
-TEXT_CONTRAST = 4.5
-"""The minimum contrast of a letter with its background (WCAG 2, AA)."""
 X_TONES = ("#0B6BCB", "#00408A", "#5AA9FF", "#BFDDFF", "#002F6C")
 O_TONES = ("#C8470B", "#7F2600", "#FF8A4C", "#FFD5B5", "#641B00")
 """Tones of the sides' colours; one of them is legible on any shade of any scale."""
@@ -100,7 +92,7 @@ LIGHT = Theme(
     surface="#FFFFFF",
     field="#F4F6F9",
     border="#D9DFE7",
-    grid="#D9DFE7",
+    grid="#E4E8ED",
     text="#15181D",
     muted="#57616E",
     accent="#0B6BCB",
@@ -110,7 +102,7 @@ LIGHT = Theme(
     tie="#8A94A3",
     error="#FCE8E6",
     on_error="#861A12",
-    scale=LIGHT_SCALE,
+    scale=HEAT_MAPS[0].light,
 )
 DARK = Theme(
     ThemeChoice.DARK,
@@ -119,7 +111,7 @@ DARK = Theme(
     surface="#1C2128",
     field="#262C35",
     border="#353D49",
-    grid="#353D49",
+    grid="#2A313B",
     text="#E9EDF3",
     muted="#A4AEBB",
     accent="#5AA9FF",
@@ -129,7 +121,7 @@ DARK = Theme(
     tie="#7C8796",
     error="#4A1F1C",
     on_error="#FFC9C2",
-    scale=DARK_SCALE,
+    scale=HEAT_MAPS[0].dark,
 )
 HIGH_CONTRAST = Theme(
     ThemeChoice.HIGH_CONTRAST,
@@ -148,7 +140,7 @@ HIGH_CONTRAST = Theme(
     tie="#C8C8C8",
     error="#000000",
     on_error="#FF9C93",
-    scale=HIGH_CONTRAST_SCALE,
+    scale=HEAT_MAPS[0].high_contrast,
 )
 
 

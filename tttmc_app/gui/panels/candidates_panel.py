@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.board.captions import Occasion
-from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
+from tttmc_app.gui.look.colour_scale import ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -20,6 +20,8 @@ from tttmc_app.gui.look.widgets import muted_label
 ROW = 24
 WHISKER = 1.4
 """Width of an error's lines, in pixels."""
+PALE = 0.05
+"""The shade below which a bar is grey."""
 MAX_CANDIDATES = 12
 """Maximum number of candidates listed."""
 
@@ -60,20 +62,17 @@ class Bars(QWidget):
         self.setObjectName("candidates")
         self._theme = LIGHT
         self._rows: tuple[Candidate, ...] = ()
-        self._is_faded = False
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
         """Return the candidates shown."""
         return self._rows
 
-    def show_rows(
-        self, rows: tuple[Candidate, ...], theme: Theme, *, is_faded: bool = False
-    ) -> None:
-        """Show these candidates, subdued if they aren't meant as advice to the user."""
-        if (rows, theme, is_faded) == (self._rows, self._theme, self._is_faded):
+    def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
+        """Show these candidates."""
+        if (rows, theme) == (self._rows, self._theme):
             return
-        self._rows, self._theme, self._is_faded = rows, theme, is_faded
+        self._rows, self._theme = rows, theme
         self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.text}" for r in rows))
         self.update()
 
@@ -104,7 +103,7 @@ class Bars(QWidget):
         for place, row in enumerate(rows):
             top = place * ROW
             line = QRectF(0, top, self.width(), ROW)
-            painter.setPen(QColor(self._theme.muted if self._is_faded else self._theme.text))
+            painter.setPen(QColor(self._theme.text))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
@@ -130,9 +129,8 @@ class Bars(QWidget):
 
         left, right = sorted((at(0), at(row.value)))
         theme = self._theme
-        colour = shade_of(theme.scale, row.shade)
-        if self._is_faded:
-            colour = faded(colour, QColor(theme.surface))
+        # The palest colours are for chips on the lighter squares of the board.
+        colour = shade_of(theme.scale, row.shade) if row.shade >= PALE else QColor(theme.tie)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         bar = QRectF(left, area.top(), max(1.0, right - left), area.height())
@@ -148,7 +146,7 @@ class Bars(QWidget):
         ):
             whisker.moveTo(line.p1())
             whisker.lineTo(line.p2())
-        on_panel = QColor(theme.muted if self._is_faded else theme.text)
+        on_panel = QColor(theme.text)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(on_panel, WHISKER))
         painter.drawPath(whisker)
@@ -176,29 +174,13 @@ class CandidatesPanel(QWidget):
     ) -> None:
         """Show a thought's best squares; `occasion` says whose thought it is."""
         rows = candidates_of(overlay, size)
-        self._bars.show_rows(rows, theme, is_faded=occasion.is_faded)
+        self._bars.show_rows(rows, theme)
         if overlay is None:
             self._note.setText("" if occasion.is_over else _nothing())
             return
         note = shown(overlay.shown.format.name)
         if any(row.error is not None for row in rows):
             note = translate("Panels", "{name} ± standard error", name=note)
-        if occasion.past is not None and occasion.is_rescored:
-            note = translate(
-                "Panels",
-                "How {side} would have rated the squares before it played {move}: {note}",
-                side=overlay.thought.side,
-                move=square_name(occasion.past),
-                note=note,
-            )
-        elif occasion.past is not None:
-            note = translate(
-                "Panels",
-                "How {side} rated the squares before it played {move}: {note}",
-                side=overlay.thought.side,
-                move=square_name(occasion.past),
-                note=note,
-            )
         self._note.setText(note)
 
 

@@ -204,7 +204,8 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
             "Panels", "Move {number}: {square}, played by you.", number=number, square=square
         )
     text = translate("Panels", "Move {number}: {square}", number=number, square=square)
-    value, overlay = thought.values[record.rules.index(move.square)], overlay_of(thought, SCORES)
+    value = thought.values[record.rules.index(move.square)]
+    overlay = overlay_of(thought, SCORES, record.positions[at])
     if value is not None and overlay is not None:
         per_trial = overlay.text_of(move.square)
         written = value_words(thought.meaning, value, lambda _value: per_trial)

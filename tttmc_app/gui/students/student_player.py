@@ -178,7 +178,8 @@ class StudentPlayer(Player):
             return replace(thought, note=note)
         if any(value is not None for value in thought.values):
             note = Text(
-                "{file} passed these scores to its get_best_move: brighter is better for {side}.",
+                "{file} passed these scores to its get_best_move: bigger and bolder is better for "
+                "{side}.",
                 file=self._name,
                 side=thought.side,
             )

@@ -162,9 +162,9 @@ class SliderPage(TwoColumns):
         has_chances = self.chances.isChecked()
         about = thought if has_chances else None
         known = self._insights.known_about(position, about, Want.SPREAD) if thought else None
-        chances = overlay_of(thought, CHANCES, known) if has_chances else None
-        self.board.set_overlay(chances or overlay_of(thought, SCORES, known))
-        slip = "" if thought is None else slip_text(thought, known, is_played=False)
+        chances = overlay_of(thought, CHANCES, known or position) if has_chances else None
+        self.board.set_overlay(chances or overlay_of(thought, SCORES, known or position))
+        slip = slip_text(thought, known, is_played=False) if thought and known else ""
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:

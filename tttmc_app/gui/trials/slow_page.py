@@ -131,7 +131,7 @@ class SlowPage(QWidget):
         self.step = step
         is_playing = step.function is Function.TRIAL
         self.trial.set_position(step.board, step.square if is_playing else None)
-        self.scores.set_overlay(overlay_of(self._thought(step), SCORES))
+        self.scores.set_overlay(overlay_of(self._thought(step), SCORES, self._position))
         if step.square is not None and not is_playing:
             self.scores.move_cursor(step.square)
         self._words.setText(shown(step.words))

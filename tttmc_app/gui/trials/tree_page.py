@@ -342,7 +342,7 @@ class TreePage(TwoColumns):
     def _show_position(self, view: TreeView, path: Path) -> None:
         self.board.set_position(after(view.position, path), path[-1] if path else None)
         thought = _thought(view) if path == view.path else None
-        self.board.set_overlay(overlay_of(thought, SCORES))
+        self.board.set_overlay(overlay_of(thought, SCORES, self.board.picture.position))
 
     def _show_head(self, view: TreeView) -> None:
         self._count.setText(shown(Text("%n simulation(s)", n=view.simulations)))

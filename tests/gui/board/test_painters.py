@@ -1,0 +1,386 @@
+"""The painter: the widget, pictures and files show the same chips, and nothing is left behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.board.test_shades import LOST, estimated, solved
+from tests.gui.paint_recorder import recorded
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
+from tttmc_app.gui.board import OVERLAYS, SCORES, BoardView, OverlayKind, overlay_of
+from tttmc_app.gui.board.layers import BoardLayers
+from tttmc_app.gui.board.overlays import overlay_kind
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import WHOLE_BOARD, BoardPicture, Geometry, Zoom
+from tttmc_app.gui.files.pictures import (
+    Canvas,
+    GameFrames,
+    PictureRequest,
+    PictureStyle,
+    export_game,
+)
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.players import parse_spec
+
+START = Position.parse("X../.O./...")
+ROUNDING = 6
+"""Layers are blended with colours of 8 bits, so they may differ a little from what is painted."""
+
+
+def picture_of(
+    position: Position, kind: OverlayKind = SCORES, trials: int = 2000, **parts: Any
+) -> BoardPicture:
+    """Return a picture with Monte Carlo's scores."""
+    overlay = overlay_of(estimated(position, trials), kind, position)
+    texts = overlay.texts() if overlay is not None else ()
+    return replace(BoardPicture(position, overlay=overlay, texts=texts), **parts)
+
+
+def painted(
+    picture: BoardPicture,
+    layers: BoardLayers | None = None,
+    *,
+    side: int = 300,
+    zoom: Zoom = WHOLE_BOARD,
+    theme: Theme = LIGHT,
+    ratio: float = 1.0,
+    font: QFont | None = None,
+) -> QImage:
+    """Return a picture as these layers paint it, or as it is painted without layers."""
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor(theme.window))
+    painter = QPainter(image)
+    geometry = Geometry.fit(picture.position.rules.size, side, side, 12, zoom)
+    if layers is None:
+        BoardPainter(theme, geometry, font or QFont()).paint(painter, picture)
+    else:
+        layers.theme = theme
+        brush = layers.brush(geometry, font or QFont())
+        layers.paint(painter, brush, picture, QColor(theme.window))
+    painter.end()
+    return image
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """Return the greatest difference of a colour's part between two images."""
+    assert one.size() == other.size()
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
+def texts_of(picture: BoardPicture, qtbot: QtBot) -> list[tuple[str, Square | None]]:
+    """Return every text on a board, each with the square in which it begins."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(400, 400)
+    geometry = Geometry.fit(picture.position.rules.size, 400, 400, 26)
+
+    def paint(paper: QPaintDevice) -> None:
+        painter = QPainter(paper)
+        BoardPainter(LIGHT, geometry, QFont()).paint(painter, picture)
+        painter.end()
+
+    found, _ = recorded(view, paint)
+    return [(text, geometry.square_at(rect.center().toPoint())) for text, rect, *_ in found]
+
+
+# The same chips everywhere -----------------------------------------------------------------------
+
+
+def samples(image: QImage, geometry: Geometry) -> list[list[QColor]]:
+    """Return a few colours of each square, beside its text: near its middle and near its edges."""
+    found: list[list[QColor]] = []
+    for row in range(geometry.size):
+        for col in range(geometry.size):
+            rect = QRectF(geometry.rect((row, col)))
+            points = [
+                (rect.center().x() + part * rect.width(), rect.center().y() + part * rect.height())
+                for part in (0.22, 0.33, 0.38, 0.42)
+            ]
+            found.append([image.pixelColor(int(x), int(y)) for x, y in points])
+    return found
+
+
+def alike(one: list[list[QColor]], other: list[list[QColor]], by: int) -> bool:
+    """Return whether two images have the same colours, up to rounding."""
+    pairs = [
+        (a, b)
+        for first, second in zip(one, other, strict=True)
+        for a, b in zip(first, second, strict=True)
+    ]
+    return all(
+        max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue())) <= by
+        for a, b in pairs
+    )
+
+
+def thought_with_everything(position: Position) -> Thought:
+    """Return a thought of a search, which has visits, rates and an expected line."""
+    *_, thought = parse_spec("tree:simulations=300").make().think(position, 1)
+    return thought
+
+
+@pytest.mark.parametrize("kind", OVERLAYS, ids=lambda kind: kind.key)
+def test_every_painter_shows_the_same_chips(
+    kind: OverlayKind, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    """For each overlay, the widget, PNG, SVG and GIF have the same colours and sizes of chips."""
+    start = Position.start(Rules(3)).play((1, 1))
+    thought = replace(estimated(start, 3000), move=(0, 0))
+    if kind.key == "visits":
+        thought = replace(thought_with_everything(start), move=(0, 0))
+    record = GameRecord.begin(Position.start(Rules(3)), ("human", "mc"), 1).play((1, 1))
+    record = record.play((0, 0), thought)
+    style = PictureStyle(qapp.font(), overlay=kind, width=480)
+    frame = GameFrames(record, kind).after(2)
+    geometry = Geometry.fit(3, 480, 480, 24)
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.set_animated(False)
+    view.resize(480, 480)
+    view.set_position(record.position, (0, 0))
+    view.set_overlay(frame.board.overlay)
+    widget = samples(view.grab().toImage(), view.geometry_of_squares())
+    for suffix, rounding in (("png", 2), ("svg", 3), ("gif", 40)):
+        path = tmp_path / f"game.{suffix}"
+        is_still = suffix != "gif"
+        *_, _done = export_game(PictureRequest(record, path, style, move=2 if is_still else None))
+        if suffix == "svg":
+            image = QImage(Canvas(3, style).size, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            QSvgRenderer(str(path)).render(painter)
+            painter.end()
+        elif suffix == "gif":
+            with Image.open(path) as film:
+                film.seek(getattr(film, "n_frames", 1) - 1)
+                film.convert("RGB").save(tmp_path / "last.png")
+            image = QImage(str(tmp_path / "last.png"))
+        else:
+            image = QImage(str(path))
+        assert alike(samples(image, geometry), widget, rounding), suffix
+
+
+# Shapes ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("size", [3, 7, 15])
+def test_live_and_past_thoughts_differ_in_shape(
+    qapp: QApplication, size: int, theme: Theme
+) -> None:
+    """A live thought fills whole squares; afterwards each chip is inside its square."""
+    position = Position.start(Rules(size, min(size, 5))).play((0, 0)).play((0, 1))
+    past = picture_of(position, trials=20_000)
+    live = replace(past, is_live=True)
+    geometry = Geometry.fit(size, 600, 600, 12)
+    images = [painted(each, side=600, theme=theme) for each in (live, past)]
+    assert past.overlay is not None
+    for index, shade in enumerate(past.overlay.shades):
+        corner = QRectF(geometry.rect(divmod(index, size))).topLeft()
+        at = QPointF(corner.x() + 0.055 * geometry.cell, corner.y() + 0.055 * geometry.cell)
+        whole, inset = (image.pixelColor(at.toPoint()) for image in images)
+        if shade is not None and shade > 0.2:
+            assert whole != inset
+
+
+def test_chips_grow_and_shrink_into_place(qapp: QApplication) -> None:
+    """A new thought's chips grow from nothing, and a live thought's shrink from whole squares."""
+    past = picture_of(START)
+    bare = painted(BoardPicture(START))
+    grown = [painted(replace(past, grown=share)) for share in (0.0, 0.5, 1.0)]
+    assert difference(grown[0], bare) < ROUNDING
+    assert len({bytes(image.constBits()) for image in grown}) == 3
+    live = painted(replace(past, is_live=True))
+    shrunk = painted(replace(past, grown_from=1.0, grown=0.0))
+    assert difference(shrunk, live) < 255
+    assert shrunk != grown[0]
+
+
+def test_the_end_dims_all_but_the_line(qapp: QApplication) -> None:
+    """The winning squares have the winner's tint; other marks and chips are paler than before."""
+    before = Position.parse("XX./OO./...")
+    over = before.play((0, 2))
+    picture = picture_of(before)
+    image = painted(replace(picture, position=over, last_move=(0, 2)))
+    geometry = Geometry.fit(3, 300, 300, 12)
+
+    def corner(square: Square) -> QColor:
+        at = geometry.rect(square)
+        return image.pixelColor(at.left() + at.width() // 5, at.center().y())
+
+    assert corner((0, 0)) != QColor(LIGHT.surface)
+    dimmed = image.pixelColor(geometry.rect((2, 2)).center())
+    full = painted(picture).pixelColor(geometry.rect((2, 2)).center())
+    assert dimmed != full
+
+
+# Numbers and badges ------------------------------------------------------------------------------
+
+
+def test_numbers_are_in_the_middle_of_their_squares(qtbot: QtBot, qapp: QApplication) -> None:
+    """Every square without a mark has its number, without the zero before its point."""
+    found = {square: text for text, square in texts_of(picture_of(START), qtbot) if square}
+    overlay = picture_of(START).overlay
+    assert overlay is not None
+    for index, shade in enumerate(overlay.shades):
+        square = divmod(index, 3)
+        expected = overlay.text_of(square).replace("0.", ".")
+        assert found.get(square, "") == ("" if shade is None else expected)
+
+
+def test_the_played_square_wears_its_score(qtbot: QtBot, qapp: QApplication) -> None:
+    """Its number is on the upper right corner of its square, and its mark is there as well."""
+    after = replace(picture_of(START), position=START.play((2, 2)), last_move=(2, 2))
+    overlay = after.overlay
+    assert overlay is not None
+    texts = [text for text, _ in texts_of(after, qtbot)]
+    assert overlay.text_of((2, 2)).replace("0.", ".") in texts
+    later = replace(after, position=after.position.play((0, 1)))
+    texts = [text for text, square in texts_of(later, qtbot) if square == (0, 1)]
+    assert texts == []  # it says nothing about the opponent's answer
+
+
+def test_taken_squares_wear_their_values(qtbot: QtBot, qapp: QApplication) -> None:
+    """Squares that were taken when a player valued them have badges, too."""
+    thought = estimated(START, 100)
+    values = tuple(50.0 if value is None else value for value in thought.values)
+    overlay = overlay_of(replace(thought, values=values), SCORES, START)
+    assert overlay is not None
+    picture = BoardPicture(START, overlay=overlay, texts=overlay.texts())
+    assert sum(text == ".50" for text, _ in texts_of(picture, qtbot)) == 2
+
+
+@pytest.mark.parametrize("square", [(0, 2), (2, 1)])
+def test_the_number_of_a_previewed_square_stays_visible(
+    square: Square, qtbot: QtBot, qapp: QApplication
+) -> None:
+    """Where the preview of a mark takes the number's place, the number is a badge."""
+    picture = replace(picture_of(START), hover=square, hover_mark=Mark.X)
+    assert picture.overlay is not None
+    number = picture.overlay.text_of(square).replace("0.", ".")
+    assert [text for text, _ in texts_of(picture, qtbot)].count(number) >= 1
+
+
+def test_a_quiet_square_shows_its_number_when_pointed_at(qtbot: QtBot, qapp: QApplication) -> None:
+    """On a large board squares without a number show it to the mouse and to the keyboard."""
+    position = Position.start(Rules(15, 5)).play((7, 7)).play((0, 0))
+    picture = picture_of(position, trials=20_000)
+    assert picture.overlay is not None
+    index = picture.overlay.shades.index(0.0)
+    square = divmod(index, 15)
+    number = picture.overlay.text_of(square).replace("0.", ".")
+    before = [text for text, _ in texts_of(picture, qtbot)].count(number)
+    for pointing in (replace(picture, hover=square), replace(picture, cursor=square)):
+        assert [text for text, _ in texts_of(pointing, qtbot)].count(number) == before + 1
+
+
+@pytest.mark.parametrize("key", ["truth", "against"])
+def test_a_proven_result_is_said_once_a_square(key: str, qtbot: QtBot, qapp: QApplication) -> None:
+    """Each losing square says so once, without a tick."""
+    overlay = overlay_of(estimated(LOST, 500), overlay_kind(key), solved(LOST))
+    assert overlay is not None
+    picture = BoardPicture(LOST, overlay=overlay, texts=overlay.texts())
+    words = [text for text, _ in texts_of(picture, qtbot)]
+    assert sum(word.startswith("loss") for word in words) == LOST.empty.bit_count()
+    assert not any("✓" in word for word in words)
+
+
+# Layers ------------------------------------------------------------------------------------------
+
+
+def pictures_of(size: int) -> list[BoardPicture]:
+    """Return pictures of a board that differ in one respect or more."""
+    start = Position.start(Rules(size, 3)).play((0, 0)).play((1, 1))
+    moved = start.play((2, 2))
+    scores = picture_of(start)
+    live = replace(scores, is_live=True)
+    return [
+        BoardPicture(start),
+        BoardPicture(moved, last_move=(2, 2), drawn=0.5),
+        scores,
+        live,
+        replace(live, texts=()),
+        replace(live, position=moved),
+        replace(live, grown=0.4),
+        replace(scores, grown=0.4, grown_from=1.0),
+        replace(scores, position=moved, last_move=(2, 2)),
+        replace(scores, position=moved, shaken=(1, 1), swing=0.1),
+        replace(scores, hover=(0, 1), hover_mark=Mark.X),
+        replace(scores, hover=(0, 1)),
+        replace(scores, cursor=(0, 2)),
+        picture_of(start, overlay_kind("colours")),
+        picture_of(Position.parse("XX./OO./...")) if size == 3 else scores,
+    ]
+
+
+@pytest.mark.parametrize("size", [3, 5, 12])
+def test_layers_leave_nothing_of_another_picture(qapp: QApplication, size: int) -> None:
+    """Whichever picture was painted before, each looks as if it were painted from scratch."""
+    pictures = pictures_of(size)
+    scratch = [painted(picture) for picture in pictures]
+    for before in pictures:
+        layers = BoardLayers()
+        for picture, image in zip(pictures, scratch, strict=True):
+            painted(before, layers)
+            found = painted(picture, layers)
+            is_live = picture.is_live and picture.grown == 1
+            assert difference(found, image) < (60 if is_live else ROUNDING)  # its edges are masked
+
+
+@pytest.mark.parametrize("size", [3, 12])
+def test_layers_follow_the_layout_the_font_and_the_screen(qapp: QApplication, size: int) -> None:
+    """In another size, zoom or font, and on a sharper screen, all is as painted from scratch."""
+    picture = replace(pictures_of(size)[2], cursor=(1, 2))
+    large, layers = QFont(), BoardLayers()
+    large.setBold(True)
+    for side, zoom, font, ratio in (
+        (300, WHOLE_BOARD, QFont(), 1.0),
+        (400, WHOLE_BOARD, large, 1.0),
+        (500, WHOLE_BOARD, large, 2.0),
+        (400, Zoom(3.0, 0.2, 0.6), large, 1.0),
+        (300, WHOLE_BOARD, QFont(), 1.0),
+    ):
+        found = painted(picture, layers, side=side, zoom=zoom, font=font, ratio=ratio)
+        scratch = painted(picture, side=side, zoom=zoom, font=font, ratio=ratio)
+        assert difference(found, scratch) < ROUNDING
+
+
+@pytest.mark.parametrize("size", range(1, 26))
+def test_every_size_is_painted(qapp: QApplication, size: int) -> None:
+    """Boards of every size show something, in a large and in a small window."""
+    position = Position.start(Rules(size, min(size, 5)))
+    picture = picture_of(position, trials=50)
+    for side in (500, 200):
+        for each in (picture, replace(picture, is_live=True, cursor=(0, 0))):
+            assert painted(each, side=side) != painted(BoardPicture(position), side=side)
+
+
+def test_a_mark_is_drawn_as_far_as_it_is(qapp: QApplication) -> None:
+    """At first nothing of a new mark is visible, then a part of it; a shaken one is elsewhere."""
+    moved = BoardPicture(START.play((2, 2)), last_move=(2, 2))
+    images = [painted(replace(moved, drawn=share)) for share in (0.0, 0.5, 1.0)]
+    rect = Geometry.fit(3, 300, 300, 12).rect((2, 2)).adjusted(6, 6, -6, -6)
+    ink = QColor(LIGHT.x)
+    counts = [
+        sum(
+            image.pixelColor(x, y) == ink
+            for x in range(rect.left(), rect.right())
+            for y in range(rect.top(), rect.bottom())
+        )
+        for image in images
+    ]
+    assert counts[0] == 0
+    assert 0 < counts[1] < counts[2]
+    shaken = painted(replace(moved, shaken=(1, 1), swing=0.05))
+    assert shaken != images[2]
