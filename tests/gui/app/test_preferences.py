@@ -120,17 +120,6 @@ def test_a_damaged_layout_is_not_used(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry") == QByteArray(b"old")
 
 
-def test_a_home_that_cannot_be_written(home: Path, first_window: Callable[[], Hand]) -> None:
-    """If nothing can be stored, the window still opens, plays and closes."""
-    home.write_text("a file is in the folder's place", encoding="utf-8")
-    hand = first_window()
-    hand.choose("playerO", "Random")
-    hand.click(0, 0)
-    hand.until_moves(2)
-    hand.window.close()
-    assert home.read_text(encoding="utf-8") == "a file is in the folder's place"
-
-
 def test_settings_survive_a_restart(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:

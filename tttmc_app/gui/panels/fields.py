@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
-    QLabel,
     QLineEdit,
     QSpinBox,
     QWidget,
@@ -22,7 +21,7 @@ from tttmc_app.core.numbers import Number, grouped, large_number
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown, translate, typed_number
-from tttmc_app.gui.look.widgets import add_clear_button, set_tip
+from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, set_tip
 from tttmc_app.gui.panels.field_errors import note_of
 
 _BILLION = "billion"
@@ -255,7 +254,7 @@ class SizeField(WholeField):
 class Chooser(QComboBox):
     """A combo box that ignores the wheel."""
 
-    _label: QLabel | None = None
+    _label: PlainLabel | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -267,7 +266,7 @@ class Chooser(QComboBox):
         A hidden buddy has the name too, because on Linux Qt gives the value as the name.
         """
         self.setAccessibleName(label)
-        self._label = QLabel(label, self.parentWidget())
+        self._label = PlainLabel(label, self.parentWidget())
         self._label.hide()
         self._label.setBuddy(self)
 
