@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>الألوا&amp;ن</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;لعبة XO ضد آلات تفكّر بلعب مباريات عشوائية وتُظهر ما تفكّر فيه.&lt;/p&gt;&lt;p&gt;ترخيص MIT. يستخدم Qt بترخيص LGPL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>المباراة</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>حُفظت باسم {name}</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">محاولات البداية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>من أين يأتي الر&amp;قم على {square}</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>في {name} تغييرات غير محفوظة. هل تريد حفظها قبل فتح {other}؟</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>كل المربعات متساوية النقاط، فيختار {side} أحدها عشوائيًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">الأسطع أفضل لـ{side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>الأسطع أفضل لـ{side}.</translation>
+        <translation type="vanished">الأسطع أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>كان الأسطع أفضل لـ{side} لا لك.</translation>
+        <translation type="vanished">كان الأسطع أفضل لـ{side} لا لك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
+        <translation type="vanished">المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
+        <translation type="vanished">نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -392,12 +433,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>أشر هنا لترى آخر تفكير، أو استخدم أزرار الأسهم للتنقل في المباراة.</translation>
+        <translation type="vanished">أشر هنا لترى آخر تفكير، أو استخدم أزرار الأسهم للتنقل في المباراة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
+        <translation type="vanished">معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -406,8 +452,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">النقاط لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>النقاط لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
+        <translation type="vanished">النقاط لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -421,8 +472,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأسطع أفضل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأسطع أفضل.</translation>
+        <translation type="vanished">حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -438,6 +494,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>إظهار اللوحة كاملة ({keys})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -482,7 +543,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>النتائج هي نتائج {side} لا نتائجك.</translation>
+        <translation type="vanished">النتائج هي نتائج {side} لا نتائجك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -491,8 +552,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">القيم: تقدير لاعب {side} لكل مربع؛ الأسطع أفضل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>القيم: تقدير لاعب {side} لكل مربع؛ الأسطع أفضل.</translation>
+        <translation type="vanished">القيم: تقدير لاعب {side} لكل مربع؛ الأسطع أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -527,17 +593,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>كل المربعات {value}</translation>
+        <translation type="vanished">كل المربعات {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>خط خاسر</translation>
+        <translation type="vanished">خط خاسر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>فات {side}</translation>
+        <translation type="vanished">فات {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -552,7 +618,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>‏{result} · الأفضل</translation>
+        <translation type="vanished">‏{result} · الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -637,7 +703,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>‏{square}، آخر نقلة</translation>
+        <translation type="vanished">‏{square}، آخر نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -657,7 +723,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square}: {value}</translation>
+        <translation type="vanished">{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -692,37 +758,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ الأفضل</translation>
+        <translation type="vanished">★ الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ لكنه يخسر</translation>
+        <translation type="vanished">★ لكنه يخسر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ أفضل معًا</translation>
+        <translation type="vanished">★ أفضل معًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ ليس الأفضل</translation>
+        <translation type="vanished">★ ليس الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ تعادل</translation>
+        <translation type="vanished">✓ تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ فوز</translation>
+        <translation type="vanished">✓ فوز</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2760,12 +2826,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>كيف قدّر {side} المربعات قبل أن يلعب {move}‏: {note}</translation>
+        <translation type="vanished">كيف قدّر {side} المربعات قبل أن يلعب {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}‏: {note}</translation>
+        <translation type="vanished">كيف كان {side} سيقدّر المربعات قبل أن يلعب {move}‏: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2803,6 +2869,7 @@
         <translation>النقلة {number}: {square}، لعبتَها أنت.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>النقلات</translation>
@@ -4473,12 +4540,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>أزرق إلى أصفر</translation>
+        <translation type="vanished">أزرق إلى أصفر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>أزرق إلى أصفر (عمى الأحمر)</translation>
+        <translation type="vanished">أزرق إلى أصفر (عمى الأحمر)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4866,6 +4933,11 @@ This game's seed: {seed}</source>
         <translation>الانتقال إلى مربع</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>محرّك Gomocup</translation>
@@ -4874,6 +4946,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>مقيّم Gradescope الآلي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5548,6 +5625,11 @@ This game's seed: {seed}</source>
         <translation>يختار آلة تناسب المستوى الذي تختاره. «لا يُهزم» متاح على 3×3 و4×4 بخطوط كاملة، حيث بُرهن ذلك.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">فيروزي إلى وردي (عمى الأزرق)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>اللعب ضد ملف طالب</translation>
@@ -6119,13 +6201,23 @@ Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">المربعات التي بلا علامة صح لم تُبرهن بعد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>المربعات التي بلا علامة صح لم تُبرهن بعد.</translation>
+        <translation type="vanished">المربعات التي بلا علامة صح لم تُبرهن بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
+        <translation type="vanished">تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6250,7 +6342,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>فيروزي إلى وردي (عمى الأزرق)</translation>
+        <translation type="vanished">فيروزي إلى وردي (عمى الأزرق)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6271,7 +6363,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
+        <translation type="vanished">ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6646,8 +6743,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">بنفسجي إلى برتقالي (عمى الأخضر)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>بنفسجي إلى برتقالي (عمى الأخضر)</translation>
+        <translation type="vanished">بنفسجي إلى برتقالي (عمى الأخضر)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -8038,6 +8140,11 @@ remarks</source>
         <translation>هو مجلد</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -8135,7 +8242,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>خطأ معروف</translation>
     </message>
@@ -8257,7 +8363,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>خسارة</translation>
     </message>
@@ -8472,7 +8577,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>غير معروف بالخسارة</translation>
     </message>
@@ -8965,7 +9069,12 @@ in {moves}</source>
         <translation>التشغيل {run} غير محذوف: احذفه أولًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>بدأ التشغيل {run} بتيار آخر من المباريات العشوائية ({stream}، لا {here}): اختر ذلك المحرّك بـTTTMC_KERNEL، أو ابدأ تشغيلًا جديدًا</translation>
     </message>
@@ -8973,6 +9082,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>بدأ التشغيل {run} بإعدادات أخرى: ابدأ تشغيلًا جديدًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9557,6 +9671,11 @@ in {moves}</source>
         <translation>سجل الدرجات المنزّل من Canvas بعد ملئه</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>فشل برنامج التقييم ({error})</translation>
@@ -9723,6 +9842,11 @@ in {moves}</source>
         <translation>عدد العمال يجب أن يكون من 1 إلى {most}، لا {workers}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>مربعات الخصم</translation>
@@ -9758,6 +9882,11 @@ in {moves}</source>
         <translation>اللاعب الممرّر يلعب أولًا؛ بدّل الجانب بعد النقلة لا قبلها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>مربعات اللاعب</translation>
@@ -9781,6 +9910,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>عبارة print</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9899,6 +10033,16 @@ in {moves}</source>
         <translation>لا ملف أو مجلد بهذا الاسم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>ليس لهذه العمليات صفوف مشتركة للمقارنة</translation>
@@ -9966,7 +10110,6 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>تعادل</translation>
     </message>
@@ -10130,7 +10273,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>فوز</translation>
     </message>
@@ -10159,12 +10301,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>الأسوأ {low} إلى {high}</translation>
+        <translation type="vanished">الأسوأ {low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>الأسوأ {value}</translation>
+        <translation type="vanished">الأسوأ {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10550,6 +10692,11 @@ in {moves}</source>
         <translation>تتعذّر كتابة {file}‏: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>تغيّر {file} على القرص: اختره من جديد</translation>
@@ -10601,8 +10748,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
+        <translation type="vanished">مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10736,6 +10888,11 @@ in {moves}</source>
         <translation>{line} على خط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low} إلى {high}</translation>
@@ -10743,7 +10900,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low} إلى {high} الأفضل</translation>
+        <translation type="vanished">{low} إلى {high} الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11819,7 +11976,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} الأفضل</translation>
+        <translation type="vanished">{value} الأفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

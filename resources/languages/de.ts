@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-Tac-Toe gegen Computer, die mit Zufallspartien denken und zeigen, was sie denken.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Verwendet Qt unter der LGPL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>Als {name} gespeichert</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">Versuche am Anfang</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>Woher die &amp;Zahl auf {square} kommt</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>{name} enthält nicht gespeicherte Änderungen. Vor dem Öffnen von {other} speichern?</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>Alle Felder haben gleich viele Punkte, daher wählt {side} eines zufällig.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">Heller ist besser für {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>Heller ist besser für {side}.</translation>
+        <translation type="vanished">Heller ist besser für {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>Heller war besser für {side}, nicht für Sie.</translation>
+        <translation type="vanished">Heller war besser für {side}, nicht für Sie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>Dunkle Felder sind bekannte Fehler im Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
+        <translation type="vanished">Dunkle Felder sind bekannte Fehler im Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">Exakte Punkte pro Versuch: Heller ist besser für {side}. Helle Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>Exakte Punkte pro Versuch: Heller ist besser für {side}. Helle Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
+        <translation type="vanished">Exakte Punkte pro Versuch: Heller ist besser für {side}. Helle Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -388,12 +429,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>Zeigen Sie hierher, um die letzte Überlegung zu sehen, oder gehen Sie mit den Pfeilschaltflächen durch die Partie.</translation>
+        <translation type="vanished">Zeigen Sie hierher, um die letzte Überlegung zu sehen, oder gehen Sie mit den Pfeilschaltflächen durch die Partie.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">Quote: der Anteil der Zufallspartien ab jedem Feld, die für {side} gut ausgingen. Heller ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>Quote: der Anteil der Zufallspartien ab jedem Feld, die für {side} gut ausgingen. Heller ist besser.</translation>
+        <translation type="vanished">Quote: der Anteil der Zufallspartien ab jedem Feld, die für {side} gut ausgingen. Heller ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -402,8 +448,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">Punkte pro Versuch: Heller ist besser für {side}. Helle Felder halfen {side}, die Zufallspartien zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>Punkte pro Versuch: Heller ist besser für {side}. Helle Felder halfen {side}, die Zufallspartien zu gewinnen.</translation>
+        <translation type="vanished">Punkte pro Versuch: Heller ist besser für {side}. Helle Felder halfen {side}, die Zufallspartien zu gewinnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -417,8 +468,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">Anteil der Besuche: wie oft die Suche von {side} jedes Feld probiert hat; heller ist besser.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>Anteil der Besuche: wie oft die Suche von {side} jedes Feld probiert hat; heller ist besser.</translation>
+        <translation type="vanished">Anteil der Besuche: wie oft die Suche von {side} jedes Feld probiert hat; heller ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -434,6 +490,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>Ganzes Brett anzeigen ({keys})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">Dunkle Felder sind bekannte Fehler im Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -478,7 +539,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>Die Ergebnisse gelten für {side}, nicht für Sie.</translation>
+        <translation type="vanished">Die Ergebnisse gelten für {side}, nicht für Sie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -487,8 +548,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">Werte: was jedes Feld nach Ansicht des Spielers von {side} wert ist; heller ist besser.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>Werte: was jedes Feld nach Ansicht des Spielers von {side} wert ist; heller ist besser.</translation>
+        <translation type="vanished">Werte: was jedes Feld nach Ansicht des Spielers von {side} wert ist; heller ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -523,17 +589,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>alle Felder {value}</translation>
+        <translation type="vanished">alle Felder {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>Verlustreihe</translation>
+        <translation type="vanished">Verlustreihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>von {side} verpasst</translation>
+        <translation type="vanished">von {side} verpasst</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -548,7 +614,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · top</translation>
+        <translation type="vanished">{result} · top</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -633,7 +699,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}, letzter Zug</translation>
+        <translation type="vanished">{square}, letzter Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -653,7 +719,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square}: {value}</translation>
+        <translation type="vanished">{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -688,37 +754,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ am besten</translation>
+        <translation type="vanished">★ am besten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ verliert aber</translation>
+        <translation type="vanished">★ verliert aber</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ gleich gut</translation>
+        <translation type="vanished">★ gleich gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ nicht am besten</translation>
+        <translation type="vanished">★ nicht am besten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ unentschieden</translation>
+        <translation type="vanished">✓ unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ gewinnt</translation>
+        <translation type="vanished">✓ gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2728,12 +2794,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hat: {note}</translation>
+        <translation type="vanished">Wie {side} die Felder vor dem Zug {move} bewertet hat: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>Wie {side} die Felder vor dem Zug {move} bewertet hätte: {note}</translation>
+        <translation type="vanished">Wie {side} die Felder vor dem Zug {move} bewertet hätte: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2771,6 +2837,7 @@
         <translation>Zug {number}: {square}, von Ihnen gespielt.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
@@ -4333,12 +4400,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>Blau bis Gelb</translation>
+        <translation type="vanished">Blau bis Gelb</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>Blau bis Gelb (Protanopie)</translation>
+        <translation type="vanished">Blau bis Gelb (Protanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4722,6 +4789,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Zu einem Feld gehen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup-Engine</translation>
@@ -4730,6 +4802,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>Gradescope-Autograder</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5396,6 +5473,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wählt einen Computer passend zur gewählten Stufe. „Unschlagbar“ gibt es auf 3×3 und 4×4 mit vollen Reihen, wo das bewiesen ist.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">Blaugrün bis Rosa (Tritanopie)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>Gegen die Datei eines Studenten spielen</translation>
@@ -5963,13 +6045,23 @@ Version</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">Felder ohne Häkchen sind noch nicht bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">Felder ohne Häkchen ließen sich nicht beweisen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>Felder ohne Häkchen sind noch nicht bewiesen.</translation>
+        <translation type="vanished">Felder ohne Häkchen sind noch nicht bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>Felder ohne Häkchen ließen sich nicht beweisen.</translation>
+        <translation type="vanished">Felder ohne Häkchen ließen sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6094,7 +6186,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>Blaugrün bis Rosa (Tritanopie)</translation>
+        <translation type="vanished">Blaugrün bis Rosa (Tritanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6115,7 +6207,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
+        <translation type="vanished">Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6490,8 +6587,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">Violett bis Orange (Deuteranopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>Violett bis Orange (Deuteranopie)</translation>
+        <translation type="vanished">Violett bis Orange (Deuteranopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7878,6 +7980,11 @@ hinweise</translation>
         <translation>Es ist ein Ordner</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -7975,7 +8082,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>bekannter Fehler</translation>
     </message>
@@ -8097,7 +8203,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>Niederlage</translation>
     </message>
@@ -8312,7 +8417,6 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>kein bekannter Fehler</translation>
     </message>
@@ -8805,7 +8909,12 @@ in {moves}</translation>
         <translation>Lauf {run} ist nicht gelöscht: Löschen Sie ihn zuerst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>Lauf {run} wurde mit einem anderen Strom von Zufallspartien begonnen ({stream}, nicht {here}): Wählen Sie diese Engine mit TTTMC_KERNEL, oder starten Sie einen neuen Lauf</translation>
     </message>
@@ -8813,6 +8922,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>Lauf {run} wurde mit anderen Einstellungen begonnen: Starten Sie einen neuen Lauf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9393,6 +9507,11 @@ in {moves}</translation>
         <translation>das aus Canvas heruntergeladene Notenbuch, ausgefüllt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>Die Bewertung ist fehlgeschlagen ({error})</translation>
@@ -9559,6 +9678,11 @@ in {moves}</translation>
         <translation>Die Anzahl der Worker muss von 1 bis {most} sein, nicht {workers}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>die Felder des Gegners</translation>
@@ -9594,6 +9718,11 @@ in {moves}</translation>
         <translation>der übergebene Spieler zieht zuerst; die Seite nach dem Zug wechseln, nicht davor</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>die eigenen Felder des Spielers</translation>
@@ -9617,6 +9746,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>die print-Anweisung</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9735,6 +9869,16 @@ in {moves}</translation>
         <translation>Es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>Diese Läufe haben keine gemeinsamen Zeilen zum Vergleichen</translation>
@@ -9802,7 +9946,6 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>Unentschieden</translation>
     </message>
@@ -9966,7 +10109,6 @@ gew. / unent. / verl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>Sieg</translation>
     </message>
@@ -9995,12 +10137,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>schlecht {low} bis {high}</translation>
+        <translation type="vanished">schlecht {low} bis {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>schlecht {value}</translation>
+        <translation type="vanished">schlecht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10362,6 +10504,11 @@ in {moves}</translation>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} wurde auf dem Datenträger geändert: Wählen Sie die Datei erneut</translation>
@@ -10413,8 +10560,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
+        <translation type="vanished">{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10548,6 +10700,11 @@ in {moves}</translation>
         <translation>{line} in einer Reihe</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
@@ -10555,7 +10712,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low} bis {high} gut</translation>
+        <translation type="vanished">{low} bis {high} gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11615,7 +11772,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} gut</translation>
+        <translation type="vanished">{value} gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

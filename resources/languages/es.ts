@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>C&amp;olores</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tres en raya contra máquinas que piensan jugando partidas aleatorias y muestran lo que piensan.&lt;/p&gt;&lt;p&gt;Licencia MIT. Usa Qt bajo la LGPL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>Partida</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">Ensayos iniciales</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>De dónde sale el &amp;número de {square}</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>{name} tiene cambios sin guardar. ¿Guardarlos antes de abrir {other}?</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>Todas las casillas puntúan igual, así que {side} elige una al azar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">Más claro es mejor para {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>Más claro es mejor para {side}.</translation>
+        <translation type="vanished">Más claro es mejor para {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>Más claro era mejor para {side}, no para usted.</translation>
+        <translation type="vanished">Más claro era mejor para {side}, no para usted.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>Las casillas oscuras son errores conocidos en el libro de texto de {side}. {side} juega la primera de las demás.</translation>
+        <translation type="vanished">Las casillas oscuras son errores conocidos en el libro de texto de {side}. {side} juega la primera de las demás.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">Puntuación exacta por ensayo: más claro es mejor para {side}. Las casillas claras ayudan a {side} a ganar partidas aleatorias.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>Puntuación exacta por ensayo: más claro es mejor para {side}. Las casillas claras ayudan a {side} a ganar partidas aleatorias.</translation>
+        <translation type="vanished">Puntuación exacta por ensayo: más claro es mejor para {side}. Las casillas claras ayudan a {side} a ganar partidas aleatorias.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -388,12 +429,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>Señale aquí para ver el último cálculo, o use los botones de flecha para recorrer la partida.</translation>
+        <translation type="vanished">Señale aquí para ver el último cálculo, o use los botones de flecha para recorrer la partida.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">Tasa: la proporción de partidas aleatorias desde cada casilla que salieron bien para {side}. Más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>Tasa: la proporción de partidas aleatorias desde cada casilla que salieron bien para {side}. Más claro es mejor.</translation>
+        <translation type="vanished">Tasa: la proporción de partidas aleatorias desde cada casilla que salieron bien para {side}. Más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -402,8 +448,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">Puntuación por ensayo: más claro es mejor para {side}. Las casillas claras ayudaron a {side} a ganar sus partidas aleatorias.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>Puntuación por ensayo: más claro es mejor para {side}. Las casillas claras ayudaron a {side} a ganar sus partidas aleatorias.</translation>
+        <translation type="vanished">Puntuación por ensayo: más claro es mejor para {side}. Las casillas claras ayudaron a {side} a ganar sus partidas aleatorias.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -417,8 +468,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">Proporción de visitas: cuántas veces probó cada casilla la búsqueda de {side}; más claro es mejor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>Proporción de visitas: cuántas veces probó cada casilla la búsqueda de {side}; más claro es mejor.</translation>
+        <translation type="vanished">Proporción de visitas: cuántas veces probó cada casilla la búsqueda de {side}; más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -434,6 +490,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>Mostrar el tablero completo ({keys})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">Las casillas oscuras son errores conocidos en el libro de texto de {side}. {side} juega la primera de las demás.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -478,7 +539,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>Los resultados son de {side}, no suyos.</translation>
+        <translation type="vanished">Los resultados son de {side}, no suyos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -487,8 +548,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">Valores: lo que vale cada casilla según el jugador de {side}; más claro es mejor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>Valores: lo que vale cada casilla según el jugador de {side}; más claro es mejor.</translation>
+        <translation type="vanished">Valores: lo que vale cada casilla según el jugador de {side}; más claro es mejor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -523,17 +589,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>todas las casillas {value}</translation>
+        <translation type="vanished">todas las casillas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>línea perdedora</translation>
+        <translation type="vanished">línea perdedora</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>no vista por {side}</translation>
+        <translation type="vanished">no vista por {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -548,7 +614,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · mejor</translation>
+        <translation type="vanished">{result} · mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -633,7 +699,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}, última jugada</translation>
+        <translation type="vanished">{square}, última jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -653,7 +719,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square}: {value}</translation>
+        <translation type="vanished">{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -688,37 +754,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ mejor</translation>
+        <translation type="vanished">★ mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ pero pierde</translation>
+        <translation type="vanished">★ pero pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ mejores</translation>
+        <translation type="vanished">★ mejores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ no es la mejor</translation>
+        <translation type="vanished">★ no es la mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ empata</translation>
+        <translation type="vanished">✓ empata</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ gana</translation>
+        <translation type="vanished">✓ gana</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2728,12 +2794,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>Cómo valoró {side} las casillas antes de jugar {move}: {note}</translation>
+        <translation type="vanished">Cómo valoró {side} las casillas antes de jugar {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>Cómo habría valorado {side} las casillas antes de jugar {move}: {note}</translation>
+        <translation type="vanished">Cómo habría valorado {side} las casillas antes de jugar {move}: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2771,6 +2837,7 @@
         <translation>Jugada {number}: {square}, hecha por usted.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
@@ -4333,12 +4400,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>De azul a amarillo</translation>
+        <translation type="vanished">De azul a amarillo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>De azul a amarillo (protanopía)</translation>
+        <translation type="vanished">De azul a amarillo (protanopía)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4722,6 +4789,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Ir a una casilla</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Motor Gomocup</translation>
@@ -4730,6 +4802,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>Autocalificador de Gradescope</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5396,6 +5473,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Elige una máquina acorde con el nivel que usted escoja. Imbatible es para 3×3 y 4×4 con líneas completas, donde está demostrado.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">De turquesa a rosa (tritanopía)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>Jugar contra el archivo de un estudiante</translation>
@@ -5963,13 +6045,23 @@ de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">Las casillas sin marca ✓ aún no están demostradas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">Las casillas sin marca ✓ no se han podido demostrar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>Las casillas sin marca ✓ aún no están demostradas.</translation>
+        <translation type="vanished">Las casillas sin marca ✓ aún no están demostradas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>Las casillas sin marca ✓ no se han podido demostrar.</translation>
+        <translation type="vanished">Las casillas sin marca ✓ no se han podido demostrar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6094,7 +6186,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>De turquesa a rosa (tritanopía)</translation>
+        <translation type="vanished">De turquesa a rosa (tritanopía)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6115,7 +6207,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>Los colores de las casillas, de la peor a la mejor; en todos, más claro es mejor</translation>
+        <translation type="vanished">Los colores de las casillas, de la peor a la mejor; en todos, más claro es mejor</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">Los colores de las casillas, de la peor a la mejor; en todos, más claro es mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6490,8 +6587,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">De violeta a naranja (deuteranopía)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>De violeta a naranja (deuteranopía)</translation>
+        <translation type="vanished">De violeta a naranja (deuteranopía)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7878,6 +7980,11 @@ de estilo</translation>
         <translation>es una carpeta</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -7975,7 +8082,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>error conocido</translation>
     </message>
@@ -8097,7 +8203,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>derrota</translation>
     </message>
@@ -8312,7 +8417,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>no se sabe que pierda</translation>
     </message>
@@ -8805,7 +8909,12 @@ en {moves}</translation>
         <translation>la ejecución {run} no está eliminada: elimínela antes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>la ejecución {run} se inició con otro flujo de partidas aleatorias ({stream}, no {here}): seleccione ese motor con TTTMC_KERNEL o inicie una nueva</translation>
     </message>
@@ -8813,6 +8922,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>la ejecución {run} se inició con otros ajustes: inicie una nueva</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9393,6 +9507,11 @@ en {moves}</translation>
         <translation>el libro de calificaciones descargado de Canvas, rellenado</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>el calificador falló ({error})</translation>
@@ -9559,6 +9678,11 @@ en {moves}</translation>
         <translation>el número de procesos de trabajo debe ser de 1 a {most}, no {workers}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>las casillas del adversario</translation>
@@ -9594,6 +9718,11 @@ en {moves}</translation>
         <translation>el jugador recibido juega primero; cambie de bando después de la jugada, no antes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>las casillas del propio jugador</translation>
@@ -9617,6 +9746,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>la sentencia print</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9735,6 +9869,16 @@ en {moves}</translation>
         <translation>no existe ese archivo o carpeta</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>estas ejecuciones no tienen filas en común que comparar</translation>
@@ -9802,7 +9946,6 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>empate</translation>
     </message>
@@ -9966,7 +10109,6 @@ gan. / emp. / perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>victoria</translation>
     </message>
@@ -9995,12 +10137,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>peor {low} a {high}</translation>
+        <translation type="vanished">peor {low} a {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>peor {value}</translation>
+        <translation type="vanished">peor {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10362,6 +10504,11 @@ en {moves}</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} ha cambiado en el disco: elíjalo de nuevo</translation>
@@ -10413,8 +10560,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
+        <translation type="vanished">{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10548,6 +10700,11 @@ en {moves}</translation>
         <translation>{line} en línea</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
@@ -10555,7 +10712,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low} a {high} mejor</translation>
+        <translation type="vanished">{low} a {high} mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11615,7 +11772,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} mejor</translation>
+        <translation type="vanished">{value} mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

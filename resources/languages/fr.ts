@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Le morpion contre des machines qui réfléchissent en jouant des parties aléatoires et montrent ce qu’elles pensent.&lt;/p&gt;&lt;p&gt;Licence MIT. Utilise Qt sous licence LGPL.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">Essais au départ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>D’où vient le &amp;nombre en {square}</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>{name} contient des modifications non enregistrées. Les enregistrer avant d’ouvrir {other} ?</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>Toutes les cases ont le même score, {side} en choisit donc une au hasard.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">Plus clair est meilleur pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>Plus clair est meilleur pour {side}.</translation>
+        <translation type="vanished">Plus clair est meilleur pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>Plus clair était meilleur pour {side}, pas pour vous.</translation>
+        <translation type="vanished">Plus clair était meilleur pour {side}, pas pour vous.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
+        <translation type="vanished">Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">Score exact par essai : plus clair est meilleur pour {side}. Les cases claires aident {side} à gagner les parties aléatoires.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>Score exact par essai : plus clair est meilleur pour {side}. Les cases claires aident {side} à gagner les parties aléatoires.</translation>
+        <translation type="vanished">Score exact par essai : plus clair est meilleur pour {side}. Les cases claires aident {side} à gagner les parties aléatoires.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -388,12 +429,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>Pointez ici pour voir la dernière réflexion, ou parcourez la partie avec les boutons fléchés.</translation>
+        <translation type="vanished">Pointez ici pour voir la dernière réflexion, ou parcourez la partie avec les boutons fléchés.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus clair est meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus clair est meilleur.</translation>
+        <translation type="vanished">Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus clair est meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -402,8 +448,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">Score par essai : plus clair est meilleur pour {side}. Les cases claires ont aidé {side} à gagner ses parties aléatoires.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>Score par essai : plus clair est meilleur pour {side}. Les cases claires ont aidé {side} à gagner ses parties aléatoires.</translation>
+        <translation type="vanished">Score par essai : plus clair est meilleur pour {side}. Les cases claires ont aidé {side} à gagner ses parties aléatoires.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -417,8 +468,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus clair est meilleur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus clair est meilleur.</translation>
+        <translation type="vanished">Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus clair est meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -434,6 +490,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>Montrer le plateau entier ({keys})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -478,7 +539,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>Les résultats sont ceux de {side}, pas les vôtres.</translation>
+        <translation type="vanished">Les résultats sont ceux de {side}, pas les vôtres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -487,8 +548,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus clair est meilleur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus clair est meilleur.</translation>
+        <translation type="vanished">Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus clair est meilleur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -523,17 +589,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>toutes les cases : {value}</translation>
+        <translation type="vanished">toutes les cases : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>ligne perdante</translation>
+        <translation type="vanished">ligne perdante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>manqué par {side}</translation>
+        <translation type="vanished">manqué par {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -548,7 +614,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · meilleur</translation>
+        <translation type="vanished">{result} · meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -633,7 +699,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}, dernier coup</translation>
+        <translation type="vanished">{square}, dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -653,7 +719,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square} : {value}</translation>
+        <translation type="vanished">{square} : {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -688,37 +754,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ meilleur</translation>
+        <translation type="vanished">★ meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ mais perd</translation>
+        <translation type="vanished">★ mais perd</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ ex æquo</translation>
+        <translation type="vanished">★ ex æquo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ pas le meilleur</translation>
+        <translation type="vanished">★ pas le meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ nulle</translation>
+        <translation type="vanished">✓ nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ gagne</translation>
+        <translation type="vanished">✓ gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2728,12 +2794,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>Comment {side} a évalué les cases avant de jouer {move} : {note}</translation>
+        <translation type="vanished">Comment {side} a évalué les cases avant de jouer {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>Comment {side} aurait évalué les cases avant de jouer {move} : {note}</translation>
+        <translation type="vanished">Comment {side} aurait évalué les cases avant de jouer {move} : {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2771,6 +2837,7 @@
         <translation>Coup {number} : {square}, joué par vous.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
@@ -4333,12 +4400,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>Du bleu au jaune</translation>
+        <translation type="vanished">Du bleu au jaune</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>Du bleu au jaune (protanopie)</translation>
+        <translation type="vanished">Du bleu au jaune (protanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4722,6 +4789,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Aller à une case</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Moteur Gomocup</translation>
@@ -4730,6 +4802,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>Correcteur automatique Gradescope</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5396,6 +5473,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Choisit une machine selon le niveau que vous indiquez. Imbattable vaut pour 3×3 et 4×4 avec des lignes complètes, où c’est prouvé.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">Du turquoise au rose (tritanopie)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>Jouer contre le fichier d’un étudiant</translation>
@@ -5963,13 +6045,23 @@ de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">Les cases sans coche ne sont pas encore prouvées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">Les cases sans coche n’ont pas pu être prouvées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>Les cases sans coche ne sont pas encore prouvées.</translation>
+        <translation type="vanished">Les cases sans coche ne sont pas encore prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>Les cases sans coche n’ont pas pu être prouvées.</translation>
+        <translation type="vanished">Les cases sans coche n’ont pas pu être prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6094,7 +6186,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>Du turquoise au rose (tritanopie)</translation>
+        <translation type="vanished">Du turquoise au rose (tritanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6115,7 +6207,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
+        <translation type="vanished">Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6490,8 +6587,13 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">Du violet à l’orange (deutéranopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>Du violet à l’orange (deutéranopie)</translation>
+        <translation type="vanished">Du violet à l’orange (deutéranopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7878,6 +7980,11 @@ de style</translation>
         <translation>c’est un dossier</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -7975,7 +8082,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>erreur connue</translation>
     </message>
@@ -8097,7 +8203,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>défaite</translation>
     </message>
@@ -8312,7 +8417,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>défaite non connue</translation>
     </message>
@@ -8805,7 +8909,12 @@ en {moves}</translation>
         <translation>l’exécution {run} n’est pas supprimée : supprimez-la d’abord</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>l’exécution {run} a été lancée avec une autre suite de parties aléatoires ({stream}, et non {here}) : choisissez ce moteur avec TTTMC_KERNEL, ou commencez une nouvelle exécution</translation>
     </message>
@@ -8813,6 +8922,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>l’exécution {run} a été lancée avec d’autres réglages : commencez une nouvelle exécution</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9393,6 +9507,11 @@ en {moves}</translation>
         <translation>le carnet de notes téléchargé depuis Canvas, rempli</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>le correcteur a échoué ({error})</translation>
@@ -9559,6 +9678,11 @@ en {moves}</translation>
         <translation>le nombre d’exécuteurs doit aller de 1 à {most}, pas {workers}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>les cases de l’adversaire</translation>
@@ -9594,6 +9718,11 @@ en {moves}</translation>
         <translation>le joueur passé en argument joue en premier ; changez de camp après le coup, pas avant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>les cases du joueur</translation>
@@ -9617,6 +9746,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>l’instruction print</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9735,6 +9869,16 @@ en {moves}</translation>
         <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>ces exécutions n’ont aucune rangée commune à comparer</translation>
@@ -9802,7 +9946,6 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>nulle</translation>
     </message>
@@ -9966,7 +10109,6 @@ g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>victoire</translation>
     </message>
@@ -9995,12 +10137,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>pire {low} à {high}</translation>
+        <translation type="vanished">pire {low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>pire {value}</translation>
+        <translation type="vanished">pire {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10362,6 +10504,11 @@ en {moves}</translation>
         <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} a changé sur le disque : choisissez-le de nouveau</translation>
@@ -10413,8 +10560,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
+        <translation type="vanished">{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10548,6 +10700,11 @@ en {moves}</translation>
         <translation>{line} à aligner</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
@@ -10555,7 +10712,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low} à {high} meilleur</translation>
+        <translation type="vanished">{low} à {high} meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11615,7 +11772,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} meilleur</translation>
+        <translation type="vanished">{value} meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;ランダムな対局を繰り返して考え、その考えを見せるコンピューターと遊ぶ三目並べ。&lt;/p&gt;&lt;p&gt;MITライセンス。QtをLGPLのもとで使用しています。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>対局</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>{name}として保存しました</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">最初の試行回数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>{square}の数値の由来(&amp;U)</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>{name}には保存されていない変更があります。{other}を開く前に保存しますか？</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>すべてのマスのスコアが同じなので、{side}はランダムに選びます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">明るいほど{side}に有利です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>明るいほど{side}に有利です。</translation>
+        <translation type="vanished">明るいほど{side}に有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>明るいほど、あなたではなく{side}に有利でした。</translation>
+        <translation type="vanished">明るいほど、あなたではなく{side}に有利でした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
+        <translation type="vanished">暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
+        <translation type="vanished">1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -387,12 +428,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>ここをポイントすると最後の思考が見られます。矢印ボタンで対局をたどれます。</translation>
+        <translation type="vanished">ここをポイントすると最後の思考が見られます。矢印ボタンで対局をたどれます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
+        <translation type="vanished">成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -401,8 +447,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">1試行あたりのスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>1試行あたりのスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
+        <translation type="vanished">1試行あたりのスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -416,8 +467,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">訪問の割合: {side}の探索が各マスを試した頻度です。明るいほど良いマスです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>訪問の割合: {side}の探索が各マスを試した頻度です。明るいほど良いマスです。</translation>
+        <translation type="vanished">訪問の割合: {side}の探索が各マスを試した頻度です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -433,6 +489,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>盤全体を表示（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -477,7 +538,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>結果は{side}のもので、あなたのものではありません。</translation>
+        <translation type="vanished">結果は{side}のもので、あなたのものではありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -486,8 +547,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">値: {side}のプレイヤーによる各マスの評価です。明るいほど良いマスです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>値: {side}のプレイヤーによる各マスの評価です。明るいほど良いマスです。</translation>
+        <translation type="vanished">値: {side}のプレイヤーによる各マスの評価です。明るいほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -522,17 +588,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>全マス {value}</translation>
+        <translation type="vanished">全マス {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>負けライン</translation>
+        <translation type="vanished">負けライン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>{side}の見落とし</translation>
+        <translation type="vanished">{side}の見落とし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -547,7 +613,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · 最善</translation>
+        <translation type="vanished">{result} · 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -632,7 +698,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}、最後の手</translation>
+        <translation type="vanished">{square}、最後の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -652,7 +718,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square}: {value}</translation>
+        <translation type="vanished">{square}: {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -687,37 +753,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ 最善</translation>
+        <translation type="vanished">★ 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ だが負け</translation>
+        <translation type="vanished">★ だが負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ 同率最善</translation>
+        <translation type="vanished">★ 同率最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ 最善でない</translation>
+        <translation type="vanished">★ 最善でない</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ 引き分け</translation>
+        <translation type="vanished">✓ 引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ 勝ち</translation>
+        <translation type="vanished">✓ 勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2720,12 +2786,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>{side}が{move}に打つ前の各マスの評価: {note}</translation>
+        <translation type="vanished">{side}が{move}に打つ前の各マスの評価: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>評価し直した場合の、{side}が{move}に打つ前の各マス: {note}</translation>
+        <translation type="vanished">評価し直した場合の、{side}が{move}に打つ前の各マス: {note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2763,6 +2829,7 @@
         <translation>{number}手目: {square}、あなたの手。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>手順</translation>
@@ -4298,12 +4365,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>青から黄</translation>
+        <translation type="vanished">青から黄</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>青から黄（1型色覚）</translation>
+        <translation type="vanished">青から黄（1型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4686,6 +4753,11 @@ This game's seed: {seed}</source>
         <translation>マスへ移動</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocupエンジン</translation>
@@ -4694,6 +4766,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>Gradescope自動採点</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5358,6 +5435,11 @@ This game's seed: {seed}</source>
         <translation>選んだレベルに合うコンピューターを選びます。「無敵」は、それが証明されている、ラインが盤の端から端までの3×3と4×4用です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">青緑からピンク（3型色覚）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>学生のファイルと対局します</translation>
@@ -5924,13 +6006,23 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">チェックのないマスはまだ証明されていません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">チェックのないマスは証明できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>チェックのないマスはまだ証明されていません。</translation>
+        <translation type="vanished">チェックのないマスはまだ証明されていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>チェックのないマスは証明できませんでした。</translation>
+        <translation type="vanished">チェックのないマスは証明できませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6055,7 +6147,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>青緑からピンク（3型色覚）</translation>
+        <translation type="vanished">青緑からピンク（3型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6076,7 +6168,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
+        <translation type="vanished">最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6451,8 +6548,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">紫から橙（2型色覚）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>紫から橙（2型色覚）</translation>
+        <translation type="vanished">紫から橙（2型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7838,6 +7940,11 @@ remarks</source>
         <translation>フォルダーです</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -7935,7 +8042,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>既知の悪手</translation>
     </message>
@@ -8057,7 +8163,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>負け</translation>
     </message>
@@ -8272,7 +8377,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>負けとは知られていない</translation>
     </message>
@@ -8765,7 +8869,12 @@ in {moves}</source>
         <translation>実行{run}は削除されていません。先に削除してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>実行{run}は別の系列のランダムな対局で開始されています（{here}ではなく{stream}）。TTTMC_KERNELでそのエンジンを選択するか、新しく実行してください</translation>
     </message>
@@ -8773,6 +8882,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>実行{run}は別の設定で開始されています。新しく実行してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9352,6 +9466,11 @@ in {moves}</source>
         <translation>Canvasからダウンロードした成績表に記入したもの</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>採点に失敗しました（{error}）</translation>
@@ -9518,6 +9637,11 @@ in {moves}</source>
         <translation>ワーカー数は{workers}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>相手のマス</translation>
@@ -9553,6 +9677,11 @@ in {moves}</source>
         <translation>渡されたプレイヤーが先に打つ。手番は打つ前ではなく、打った後に替えること</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>プレイヤー自身のマス</translation>
@@ -9576,6 +9705,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>print文</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9694,6 +9828,16 @@ in {moves}</source>
         <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>これらの実行には、比較できる共通の行がありません</translation>
@@ -9761,7 +9905,6 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>引き分け</translation>
     </message>
@@ -9925,7 +10068,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>勝ち</translation>
     </message>
@@ -9954,12 +10096,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>最悪 {low}～{high}</translation>
+        <translation type="vanished">最悪 {low}～{high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>最悪 {value}</translation>
+        <translation type="vanished">最悪 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10315,6 +10457,11 @@ in {moves}</source>
         <translation>{file}に書き込めません: {reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file}がディスク上で変更されました。もう一度選択してください</translation>
@@ -10366,8 +10513,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
+        <translation type="vanished">{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10501,6 +10653,11 @@ in {moves}</source>
         <translation>{line}個並べ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low}～{high}</translation>
@@ -10508,7 +10665,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low}～{high} 最善</translation>
+        <translation type="vanished">{low}～{high} 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11564,7 +11721,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} 最善</translation>
+        <translation type="vanished">{value} 最善</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

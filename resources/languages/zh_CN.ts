@@ -4,6 +4,11 @@
 <context>
     <name>App</name>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>&amp;Colours</source>
         <translation>颜色(&amp;C)</translation>
@@ -22,6 +27,11 @@
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
         <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;与电脑下井字棋：电脑靠随机对局来思考，并展示它的思考过程。&lt;/p&gt;&lt;p&gt;MIT 许可证。使用 LGPL 许可的 Qt。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -71,6 +81,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
+        <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
         <translation>对局</translation>
     </message>
@@ -195,6 +206,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Save game &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
@@ -234,6 +250,11 @@
         <translation type="vanished">起始试验次数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>Unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>{square} 上的数字从何而来(&amp;U)</translation>
@@ -264,6 +285,11 @@
         <source>{name} has unsaved changes. Save them before opening {other}?</source>
         <translation>{name} 有未保存的更改。打开 {other} 之前要保存吗？</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/app/documents.py"/>
+        <source>{reason}. Save the game in a file?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -271,6 +297,16 @@
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>All squares score the same, so {side} picks one at random.</source>
         <translation>所有格子得分相同，所以 {side} 随机选一个。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">越亮对 {side} 越有利。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Bigger and bolder was better for {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -285,12 +321,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter is better for {side}.</source>
-        <translation>越亮对 {side} 越有利。</translation>
+        <translation type="vanished">越亮对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Brighter was better for {side}, not for you.</source>
-        <translation>越亮对 {side} 越有利，而不是对您。</translation>
+        <translation type="vanished">越亮对 {side} 越有利，而不是对您。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -310,12 +346,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the others.</source>
-        <translation>暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
+        <translation type="vanished">暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
+        <translation type="unfinished">每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: brighter is better for {side}. Bright squares help {side} win random games.</source>
-        <translation>每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
+        <translation type="vanished">每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -387,12 +428,17 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Point here to see the last thought, or use the arrow buttons to go through the game.</source>
-        <translation>指向此处可查看最后一次思考，也可用箭头按钮浏览整局棋。</translation>
+        <translation type="vanished">指向此处可查看最后一次思考，也可用箭头按钮浏览整局棋。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
+        <translation type="unfinished">成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越亮越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Brighter is better.</source>
-        <translation>成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越亮越好。</translation>
+        <translation type="vanished">成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越亮越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -401,8 +447,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
+        <translation type="unfinished">每次试验的得分：越亮对 {side} 越有利。亮的格子曾帮助 {side} 赢得随机对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: brighter is better for {side}. Bright squares helped {side} win its random games.</source>
-        <translation>每次试验的得分：越亮对 {side} 越有利。亮的格子曾帮助 {side} 赢得随机对局。</translation>
+        <translation type="vanished">每次试验的得分：越亮对 {side} 越有利。亮的格子曾帮助 {side} 赢得随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -416,8 +467,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
+        <translation type="unfinished">访问占比：{side} 的搜索尝试每个格子的频率；越亮越好。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; brighter is better.</source>
-        <translation>访问占比：{side} 的搜索尝试每个格子的频率；越亮越好。</translation>
+        <translation type="vanished">访问占比：{side} 的搜索尝试每个格子的频率；越亮越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/zooming.py"/>
@@ -433,6 +489,11 @@
         <location filename="tttmc_app/gui/board/zooming.py"/>
         <source>Show the whole board ({keys})</source>
         <translation>显示整个棋盘（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
+        <translation type="unfinished">暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -477,7 +538,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>The results are {side}'s, not yours.</source>
-        <translation>这是 {side} 的结果，不是您的。</translation>
+        <translation type="vanished">这是 {side} 的结果，不是您的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -486,8 +547,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
+        <translation type="unfinished">数值：{side} 的棋手对每个格子的评价；越亮越好。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; brighter is better.</source>
-        <translation>数值：{side} 的棋手对每个格子的评价；越亮越好。</translation>
+        <translation type="vanished">数值：{side} 的棋手对每个格子的评价；越亮越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -522,17 +588,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>all squares {value}</source>
-        <translation>所有格子 {value}</translation>
+        <translation type="vanished">所有格子 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>losing line</source>
-        <translation>输棋连线</translation>
+        <translation type="vanished">输棋连线</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>missed by {side}</source>
-        <translation>{side} 错过</translation>
+        <translation type="vanished">{side} 错过</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -547,7 +613,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>{result} · best</source>
-        <translation>{result} · 最佳</translation>
+        <translation type="vanished">{result} · 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -632,7 +698,7 @@
     <message>
         <location filename="tttmc_app/gui/board/board_view.py"/>
         <source>{square}, last move</source>
-        <translation>{square}，最后一步</translation>
+        <translation type="vanished">{square}，最后一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -652,7 +718,7 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>{square}: {value}</source>
-        <translation>{square}：{value}</translation>
+        <translation type="vanished">{square}：{value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/wording.py"/>
@@ -687,37 +753,37 @@
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ best</source>
-        <translation>★ 最佳</translation>
+        <translation type="vanished">★ 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ but loses</source>
-        <translation>★ 但会输</translation>
+        <translation type="vanished">★ 但会输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ equal best</source>
-        <translation>★ 并列最佳</translation>
+        <translation type="vanished">★ 并列最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>★ not best</source>
-        <translation>★ 并非最佳</translation>
+        <translation type="vanished">★ 并非最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ ties</source>
-        <translation>✓ 平局</translation>
+        <translation type="vanished">✓ 平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accents.py"/>
         <source>✓ wins</source>
-        <translation>✓ 获胜</translation>
+        <translation type="vanished">✓ 获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>✓ {result}</source>
-        <translation>✓ {result}</translation>
+        <translation type="vanished">✓ {result}</translation>
     </message>
 </context>
 <context>
@@ -2720,12 +2786,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} rated the squares before it played {move}: {note}</source>
-        <translation>{side} 走 {move} 之前对各格子的评价：{note}</translation>
+        <translation type="vanished">{side} 走 {move} 之前对各格子的评价：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>How {side} would have rated the squares before it played {move}: {note}</source>
-        <translation>假如重新评价，{side} 走 {move} 之前的结果：{note}</translation>
+        <translation type="vanished">假如重新评价，{side} 走 {move} 之前的结果：{note}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2763,6 +2829,7 @@
         <translation>第 {number} 步：{square}，由您走出。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/game_bar.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>着法</translation>
@@ -4298,12 +4365,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow</source>
-        <translation>蓝到黄</translation>
+        <translation type="vanished">蓝到黄</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
-        <translation>蓝到黄（红色盲）</translation>
+        <translation type="vanished">蓝到黄（红色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4686,6 +4753,11 @@ This game's seed: {seed}</source>
         <translation>转到某个格子</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Gold (protanopia)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup 引擎</translation>
@@ -4694,6 +4766,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
         <translation>Gradescope 自动评分器</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5358,6 +5435,11 @@ This game's seed: {seed}</source>
         <translation>挑选与您所选等级相符的电脑。“不可战胜”仅用于须连满整行的 3×3 和 4×4，因为只有在那里得到证明。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Pink (tritanopia)</source>
+        <translation type="unfinished">青到粉（蓝色盲）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/students.py"/>
         <source>Play against a student's file</source>
         <translation>与学生文件对局</translation>
@@ -5924,13 +6006,23 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result aren't proven yet.</source>
+        <translation type="unfinished">没有对勾的格子尚未证明。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
+        <source>Squares without a result couldn't be proven.</source>
+        <translation type="unfinished">没有对勾的格子无法证明。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick aren't proven yet.</source>
-        <translation>没有对勾的格子尚未证明。</translation>
+        <translation type="vanished">没有对勾的格子尚未证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
-        <translation>没有对勾的格子无法证明。</translation>
+        <translation type="vanished">没有对勾的格子无法证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6055,7 +6147,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Teal to pink (tritanopia)</source>
-        <translation>青到粉（蓝色盲）</translation>
+        <translation type="vanished">青到粉（蓝色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -6076,7 +6168,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
-        <translation>格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
+        <translation type="vanished">格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <source>The colours of the squares; bolder is better in each</source>
+        <translation type="unfinished">格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
@@ -6451,8 +6548,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
+        <source>Violet (deuteranopia)</source>
+        <translation type="unfinished">紫到橙（绿色盲）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
-        <translation>紫到橙（绿色盲）</translation>
+        <translation type="vanished">紫到橙（绿色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7838,6 +7940,11 @@ remarks</source>
         <translation>它是文件夹</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
@@ -7935,7 +8042,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>known mistake</source>
         <translation>已知失误</translation>
     </message>
@@ -8057,7 +8163,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>loss</source>
         <translation>输</translation>
     </message>
@@ -8272,7 +8377,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>not known to lose</source>
         <translation>不知道会输</translation>
     </message>
@@ -8765,7 +8869,12 @@ in {moves}</source>
         <translation>运行 {run} 未被删除：请先删除它</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/running.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with another stream of random games ({stream}, not {here}): select that engine with TTTMC_KERNEL, or start a new run</source>
         <translation>运行 {run} 是以另一随机流启动的（{stream}，而不是 {here}）：请用 TTTMC_KERNEL 选择该引擎，或开始新的运行</translation>
     </message>
@@ -8773,6 +8882,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>run {run} was started with other settings: start a new run</source>
         <translation>运行 {run} 是以其他设置启动的：请开始新的运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9352,6 +9466,11 @@ in {moves}</source>
         <translation>从 Canvas 下载的成绩册，已填写</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the grader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/batch.py"/>
         <source>the grader failed ({error})</source>
         <translation>评分程序失败（{error}）</translation>
@@ -9518,6 +9637,11 @@ in {moves}</source>
         <translation>工作进程数必须在 1 到 {most} 之间，不能是 {workers}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the opponent's squares</source>
         <translation>对手的格子</translation>
@@ -9553,6 +9677,11 @@ in {moves}</source>
         <translation>传入的棋手先走；应在走棋之后换边，而不是之前</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/behaviour.py"/>
+        <source>the player “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
         <source>the player's own squares</source>
         <translation>棋手自己的格子</translation>
@@ -9576,6 +9705,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/language.py"/>
         <source>the print statement</source>
         <translation>print 语句</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the proofs that end games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -9694,6 +9828,16 @@ in {moves}</source>
         <translation>没有这样的文件或文件夹</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/journal.py"/>
+        <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>these runs have no rows in common to compare</source>
         <translation>这些运行没有可比较的共同行</translation>
@@ -9761,7 +9905,6 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>tie</source>
         <translation>平局</translation>
     </message>
@@ -9925,7 +10068,6 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>win</source>
         <translation>赢</translation>
     </message>
@@ -9954,12 +10096,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {low} to {high}</source>
-        <translation>最差 {low} 至 {high}</translation>
+        <translation type="vanished">最差 {low} 至 {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>worst {value}</source>
-        <translation>最差 {value}</translation>
+        <translation type="vanished">最差 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10315,6 +10457,11 @@ in {moves}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/engines/engine_host.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} 在磁盘上已更改：请重新选择</translation>
@@ -10366,8 +10513,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
+        <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
+        <translation type="unfinished">{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/student_player.py"/>
         <source>{file} passed these scores to its get_best_move: brighter is better for {side}.</source>
-        <translation>{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
+        <translation type="vanished">{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/file_opener.py"/>
@@ -10501,6 +10653,11 @@ in {moves}</source>
         <translation>{line} 子连线</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/own_files.py"/>
+        <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 至 {high}</translation>
@@ -10508,7 +10665,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{low} to {high} best</source>
-        <translation>{low} 至 {high} 最佳</translation>
+        <translation type="vanished">{low} 至 {high} 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -11564,7 +11721,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
-        <translation>{value} 最佳</translation>
+        <translation type="vanished">{value} 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
