@@ -8,7 +8,7 @@
 noticed, someone reads the code around each and writes one of these labels into the last column:
 
 - behaviour: the program does something else that users, programs or files can tell;
-- wording: a text that users read is other or missing;
+- wording: a text that users read is missing or worded differently, but says nothing false;
 - look: only colours, sizes, places or animations change;
 - default: a limit, a pause or an initial value is another, but as good;
 - equivalent: nobody can tell: speed, unreachable or defensive code, types, slots, logged texts.
@@ -82,7 +82,7 @@ class Copy:
     """A copy of the program and of a checkout's tests, with an environment of its own."""
 
     def __init__(self, folder: Path, tests: Path, marks: int) -> None:
-        self.folder, self.marks = folder, folder / "marks"
+        self.folder, self.marks, self._made = folder, folder / "marks", time.time()
         self._copy(ROOT, ".", ":!tests")
         self._copy(tests, "tests")
         for library in ROOT.glob("tttmc_app/engine/*.so"):
@@ -110,7 +110,7 @@ class Copy:
     def put(self, file: str, code: bytes, age: int) -> None:
         """Write a module; none of its versions may share an age, because Python caches them."""
         (self.folder / file).write_bytes(code)
-        second = (ROOT / file).stat().st_mtime + age
+        second = self._made - 1_000_000 + age
         os.utime(self.folder / file, (second, second))
 
     def test(self, files: Sequence[str], limit: float, *options: str) -> tuple[int | None, str]:
@@ -139,6 +139,7 @@ class Measurement:
         self._changes, self._results, self._tests = changes, results, tests
         self._executed = results.with_suffix(".executed.jsonl")
         self._files = [tests_of(tests, change.file) for change in changes]
+        self._sources = {change.file: Source(change.file) for change in changes}
 
     def run(self, folder: Path, jobs: int) -> None:
         """Find out which files of tests execute which changes, then try the changes."""
@@ -148,9 +149,9 @@ class Measurement:
                 Copy(folder / f"{name}-{job}", self._tests, len(self._changes))
                 for name in ("marking", "plain")
             )
-            for file in {change.file for change in self._changes}:
+            for file, source in self._sources.items():
                 own = [pair for pair in enumerate(self._changes) if pair[1].file == file]
-                marking.put(file, Source(file).marking(own), 1)
+                marking.put(file, source.marking(own), 1)
             copies.put((marking, plain))
         files = {file for files in self._files for file in files}
         for find_out, path, key, items in (
@@ -195,7 +196,7 @@ class Measurement:
         files = sorted(seconds, key=lambda file: (not is_about(file, change.file), seconds[file]))
         by = ""
         if files:
-            source = Source(change.file)
+            source = self._sources[change.file]
             plain.put(change.file, source.changed(change), number + 1)
             status, output = plain.test(files, 60 + 3 * sum(seconds.values()), "-x")
             plain.put(change.file, source.code, 0)
