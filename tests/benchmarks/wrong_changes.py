@@ -120,7 +120,8 @@ class Copy:
         process = subprocess.Popen(
             [*alone, *pytest, *_WITHOUT, *options, *files],
             cwd=self.folder, start_new_session=True,
-            env=os.environ | {"TMPDIR": str(self._temporary)},
+            # Compiled files halve the time to start.
+            env=os.environ | {"TMPDIR": str(self._temporary), "PYTHONDONTWRITEBYTECODE": ""},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
         )  # fmt: skip
         try:
