@@ -39,7 +39,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import SimpleQueue
@@ -234,6 +234,8 @@ def read_sheet(path: Path) -> list[dict[str, str]]:
     """Read the rows of a sheet."""
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file, dialect="excel-tab"))
+    if [row["id"] for row in rows] != [str(number) for number in range(len(rows))]:
+        sys.exit("The sheet must keep all its rows, in the order in which they were drawn.")
     if unknown := [row["id"] for row in rows if row["label"] not in ("", *LABELS)]:
         sys.exit(f"Label {', '.join(unknown)} with one of: {', '.join(LABELS)}.")
     return rows
@@ -278,12 +280,12 @@ def tests_of(root: Path, file: str) -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 
-def table(rows: Iterable[dict[str, str]], results: Path) -> Iterator[str]:
+def table(rows: Sequence[dict[str, str]], results: Path) -> Iterator[str]:
     """Yield the shares by label and room, and the rows with a result that calls for a look."""
     by = {str(line["id"]): line["noticed"] for line in read_lines(results)}
     yield "| Label | Room | Drawn | Tried | Noticed | 95 % interval |"
     yield "| --- | --- | --- | --- | --- | --- |"
-    for label in ("", *LABELS):
+    for label in (label for label in ("", *LABELS) if any(row["label"] == label for row in rows)):
         labelled = [row for row in rows if row["label"] == label]
         for room in ["all", *sorted({room_of(row["file"]) for row in labelled})]:
             drawn = [row for row in labelled if room in ("all", room_of(row["file"]))]
