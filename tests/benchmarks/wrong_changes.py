@@ -87,7 +87,7 @@ class Copy:
         self._copy(tests, "tests")
         for library in ROOT.glob("tttmc_app/engine/*.so"):
             shutil.copy2(library, folder / library.relative_to(ROOT))
-        self._temporary = folder / "tmp"
+        self._temporary = folder / "t"
         self._temporary.mkdir()
         self._temporary.chmod(0o1777)
         self.marks.write_bytes(bytes(marks))
@@ -147,8 +147,9 @@ class Measurement:
         copies = SimpleQueue[tuple[Copy, Copy]]()
         for job in range(jobs):
             marking, plain = (
-                Copy(folder / f"{name}-{job}", self._tests, len(self._changes))
-                for name in ("marking", "plain")
+                # Short, because addresses of sockets are limited to a hundred characters.
+                Copy(folder / f"{name}{job}", self._tests, len(self._changes))
+                for name in ("m", "p")
             )
             for file, source in self._sources.items():
                 own = [pair for pair in enumerate(self._changes) if pair[1].file == file]
@@ -335,7 +336,7 @@ def main() -> None:
         print(*table(read_sheet(options.sheet), options.results), sep="\n")
     else:
         changes = [find(row) for row in read_sheet(options.sheet)]
-        with TemporaryDirectory(prefix="tttmc-wrong-changes-") as folder:
+        with TemporaryDirectory(prefix="w") as folder:
             Path(folder).chmod(0o755)  # for tests with fewer rights
             measurement = Measurement(changes, options.results, options.tests.resolve())
             measurement.run(Path(folder), options.jobs)
