@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from tttmc_app.core import Mark, Square, column_name
+from tttmc_app.core import Mark, Position, Square, column_name
 from tttmc_app.gui.board.overlay import LARGEST_BY_SCORE, Overlay, result_word
 from tttmc_app.gui.board.picture import BELOW, BoardPicture, Geometry
 from tttmc_app.gui.look.colour_scale import (
@@ -50,6 +50,8 @@ MIN_RING_CELL = 12
 """Width in pixels of the narrowest square in which a ring leaves its mark legible."""
 MIN_BADGE_CELL = 16
 """Width in pixels of the narrowest square that has a badge without being pointed at."""
+PALE = 1.6
+"""A badge with less contrast to the background has an outline."""
 _SIGNS = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}
 
 
@@ -406,45 +408,80 @@ class BoardPainter:
             shade = overlay.shades[position.rules.index(square)]
             if text and shade is not None:
                 colour = colour_table(self.theme.scale)[step_of(shade)]
-                self._paint_badge(painter, square, on_square(text), colour)
+                self._paint_badge(painter, square, on_square(text), colour, position)
         for square, result in overlay.verdicts:
             if position.mark_at(square) is None and square in overlay.better:
                 self._paint_ring(painter, square, QColor(self.theme.text), (3, 2))
-            self._paint_verdict(painter, square, result)
+            self._paint_verdict(painter, square, result, position)
 
-    def _paint_verdict(self, painter: QPainter, square: Square, result: int) -> None:
+    def _paint_verdict(
+        self, painter: QPainter, square: Square, result: int, position: Position
+    ) -> None:
         """Show a square's proven result as a filled badge at its lower right corner."""
         colours = {1: self.theme.scale[-1], 0: self.theme.tie, -1: self.theme.on_error}
         text = result_word(result) if self.geometry.cell >= WORD_CELL else _SIGNS[result]
-        self._paint_badge(painter, square, text, QColor(colours[result]), is_low=True)
+        self._paint_badge(painter, square, text, QColor(colours[result]), position, is_low=True)
 
     def _paint_badge(
-        self, painter: QPainter, square: Square, text: str, colour: QColor, *, is_low: bool = False
+        self,
+        painter: QPainter,
+        square: Square,
+        text: str,
+        colour: QColor,
+        position: Position,
+        *,
+        is_low: bool = False,
     ) -> None:
         """Paint a pill with a text on the upper or lower right corner of a square."""
         g = self.geometry
         pixels = max(MIN_PIXELS, min(13, round(g.cell * 0.16)))
         font = self._sized(pixels)
         font.setWeight(QFont.Weight.DemiBold)
-        height, out = pixels * 1.8, max(2.0, min(9.0, g.cell * 0.09))
-        above = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
+        height = pixels * 1.8
         width = max(height, QFontMetricsF(font).horizontalAdvance(text) + pixels * 1.1)
-        at, pill = QRectF(g.rect(square)), QRectF(0, 0, width, height)
-        pill.moveTopRight(at.topRight() + QPointF(out, -above))
-        if is_low:
-            pill.moveBottomRight(at.bottomRight() + QPointF(out, above))
-        area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
-        pill.moveLeft(min(max(pill.left(), area.left()), area.right() - width))
-        pill.moveTop(min(max(pill.top(), area.top()), area.bottom() - height))
+        pill = self._pill(square, width, height, position, is_low=is_low)
         painter.setPen(QPen(QColor(self.theme.window), max(1.5, min(3.0, g.cell * 0.05)) * 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pill, height / 2, height / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
+        is_pale = contrast(colour, QColor(self.theme.window)) < PALE
+        painter.setPen(QPen(QColor(self.theme.muted), 1) if is_pale else Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawRoundedRect(pill, height / 2, height / 2)
         painter.setFont(font)
         painter.setPen(ink_on(colour))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _pill(
+        self, square: Square, width: float, height: float, position: Position, *, is_low: bool
+    ) -> QRectF:
+        """Return the place of a badge: at a corner where it hides no other square's mark."""
+        g = self.geometry
+        at, pill, out = QRectF(g.rect(square)), QRectF(0, 0, width, height), min(9.0, g.cell * 0.09)
+        above = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
+        area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
+        for low, beyond in ((is_low, above), (not is_low, above), (is_low, out)):
+            if low:
+                pill.moveBottomRight(at.bottomRight() + QPointF(out, beyond))
+            else:
+                pill.moveTopRight(at.topRight() + QPointF(out, -beyond))
+            pill.moveLeft(min(max(pill.left(), area.left()), area.right() - width))
+            pill.moveTop(min(max(pill.top(), area.top()), area.bottom() - height))
+            if not self._hides_mark(pill, square, position):
+                break
+        return pill
+
+    def _hides_mark(self, pill: QRectF, square: Square, position: Position) -> bool:
+        """Return whether a badge lies on the mark of a neighbour of its square."""
+        g, (row, col) = self.geometry, square
+        inset = g.cell * 0.2
+        return any(
+            QRectF(g.rect(near)).adjusted(inset, inset, -inset, -inset).intersects(pill)
+            for near in ((r, c) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2))
+            if near != square
+            and max(near) < g.size
+            and min(near) >= 0
+            and position.mark_at(near) is not None
+        )
 
     def _paint_lines(
         self, painter: QPainter, lines: tuple[tuple[Square, ...], ...], picture: BoardPicture
