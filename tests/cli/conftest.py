@@ -1,25 +1,92 @@
-"""The command as a child process, with pipes or in a terminal."""
+"""Commands as users call them: in this process, in a child process, and in a terminal."""
 
 from __future__ import annotations
 
+import csv
+import io
+import json
 import os
 import select
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
-from typing import Self
+from typing import Any, Self
 
 import pytest
+
+from tttmc_app.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 30
 """Time limit for one action of a child."""
+OCCUPIER = "def mc_move(board, player, trials):\n    return (0, 0)\n"
+"""A student's file that always plays a1."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+class Cli:
+    """Calls commands in this process, written as in a shell, in a folder of their own."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys, self._monkeypatch = capsys, monkeypatch
+        self.told = ""
+        """What the last command wrote to the error stream."""
+
+    def __call__(self, line: str, *, code: int = 0) -> str:
+        """Run a command that ends with this exit code, and return its output."""
+        assert main(shlex.split(line)) == code, self._capsys.readouterr()
+        shown, self.told = self._capsys.readouterr()
+        return shown
+
+    def words(self, line: str, *, code: int = 0) -> str:
+        """Return a command's output with single spaces, whatever its columns."""
+        return " ".join(self(line, code=code).split())
+
+    def json(self, line: str, *, code: int = 0) -> Any:
+        """Return the document that a command writes, and nothing else."""
+        return json.loads(self(f"{line} --json", code=code))
+
+    def refusal(self, line: str) -> str:
+        """Return the one line with which a command refuses bad input."""
+        assert self(line, code=2) == ""
+        assert self.told.startswith("tttmc")
+        assert self.told.count("\n") == 1
+        assert len(self.told) < 500
+        return self.told
+
+    def type(self, *lines: str, terminal: bool = False) -> None:
+        """Let the next command find these lines on its input."""
+        stream = io.StringIO("".join(f"{line}\n" for line in lines))
+        self._monkeypatch.setattr(stream, "isatty", lambda: terminal)
+        self._monkeypatch.setattr(sys, "stdin", stream)
+
+    def in_terminal(self) -> None:
+        """Let the error stream be a terminal."""
+        self._monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Cli:
+    """Return a function that runs a command in an empty folder and returns its output."""
+    monkeypatch.chdir(tmp_path)
+    return Cli(capsys, monkeypatch)
+
+
+def rows_of(table: str) -> list[dict[str, str]]:
+    """Return the rows of a CSV file."""
+    with Path(table).open(newline="", encoding="utf-8") as opened:
+        return list(csv.DictReader(opened))
+
+
+def table(text: str) -> list[tuple[str, ...]]:
+    """Return the cells of a table written as text, whose columns are separated by |."""
+    lines = filter(None, map(str.strip, text.splitlines()))
+    return [tuple(cell.strip() for cell in line.split(" | ")) for line in lines]
 
 
 def command(*arguments: str) -> list[str]:
@@ -35,16 +102,8 @@ def environment(**variables: str | None) -> dict[str, str]:
 
 
 @pytest.fixture
-def occupier(tmp_path: Path) -> str:
-    """Return the player of a student's file that always plays a1."""
-    path = tmp_path / "occupier.py"
-    path.write_text("def mc_move(board, player, trials):\n    return (0, 0)\n", encoding="utf-8")
-    return f"course:{path}"
-
-
-@pytest.fixture
 def tttmc(tmp_path: Path) -> Run:
-    """Return a function that runs a command, by default without input."""
+    """Return a function that runs a command in a child, by default without input."""
 
     def run(
         *arguments: str, typed: str = "", **variables: str | None
@@ -54,6 +113,7 @@ def tttmc(tmp_path: Path) -> Run:
             input=typed,
             capture_output=True,
             encoding="utf-8",
+            errors="surrogateescape",
             cwd=tmp_path,
             env=environment(**{"PYTHONIOENCODING": "utf-8"} | variables),
             timeout=SECONDS,
@@ -118,6 +178,10 @@ class Terminal:
         assert self._drain(SECONDS), f"it doesn't end: {self.shown!r}"
         return self._process.wait(SECONDS)
 
+    def document(self) -> Any:
+        """Return the JSON document that ends the output."""
+        return json.loads(self.shown[self.shown.index("{") :])
+
     def _drain(self, seconds: float) -> bool:
         """Read output; return whether the end was reached in time."""
         deadline = time.monotonic() + seconds
@@ -144,17 +208,3 @@ def terminal() -> type[Terminal]:
     if sys.platform == "win32":
         pytest.skip("Windows has no pseudoterminals that Python can open")
     return Terminal
-
-
-class Broken(ModuleType):
-    """A module from which a name can't be imported, as from Qt where a library is missing."""
-
-    def __init__(self, error: ImportError, name: str) -> None:
-        super().__init__("broken")
-        self._error, self._name = error, name
-
-    def __getattr__(self, name: str) -> object:
-        """Fail."""
-        if name == self._name:
-            raise self._error
-        raise AttributeError(name)

@@ -1,237 +1,305 @@
+"""`tttmc grade`: points, reports and sheets, what comes in parts, and what is refused before."""
+
 from __future__ import annotations
 
-import csv
-import json
 import re
+import signal
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
-from tests.cli.conftest import Run, Terminal
-from tests.grading.mistakes import DEPARTURES
-from tests.grading.reports.class_of import graded, left_out
-from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
-from tttmc_app.cli import main
-from tttmc_app.cli.grade_text import report_lines, table_lines
-from tttmc_app.core import Text, TttmcError
-from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport
+from tests.cli.conftest import Cli, Terminal, rows_of, table
+from tests.grading.submissions import CORRECT
+from tttmc_app import grading
+from tttmc_app.core import Text
+from tttmc_app.grading import CHECKS, Graded, GradingReport, Journal
+from tttmc_app.grading.reports import FORMATS
+
+WRONG = CORRECT.replace("range(board.get_dim())", "range(1)", 1)
+BROKEN = "print(1 / 0)\n"
+BOOK = "Student,ID,SIS Login ID,Section,A (5),B (6)\n    Points Possible,,,,10,10\n"
 
 
-def test_one_file_gives_a_full_report(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The report contains calls, results, expected results, hints, costs and strength."""
-    monkeypatch.setattr("tttmc_app.cli.output._BAR_DELAY", 0.0)
-    path = submit(tmp_path, DEPARTURES)
-    assert main(["grade", str(path), "--games", "2", "-v"]) == 0
-    shown, told = capsys.readouterr()
-    assert re.match(rf"grading: [01] of 1 files {re.escape(path.name)}\n", told)
-    points = re.match(rf"{re.escape(str(path))}: Python 3, (\d+) of 100 points", shown)
-    assert points
-    assert 50 < int(points[1]) < 100
-    assert "the call to run_gui was skipped (line " in shown
-    assert "- mc_update_scores: a tie changes nothing (0 of 2 points, costs strength)" in shown
-    for label in ("called", "result", "expected", "hint"):
-        assert f"    {label}" in shown
-    assert "Costs strength: scores a tie as a loss." in shown
-    assert "- against random: won " in shown
-    assert "the reference solution (won " in shown
-
-
-def test_a_folder_gives_one_table_and_csv(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Every file has a line in the table and a row in the CSV file, sorted by name."""
-    folder = tmp_path / "folder"
-    for name, text in (("b.py", CORRECT), ("a.py", CORRECT_PYTHON_2), ("c.py", "print(")):
-        submit(folder, text, name)
-    table = tmp_path / "table.csv"
-    assert main(["grade", str(folder), "--games", "2", "--csv", str(table)]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["file", "Python", "points", "random", "mc", "style", "problem"]
-    assert [line.split()[:3] for line in lines[1:4]] == [
-        ["a.py", "2", "100"],
-        ["b.py", "3", "100"],
-        ["c.py", "-", "0"],
-    ]
-    assert "SyntaxError" in lines[3]
-    assert lines[4].startswith("3 files.")
-    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
-    assert [(Path(row["file"]).name, row["points"]) for row in rows] == [
-        ("a.py", "100"),
-        ("b.py", "100"),
-        ("c.py", "0"),
-    ]
-
-
-def test_a_table_lists_all_problems() -> None:
-    """Written to a pipe, each file takes one full line; in a terminal long problems are wrapped."""
-    results = [
-        CheckResult(
-            check,
-            CheckFailure(
-                "f()",
-                "1",
-                "2",
-                mistake=Text("mistake number {number}", number=number),
-                cost=Cost.POINTS,
-            ),
-        )
-        for number, check in enumerate(CHECKS[:30])
-    ]
-    file = Path("a_student_whose_name_is_longer_than_any_column.py")
-    reports = [
-        GradingReport(file, "Python 3", tuple(results)),
-        GradingReport(Path("b.py"), "Python 3"),
-    ]
-    _, line, other, _ = table_lines(reports, None)
-    assert line.startswith(f"{file} ")
-    assert line.endswith("; ".join(f"mistake number {number}" for number in range(30)))
-    assert other.startswith("b.py ")
-    lines = table_lines(reports, 100)
-    assert max(map(len, lines[:-1])) <= 100
-    assert " ".join("".join(line[52:] for line in lines[1:-2]).split()).count("number") == 30
-
-
-def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON is a list even for one file; with --games 0 it has no strength."""
-    path = submit(tmp_path, CORRECT)
-    assert main(["grade", str(path), "--games", "0", "--json"]) == 0
-    (report,) = json.loads(capsys.readouterr().out)
-    assert (report["points"], report["strength"], report["error"]) == (100, None, None)
-
-
-def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
-    """Missing files and invalid numbers give exit code 2 and one line."""
-    for arguments, complaint in (
-        (("missing.py",), "missing.py can't be graded: no such file or folder"),
-        ((".",), "no Python files in ."),
-        ((".", "--seed", "-1"), "a seed must be from 0"),
-        ((), "name the files and folders to grade"),
-        ((".", "--canvas", "none.csv"), "none.csv can't be read: there is no such file"),
-        ((".", "--junit", "none/t.xml"), "the folder none doesn't exist"),
-        ((".", "--key", "k.csv"), "--key needs --anonymous"),
+@pytest.fixture
+def class_of(tmp_path: Path, cli: Cli) -> Path:
+    """Return the folder of three files: one is right, one has a mistake, one can't be run."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for name, text in (
+        ("doe_11_901_a", CORRECT),
+        ("poe_12_902_a", WRONG),
+        ("roe_13_903_a", BROKEN),
     ):
-        done = tttmc("grade", *arguments)
-        assert done.returncode == 2
-        assert complaint in done.stderr
-        assert done.stderr.count("\n") == 1
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    return folder
 
 
-def test_ctrl_c_keeps_the_finished_files(tmp_path: Path, terminal: type[Terminal]) -> None:
-    """An interrupted run ends its children and shows the files graded so far."""
-    submit(tmp_path, "print(1 / 0)\n", "a.py")
-    submit(tmp_path, CORRECT, "b.py")
-    table = tmp_path / "table.csv"
-    with terminal("grade", str(tmp_path), "--games", "90000", "--csv", str(table)) as screen:
-        screen.expect("1 of 2 files")
+def test_text_and_document_agree(class_of: Path, cli: Cli) -> None:
+    """A file alone has a full report, several have a table; every number is the document's."""
+    right, wrong, broken = cli.json("grade class --games 4 --seed 3")
+    assert (right["points"], broken["points"]) == (100, 0)
+    assert 0 < wrong["points"] < 100
+    shown = cli("grade class --games 4 --seed 3")
+    rows = [line.split() for line in shown.splitlines()[1:4]]
+    for found, row in zip((right, wrong, broken), rows, strict=True):
+        assert found["file"].endswith(row[0])
+        assert row[2] == str(found["points"])
+        if found["strength"]:
+            scores = [
+                f"{m['wins']}-{m['ties']}-{m['losses']}" for m in found["strength"]["matches"]
+            ]
+            assert row[3:5] == scores
+    assert "ZeroDivisionError" in shown
+    assert "pass mark 50" in shown
+    lines = cli("grade class/poe_12_902_a.py --games 4 --seed 3").splitlines()
+    text = " ".join(" ".join(lines).split())
+    assert lines[0] == f"class/poe_12_902_a.py: Python 3, {wrong['points']} of 100 points"
+    failed = [check for check in wrong["checks"] if check["passed"] is False]
+    assert failed
+    for check in failed:
+        assert check["name"] in text
+    for key in ("called", "came", "expected", "hint"):
+        assert " ".join(str(failed[0][key]).split()) in text
+    assert f"{sum(check['passed'] is True for check in wrong['checks'])} of {len(CHECKS)}" in text
+    for match in wrong["strength"]["matches"]:
+        low, high = (round(100 * share) for share in match["wins_interval"])
+        assert (
+            f"{match['opponent']}: won {match['wins']} ({low}–{high} %), tied {match['ties']}"
+            in text
+        )
+    for remark in wrong["style"]:
+        assert f"line {remark['line']} " in text
+    assert "class/roe_13_903_a.py: " in cli("grade class/roe_13_903_a.py --games 0")
+
+
+def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
+    """One command writes them all; a sheet is filled in beside the original, or in its place."""
+    book = f"{BOOK}Doe,11,d,A,,\nPoe,12,p,A,,\nMoe,14,m,A,,\n"
+    Path("book.csv").write_text(book, encoding="utf-8")
+    Path("own.toml").write_text("of = 20\npass_mark = 15\n[parts]\nrules = 0\n", encoding="utf-8")
+    names = {"html": "pages", "junit": "t.xml", "csv": "t.csv", "gradescope": "a.zip"}
+    line = "grade class --games 0 --seed 9 --rubric own.toml --canvas book.csv --column 'B (6)' "
+    line += " ".join(f"--{key} {name}" for key, name in names.items())
+    assert {*names, "json", "canvas", "moodle"} == {each.key for each in FORMATS}
+    found = cli.json(line)
+    assert [each["of"] for each in found] == [20] * 3
+    assert (found[0]["points"], found[0]["passed"], found[2]["passed"]) == (20, True, False)
+    assert found[0]["rubric"]["name"] == "own"
+    grades = [f"{each['points'] / 2:g}" for each in found]
+    filled = f"{BOOK}Doe,11,d,A,,{grades[0]}\nPoe,12,p,A,,{grades[1]}\nMoe,14,m,A,,\n"
+    assert Path("book-graded.csv").read_text(encoding="utf-8") == filled
+    assert Path("book.csv").read_text(encoding="utf-8") == book
+    assert "2 grades" in cli.told
+    assert [row["points"] for row in rows_of("t.csv")] == [str(each["points"]) for each in found]
+    assert Path("pages", "index.html").is_file()
+    with ZipFile("a.zip") as archive:
+        assert archive.read("rubric.toml").decode() == Path("own.toml").read_text(encoding="utf-8")
+    cli(f"{line} --overwrite")
+    assert Path("book.csv").read_text(encoding="utf-8") == filled
+    Path("a.zip").unlink()
+    cli("grade --gradescope a.zip")
+    assert Path("a.zip").read_bytes().startswith(b"PK")
+
+
+def test_copies_are_found(class_of: Path, cli: Cli) -> None:
+    """Files that look alike are named, unless all that they share was given."""
+    doe, roe = class_of / "doe_11_901_a.py", class_of / "roe_13_903_a.py"
+    roe.write_text(f"# mine\n{CORRECT}", encoding="utf-8")
+    found = cli.json("grade class --games 0 --similar")
+    assert {"file": found[2]["file"], "share": 1.0} in found[0]["similar"]
+    copied = cli("grade class --games 0 --similar").splitlines()
+    assert any("100 %" in line and doe.name in line and roe.name in line for line in copied)
+    found = cli.json(f"grade {doe} {roe} --games 0 --similar --template {doe}")
+    assert [each["similar"] for each in found] == [[], []]
+
+
+def test_names_can_be_left_out(class_of: Path, cli: Cli) -> None:
+    """Neither the output nor reports nor pairs name anybody; only the key and sheets do."""
+    Path("book.csv").write_text(f"{BOOK}Doe,11,d,A,,\n", encoding="utf-8")
+    line = "grade class --games 0 --anonymous --key key.csv --csv t.csv --junit t.xml --html pages "
+    line += "--similar --canvas book.csv --column 'A (5)'"
+    for shown in (cli(line), cli(f"{line} --json")):
+        texts = [shown, Path("t.csv").read_text(), Path("t.xml").read_text()]
+        texts += [page.read_text(encoding="utf-8") for page in Path("pages").rglob("*.html")]
+        assert [name for name in ("doe", "poe_", "roe") for text in texts if name in text] == []
+        assert "student-3" in shown
+    assert "doe_11_901_a.py" in Path("key.csv").read_text(encoding="utf-8")
+    assert "Doe,11,d,A,10," in Path("book-graded.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    table("""
+        --html pages --csv none/x | none
+        --anonymous --key none/x | none
+        --junit none/x | none
+        --gradescope none/x | none
+        --canvas none.csv | none.csv
+        --canvas other.csv --column A | other.csv
+        --canvas book.csv --column C | 'B (6)'
+        --rubric wrong.toml | off
+        --rubric none.toml | none.toml
+        --similar --template none.py | none.py
+    """),
+)
+def test_what_can_not_be_written_is_refused_before_grading(
+    words: str, told: str, class_of: Path, cli: Cli, home: Path
+) -> None:
+    """Missing folders, sheets of another kind and wrong rubrics are told, and nothing is graded."""
+    Path("book.csv").write_text(BOOK, encoding="utf-8")
+    Path("other.csv").write_text("Student,ID\n", encoding="utf-8")
+    Path("wrong.toml").write_text("off = 20\n", encoding="utf-8")
+    assert told in cli.refusal(f"grade class {words}")
+    assert [path for path in home.rglob("*") if path.is_file()] == []
+
+
+# Results that come in parts -----------------------------------------------------------------------
+
+DONE, BEGUN, LEFT = "done", "begun", "left out"
+
+
+def reported(path: Path, state: str = DONE) -> GradingReport:
+    """Return an invented report."""
+    if state == LEFT:
+        return GradingReport(path, not_graded=Text("no memory left"))
+    return GradingReport(path, "Python 3", error="boom", error_line=7, warnings=((3, Text("os")),))
+
+
+@pytest.fixture
+def come(monkeypatch: pytest.MonkeyPatch, cli: Cli) -> Iterator[list[tuple[int, str]]]:
+    """Let these results come instead of those of three files; the end may be "Ctrl-C"."""
+    for name in "abc":
+        Path(f"{name}.py").write_text(CORRECT, encoding="utf-8")
+    steps: list[tuple[int, str]] = []
+
+    def grade_beats(paths: Sequence[Path], *_: object) -> Iterator[Graded]:
+        for number, state in steps:
+            if state == "Ctrl-C":
+                raise KeyboardInterrupt
+            yield Graded(number, reported(paths[number], state), is_done=state != BEGUN)
+
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
+    before = signal.getsignal(signal.SIGINT)
+    yield steps
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize(
+    ("steps", "names", "code"),
+    [
+        ([(2, DONE), (0, BEGUN), (0, DONE), (1, DONE)], "abc", 0),
+        ([(2, DONE), (0, BEGUN), (0, DONE), (1, BEGUN), (0, "Ctrl-C")], "ac", 130),
+        ([(1, LEFT), (2, BEGUN), (0, DONE), (0, "Ctrl-C")], "ab", 130),
+        ([(1, LEFT), (2, DONE), (0, DONE)], "abc", 1),
+        ([(1, BEGUN), (0, "Ctrl-C")], "", 130),
+    ],
+)
+def test_finished_results_have_the_order_of_the_files(
+    steps: list[tuple[int, str]], names: str, code: int, come: list[tuple[int, str]], cli: Cli
+) -> None:
+    """Unfinished ones are left out; an interruption decides the exit code, then failures."""
+    come += steps
+    found = cli.json("grade a.py b.py c.py --csv t.csv", code=code)
+    assert [each["file"] for each in found] == [f"{name}.py" for name in names]
+    assert [row["file"] for row in rows_of("t.csv")] == [f"{name}.py" for name in names]
+    assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN or code != 130
+    lines = cli("grade a.py b.py c.py", code=code).splitlines()
+    rows = [line.split()[0] for line in lines if line[1:4] == ".py"]
+    assert rows == [f"{name}.py" for name in names]
+    assert lines[-1].startswith(f"{len(names)} of 3") is (len(names) < 3)
+    if LEFT in [state for _, state in steps]:
+        assert "no memory left" in "\n".join(lines)
+        assert [each["points"] for each in found if each["status"] != "graded"] == [None]
+
+
+def test_what_happened_to_a_file_is_told(come: list[tuple[int, str]], cli: Cli) -> None:
+    """An error and warnings have their lines, and a file that wasn't graded has no points."""
+    come += [(0, DONE)]
+    shown = cli.words("grade a.py")
+    assert "a.py: Python 3, 0 of 100 points" in shown
+    assert "boom (line 7)" in shown
+    assert "os (line 3)" in shown
+    come[:] = [(0, LEFT)]
+    shown = cli.words("grade b.py", code=1)
+    assert "b.py: - of 100 points" in shown
+    assert "no memory left" in shown
+
+
+def test_lines_fit_the_terminal(
+    come: list[tuple[int, str]], cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a pipe each file has one line of any length; in a terminal lines fit, cut or wrapped."""
+    come += [(0, DONE), (1, LEFT)]
+    name = f"{'a' * 60}.py"
+    Path(name).write_text(CORRECT, encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "90")
+    assert name in cli(f"grade {name} b.py", code=1)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    *lines, _warning, _key = cli(f"grade {name} b.py", code=1).splitlines()
+    assert max(map(len, lines)) <= 90
+    assert "a…" in lines[1]
+
+
+def test_progress_counts_what_is_finished(come: list[tuple[int, str]], cli: Cli) -> None:
+    """A line for a log has how many of all files are finished, and the newest name."""
+    come += [(2, BEGUN), (2, DONE), (0, DONE), (1, DONE)]
+    cli("grade a.py b.py c.py -v")
+    assert cli.told == "" or re.match(r"grading: \d of 3 files +[abc]\.py\n", cli.told)
+
+
+def test_a_grading_is_resumed_only_with_its_own_settings(
+    come: list[tuple[int, str]], cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files, seed, games and rubric decide which results are kept, and --resume counts them."""
+    Path("own.toml").write_text("of = 20\n", encoding="utf-8")
+    given: list[tuple[Any, ...]] = []
+
+    def grade_beats(
+        paths: Sequence[Path], seed: int, workers: int, games: int, journal: Journal, *_: object
+    ) -> Iterator[Graded]:
+        given.append((journal.count, seed, workers, games))
+        for number, path in enumerate(paths):
+            report = reported(path)
+            if number < 2:
+                journal.add(str(number), report)
+            yield Graded(number, report, is_done=True)
+
+    monkeypatch.setattr(grading, "grade_beats", grade_beats)
+    line = "grade a.py b.py c.py --seed 5 --games 7"
+    for more, count in (
+        *(("--resume", 0), ("--seed 6 --resume", 0), ("--games 8 --resume", 0)),
+        *(("--rubric own.toml --resume", 0), ("--workers 3 --resume", 2), ("", 0), ("--resume", 2)),
+    ):
+        cli(f"{line} {more}")
+        assert given[-1][0] == count
+        assert (f"{count} of 3" in cli.told) is ("--resume" in more)
+    assert given[-3][1:] == (5, 3, 7)
+    cli(f"{line.replace(' c.py', '')} --resume")
+    assert "0 of 2" in cli.told
+
+
+def test_a_grading_that_can_not_be_saved_goes_on(class_of: Path, cli: Cli, home: Path) -> None:
+    """A line says why results can't be kept for --resume, and the grades are the same."""
+    usual = cli("grade class --games 0")
+    for path in sorted(home.rglob("*"), reverse=True):
+        path.unlink() if path.is_file() else path.rmdir()
+    home.rmdir()
+    home.write_text("no folder", encoding="utf-8")
+    assert cli("grade class --games 0") == usual
+    assert len(cli.told.splitlines()) == 1
+    assert "--resume" in cli.told
+
+
+def test_ctrl_c_keeps_the_finished_files(class_of: Path, terminal: type[Terminal]) -> None:
+    """An interrupted grading ends its children and shows the files graded so far."""
+    words = f"grade {class_of} --games 90000 --workers 3 --csv {class_of}.csv"
+    with terminal(*words.split()) as screen:
+        screen.expect("1 of 3 files")
         assert screen.interrupt() == 130
         screen.expect("ZeroDivisionError")
-        screen.expect("1 of 2 files were graded.")
-    assert len(table.read_text(encoding="utf-8").splitlines()) == 2
-
-
-def test_all_reports_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One command writes every format; the filled-in sheet is saved next to the original."""
-    folder = tmp_path / "class"
-    submit(folder, DEPARTURES, "doe_11_901_player.py")
-    submit(folder, "# mine\n" + DEPARTURES, "roe_12_902_player.py")
-    sheet = tmp_path / "book.csv"
-    book = "Student,ID,SIS Login ID,Section,TTT (5)\n    Points Possible,,,,10\n"
-    sheet.write_text(f"{book}Doe,11,d,A,\nRoe,12,r,A,\nPoe,13,p,A,\n", encoding="utf-8")
-    names = {"html": "pages", "junit": "t.xml", "csv": "t.csv", "gradescope": "a.zip"}
-    targets = [part for key, name in names.items() for part in (f"--{key}", str(tmp_path / name))]
-    command = ["grade", str(folder), "--games", "0", "--json", "--similar", *targets]
-    assert main([*command, "--canvas", str(sheet)]) == 0
-    shown = capsys.readouterr()
-    one, two = json.loads(shown.out)
-    assert one["similar"] == [{"file": two["file"], "share": 1.0}]
-    assert shown.err == ("book-graded.csv: 2 grades\n1 student in the sheet handed in no file\n")
-    assert one["points"] == two["points"]
-    points = f"{one['points'] / 10:g}"
-    graded = (tmp_path / "book-graded.csv").read_text(encoding="utf-8")
-    assert graded == f"{book}Doe,11,d,A,{points}\nRoe,12,r,A,{points}\nPoe,13,p,A,\n"
-    assert all((tmp_path / name).exists() for name in names.values())
-    assert (tmp_path / "pages" / "index.html").is_file()
-
-
-def test_what_was_given_is_not_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Files that have only the template in common don't look copied from each other."""
-    for name in ("doe.py", "roe.py"):
-        submit(tmp_path / "class", "1 / 0\n" + DEPARTURES, name)
-    submit(tmp_path, DEPARTURES, "skeleton.py")
-    command = ["grade", str(tmp_path / "class"), "--similar", "--json"]
-    assert main([*command, "--template", str(tmp_path / "skeleton.py")]) == 0
-    assert [each["similar"] for each in json.loads(capsys.readouterr().out)] == [[], []]
-
-
-def test_names_can_be_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Anonymous results name nobody; the key does."""
-    submit(tmp_path / "class", "print(1 / 0)\n", "janedoe.py")
-    submit(tmp_path / "class", "print(2 / 0)\n", "roe.py")
-    key = tmp_path / "key.csv"
-    command = ["grade", str(tmp_path / "class"), "--anonymous", "--key", str(key)]
-    assert main(command) == 0
-    shown = capsys.readouterr().out
-    assert "student-1.py" in shown
-    assert "doe" not in shown
-    assert "janedoe.py" in key.read_text(encoding="utf-8")
-
-
-def test_an_autograder_needs_no_files(tmp_path: Path) -> None:
-    """The autograder's zip file needs no files to grade."""
-    target = tmp_path / "a.zip"
-    assert main(["grade", "--gradescope", str(target)]) == 0
-    assert target.read_bytes().startswith(b"PK")
-
-
-def test_a_grading_that_can_not_be_resumed_goes_on(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If the results can't be saved as they come, a line says why, and the grades are the same."""
-    command = ["grade", str(submit(tmp_path, "print(1 / 0)\n")), "--games", "0", "--json"]
-    assert main(command) == 0
-    usual = capsys.readouterr()
-
-    def refuse(*_: object, **_named: object) -> None:
-        raise error
-
-    monkeypatch.setattr("tttmc_app.grading.Journal.of", refuse)
-    for error, more in (
-        (OSError("the disk is full"), []),
-        (TttmcError("no folder {name}", name="a"), ["--resume"]),
-    ):
-        assert main([*command, *more]) == 0
-        saved = f"tttmc grade: the results can't be saved for --resume: {error}\n"
-        assert capsys.readouterr() == (usual.out, saved + usual.err)
-
-
-def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:
-    """The report says why checks were not run, and why a file was not graded."""
-    report = graded(tmp_path / "a.py")
-    shown = "\n".join(report_lines(report, 100))
-    assert f"Checks: {len(CHECKS) - 2} of {len(CHECKS)} passed" in shown
-    assert f"Not run (mc_move returns nothing): {CHECKS[-1].name}." in shown
-    assert ", line 41)" in shown
-    left = left_out(tmp_path / "b.py")
-    assert "The file is not to blame; grade it again." in " ".join(report_lines(left, 200))
-    assert "not graded: the system had no memory left" in table_lines([left, report], None)[1]
-
-
-def test_a_rubric_changes_the_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The rubric sets points, pass mark and checks, even in an autograder; errors are reported."""
-    path = submit(tmp_path, CORRECT)
-    rubric = tmp_path / "strict.toml"
-    rubric.write_text("of = 20\npass_mark = 15\n[parts]\nrules = 0\n", encoding="utf-8")
-    zipped = tmp_path / "a.zip"
-    command = ["grade", str(path), "--games", "0", "--rubric", str(rubric)]
-    assert main([*command, "--json", "--gradescope", str(zipped)]) == 0
-    (report,) = json.loads(capsys.readouterr().out)
-    assert (report["points"], report["of"], report["passed"]) == (20, 20, True)
-    assert report["rubric"]["name"] == "strict"
-    with ZipFile(zipped) as archive:
-        assert archive.read("rubric.toml").decode() == rubric.read_text(encoding="utf-8")
-    rubric.write_text("off = 20\n", encoding="utf-8")
-    assert main(command) == 2
-    assert "the rubric has no entry off" in capsys.readouterr().err
+        screen.expect("1 of 3")
+    assert len(rows_of(f"{class_of}.csv")) == 1

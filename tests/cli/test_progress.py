@@ -4,260 +4,232 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from tttmc_app.cli import main, output
+from tests.cli.conftest import Cli, Run, table
+from tttmc_app.cli import output
+from tttmc_app.cli.output import ProgressBar, score_table, values_text
 from tttmc_app.cli.run_time import print_run_time, rough_time
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import parse_spec
 
-BOARD = "X.O/.O./..X"
-WORK: dict[str, tuple[str, ...]] = {
-    "analyse": (BOARD, "--player", "mc:trials=5"),
-    "converge": (BOARD, "--trials", "5", "--runs", "3"),
-    "limits": ("mc", "--size", "2"),
-    "match": ("random", "random", "--games", "3"),
-    "review": ("game.json",),
-    "solve": (BOARD,),
-    "sweep": ("--trials", "5", "--games", "3", "--workers", "1"),
-    "tournament": ("random", "mc:trials=1", "--games", "2", "--workers", "1"),
-    "train": ("--textbook", "book", "--games", "3"),
-}
-"""A short piece of work for each command that shows progress."""
-LABELS = {
-    "analyse": "thinking",
-    "converge": "thinking",
-    "limits": "calculating",
-    "review": "reviewing moves",
-    "solve": "proving moves",
-    "train": "training",
-}
-"""What progress is called, unless it is the command's name."""
+WORK = table("""
+    analyse X.O/.O./..X --player mc:trials=5
+    analyse X.O/.O./..X --player mc:exact
+    converge X.O/.O./..X --trials 5 --runs 3
+    limits mc --size 2
+    match random random --games 3
+    review game.json
+    solve X.O/.O./..X
+    sweep --trials 5 --games 3 --workers 1
+    tournament random mc:trials=1 --games 2 --workers 1
+    train --textbook book --games 3
+    grade player.py --games 0
+    bench --quick
+""")
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show progress from the beginning."""
-    monkeypatch.setattr("tttmc_app.cli.output._BAR_DELAY", 0.0)
+class Clock:
+    """A clock that moves on whenever somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 100.0, step
+
+    def __call__(self) -> float:
+        """Return the time."""
+        self.now += self.step
+        return self.now
 
 
-@pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize("command", WORK)
-def test_a_bar_lines_or_nothing(
-    command: str,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.parametrize("line", [line for (line,) in WORK], ids=lambda line: line[:30])
+def test_a_bar_lines_or_nothing(line: str, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal gets a bar, lines with -v, or nothing with -q; a log file gets lines with -v."""
-    monkeypatch.chdir(tmp_path)
-    game = ["play", "--x", "random", "--o", "random", "--seed", "1", "--save", "game.json"]
-    assert command != "review" or main([*game, "--json"]) == 0
-    capsys.readouterr()
-    label = LABELS.get(command, command)
-    line = re.compile(rf"{label}: (\d+ of \d+|\d+ %)( .*)?")
-    bar = re.compile(rf"\r{label} \[[#.]+\] (\d+ of \d+|\d+ %)")
-    results: set[int] = set()
+    cli.type("a1", "b1", "a2", "b2", "a3")
+    cli("play --o human --save game.json")
+    cli("new player.py")
+    results = {len(cli(line).splitlines())}
+    assert cli.told == ""
+    monkeypatch.setattr(output, "monotonic", Clock(1.0))
+    lines, bars = r"[a-z ]+: (\d+ of \d+|\d+ %).*", r"\r[a-z ]+ \[[#.]+\] (\d+ of \d+|\d+ %)"
 
-    def errors(*options: str) -> str:
-        assert main([command, *WORK[command], *options]) == 0
-        shown = capsys.readouterr()
-        results.add(len(shown.out.splitlines()))
-        return shown.err
+    def told(*options: str) -> str:
+        results.add(len(cli(" ".join([line, *options])).splitlines()))
+        return cli.told
 
-    assert errors() == ""
-    lines = errors("-v").splitlines()
-    assert lines
-    assert [each for each in lines if not line.fullmatch(each)] == []
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert bar.match(errors())
-    assert errors("-q") == ""
-    assert line.match(errors("-v"))
-    (length,) = results  # the result is always the same
-    assert length
+    assert told() == ""
+    for terminal in (False, True):
+        if terminal:
+            cli.in_terminal()
+        assert told("-q") == ""
+        shown = told("-v").splitlines()
+        assert shown
+        assert [each for each in shown if not re.fullmatch(lines, each)] == []
+    bar = told()
+    assert re.match(bars, bar)
+    assert bar.endswith("\r"), "the bar is cleared"
+    assert len(results) == 1, "the result is always the same"
 
 
-@pytest.mark.parametrize("command", WORK)
-@pytest.mark.parametrize("option", ["-v", "-q"])
-def test_work_that_proceeds_evenly_is_timed(
-    command: str,
-    option: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_a_bar_appears_late_and_fits_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only studies and matches estimate the time left; runs that are saved do it by their pace."""
-    made: list[tuple[str, dict[str, bool]]] = []
-    begin = output.ProgressBar.__init__
-
-    def record(bar: output.ProgressBar, label: str, **options: bool) -> None:
-        made.append((label, options))
-        begin(bar, label, **options)
-
-    monkeypatch.chdir(tmp_path)
-    game = ["play", "--x", "random", "--o", "random", "--seed", "1", "--save", "game.json"]
-    assert command != "review" or main([*game, "--json"]) == 0
-    monkeypatch.setattr(output.ProgressBar, "__init__", record)
-    assert main([command, *WORK[command], option]) == 0
-    capsys.readouterr()
-    timed = {"timed": True} if command in ("converge", "limits", "match", "train") else {}
-    assert made == [(LABELS.get(command, command), {"verbose": option == "-v", **timed})]
-
-
-@pytest.mark.usefixtures("impatient")
-def test_exact_scores_show_a_share(capsys: pytest.CaptureFixture[str]) -> None:
-    """Work without trials to count is shown as a percentage."""
-    assert main(["analyse", BOARD, "--player", "mc:exact", "-v"]) == 0
-    assert re.fullmatch(r"thinking: \d+ %\n", capsys.readouterr().err)
-
-
-def test_quiet_leaves_out_notes_and_keeps_errors(capsys: pytest.CaptureFixture[str]) -> None:
-    """With -q a note isn't printed, and an error is."""
-    words = ["sweep", *WORK["sweep"], "--resume"]
-    assert main(words) == 0
-    assert "no unfinished sweep has these settings" in capsys.readouterr().err
-    assert main([*words, "-q"]) == 0
+    """After 0.3 s it is drawn ten times a second; old text is covered, and a long line is cut."""
+    clock = Clock(0.0)
+    monkeypatch.setattr(output, "monotonic", clock)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    with ProgressBar("working", timed=True) as bar:
+        for later, note, text in (
+            (0.29, "", ""),
+            (0.31, " more", "\rworking [############............] 1 of 2 more"),
+            (0.35, "", ""),
+            (0.42, "", "\rworking [############............] 1 of 2     "),
+            (20, "", "\rworking [############............] 1 of 2  20 s left"),
+            (40, "x" * 99, "\rworking [##..] 1 of 2" + "x" * 38),
+        ):
+            clock.now = 100 + later
+            bar.show(1, 2, note)
+            assert capsys.readouterr().err == text
+        bar.show(1, None)
+        assert capsys.readouterr().err == ""
+    assert capsys.readouterr().err == f"\r{' ' * 59}\r"
+    with ProgressBar("working"):
+        pass
     assert capsys.readouterr().err == ""
-    assert main(["match", "random", "nobody", "-q"]) == 2
-    assert "nobody" in capsys.readouterr().err
-    assert main(["match", "random", "random", "-q", "-v"]) == 2
-    assert "not allowed with argument" in capsys.readouterr().err
+
+
+def test_lines_for_a_log_come_every_ten_seconds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With --verbose a line is printed now and then, with the time left if it is known."""
+    clock = Clock(0.0)
+    monkeypatch.setattr(output, "monotonic", clock)
+    with ProgressBar("working", verbose=True, timed=True) as bar:
+        for later in (0.1, 1.0, 10.9, 11.1, 20.0, 21.2):
+            clock.now = 100 + later
+            bar.show(1, 4)
+    shown = capsys.readouterr().err.splitlines()
+    assert [line.partition("of 4")[2].strip() for line in shown] == ["", "33 s left", "64 s left"]
+
+
+RANDOM = parse_spec("random")
+PLANS = {
+    "plan": MatchPlan(RANDOM, RANDOM, 1000),
+    "test": MatchPlan(RANDOM, RANDOM, 1000, sprt=(0.0, 9.0)),
+}
 
 
 @pytest.mark.parametrize(
-    ("words", "line"),
-    [
-        (["match", "random", "random", "--games", "6"], "6 games will take about 60 seconds"),
-        (["sweep", "--trials", "5,9", "--games", "3"], "6 games will take about 60 seconds"),
-        (
-            ["match", "random", "random", "--games", "6", "--both", "--sprt", "0,9"],
-            "6 games will take at most about 60 seconds",
-        ),
-    ],
-    ids=["match", "sweep", "test"],
+    ("plan", "left", "found", "clock", "text"),
+    table(
+        """
+        plan | 1000 | 600 | 0.1 | 1,000 games will take about 10 minutes
+        plan | 500 | 600 | 0.1 | 500 games will take about 5 minutes
+        plan | 1000 | >600 | 0.1 | 1,000 games will take more than 10 minutes
+        test | 1000 | 600 | 0.1 | 1,000 games will take at most about 10 minutes
+        plan | 1000 | >60 600 | 0.5 | 1,000 games will take about 10 minutes
+        plan | 1000 | 60 60 60 60 60 90 | 0.5 | 1,000 games will take more than 60 seconds
+        plan | 1000 | 10 | 0.1 | 1,000 games will take about 10 seconds
+        plan | 1000 | 9.9 | 0.1 | -
+        plan | 1 | 600 | 0.1 | -
+        plan | 1000 |  | 0.1 | -
+    """.replace("|  |", "| - |")
+    ),
 )
 def test_a_long_run_says_how_long(
-    words: list[str],
-    line: str,
-    monkeypatch: pytest.MonkeyPatch,
+    plan: str,
+    left: str,
+    found: str,
+    clock: str,
+    text: str,
     capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A line says about how long a run will take, unless it is short, quiet or for a program."""
-
-    def errors(*options: str) -> list[str]:
-        assert main([*words, *options]) == 0
-        return capsys.readouterr().err.splitlines()
-
-    assert errors() == []
-    monkeypatch.setattr(estimate, "_STARTING", 60.0)  # as if the processes took that long
-    assert errors() == [line]
-    assert errors("-q") == errors("--json") == []
-
-
-def test_what_is_left_of_a_run_is_estimated(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Only the games that are left count, and one that is given up makes the estimate a minimum."""
-    monkeypatch.setattr(estimate, "_STARTING", 360.0)
-    plan = MatchPlan(parse_spec("random"), parse_spec("random"), 100)
-    print_run_time(plan, 1, 50)
-    assert capsys.readouterr().err == "50 games will take about 3 minutes\n"
-    monkeypatch.setattr(estimate, "_PATIENCE", 0.0)
-    slow = parse_spec("mc:trials=1000000")
-    print_run_time(MatchPlan(slow, slow, 100), 1, 100)
-    assert capsys.readouterr().err.startswith("100 games will take more than 6 minutes")
-
-
-LONG = MatchPlan(parse_spec("random"), parse_spec("random"), 1000)
-TEST = MatchPlan(parse_spec("random"), parse_spec("random"), 1000, sprt=(0.0, 9.0))
+    """The last estimate counts for the games left; after two seconds no more are made."""
+    estimates = [
+        Estimate(float(each.strip(">")), is_least=each.startswith(">"))
+        for each in found.replace("-", "").split()
+    ]
+    monkeypatch.setattr("tttmc_app.cli.run_time.monotonic", Clock(float(clock)))
+    monkeypatch.setattr(estimate, "estimates", Mock(return_value=estimates))
+    print_run_time(PLANS[plan], 3, int(left))
+    assert capsys.readouterr() == ("", "" if text == "-" else f"{text}\n")
 
 
 @pytest.mark.parametrize(
-    ("plan", "left", "found", "clock", "text", "tried"),
-    [
-        (LONG, 1000, [(600, False)], 0.1, "1,000 games will take about 10 minutes", 1),
-        (LONG, 500, [(600, False)], 0.1, "500 games will take about 5 minutes", 1),
-        (LONG, 1000, [(600, True)], 0.1, "1,000 games will take more than 10 minutes", 1),
-        (TEST, 1000, [(600, False)], 0.1, "1,000 games will take at most about 10 minutes", 1),
-        (TEST, 1000, [(600, True)], 0.1, "1,000 games will take more than 10 minutes", 1),
-        (LONG, 1000, [(9, False), (600, False)], 0.5, "1,000 games will take about 10 minutes", 2),
-        (LONG, 1000, [(60, True), (600, False)], 0.5, "1,000 games will take about 10 minutes", 2),
-        (LONG, 1000, [(60, False)] * 9, 0.5, "1,000 games will take more than 60 seconds", 5),
-        (LONG, 1000, [(10, False)], 0.1, "1,000 games will take about 10 seconds", 1),
-        (LONG, 1000, [(9.9, False)], 0.1, "", 1),
-        (LONG, 1, [(600, False)], 0.1, "", 1),
-        (LONG, 1000, [], 0.1, "", 0),
-    ],
+    "line",
+    ["match random random --games 6", "sweep --trials 5,9 --games 3 --workers 1"],
 )
-def test_a_run_time_in_words(
-    plan: MatchPlan,
-    left: int,
-    found: list[tuple[float, bool]],
-    clock: float,
-    text: str,
-    tried: int,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_only_people_are_told_how_long(
+    line: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last estimate counts for the games left; after two seconds no more are made."""
-    now, asked = [100.0], list[tuple[object, ...]]()
-    seen: list[int] = []
-
-    def later() -> float:
-        now[0] += clock
-        return now[0]
-
-    def estimates(*arguments: object) -> Iterator[Estimate]:
-        asked.append(arguments)
-        for number, (seconds, is_least) in enumerate(found):
-            seen.append(number)
-            yield Estimate(seconds, is_least=is_least)
-
-    monkeypatch.setattr("tttmc_app.cli.run_time.monotonic", later)
-    monkeypatch.setattr(estimate, "estimates", estimates)
-    print_run_time(plan, 3, left)
-    assert capsys.readouterr() == ("", f"{text}\n" if text else "")
-    assert (asked, len(seen)) == ([(plan, 3)], tried)
+    """Neither a program nor somebody who wants it quiet is; of a resumed run, the rest counts."""
+    monkeypatch.setattr(estimate, "estimates", Mock(return_value=[Estimate(60.0, is_least=False)]))
+    cli(line)
+    assert cli.told == "6 games will take about 60 seconds\n"
+    for option in ("-q", "--json"):
+        cli(f"{line} {option}")
+        assert cli.told == ""
 
 
 @pytest.mark.parametrize(
     ("seconds", "text"),
-    [
-        (14.2, "14 seconds"),
-        (85, "80 seconds"),
-        (95, "2 minutes"),
-        (3000, "50 minutes"),
-        (5 * 3600, "5 hours"),
-        (3e6, "30 days"),
-    ],
+    table("14.2 | 14 seconds\n85 | 80 seconds\n95 | 2 minutes\n18000 | 5 hours\n3e6 | 30 days"),
 )
-def test_rough_times(seconds: float, text: str) -> None:
+def test_rough_times(seconds: str, text: str) -> None:
     """A rough time has one digit, or two below twenty, in the unit that fits it."""
-    assert rough_time(seconds) == text
+    assert rough_time(float(seconds)) == text
 
 
-def test_the_time_left_of_even_work(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A timed bar soon ends with the time left, and is shorter in a narrow terminal."""
-    now = [0.0]
-    monkeypatch.setattr(output, "monotonic", lambda: now[0])
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setenv("COLUMNS", "60")
-    with output.ProgressBar("training", timed=True) as bar:
-        for now[0], done in ((1.0, 10), (20.0, 50)):
-            bar.show(done, 100, "  5 losses")
-    early, late = capsys.readouterr().err.split("\r")[1:3]
-    assert early.endswith("10 of 100  5 losses")
-    assert late.endswith("[########.........] 50 of 100  5 losses  20 s left")
-    assert len(late) < 60
-    monkeypatch.setenv("COLUMNS", "100")
-    with output.ProgressBar("training", timed=True) as bar:
-        now[0] = 40.0
-        bar.show(50, 100)
-    assert "50 of 100  20 s left" in capsys.readouterr().err
+def test_quiet_leaves_out_notes_and_keeps_errors(cli: Cli) -> None:
+    """With -q a note isn't printed, and an error is."""
+    assert "nobody" in cli.refusal("match random nobody -q")
+    cli("sweep --trials 5 --games 1 --workers 1 --resume")
+    assert len(cli.told.splitlines()) == 1
+    cli("sweep --trials 5 --games 2 --workers 1 --resume -q")
+    assert cli.told == ""
+
+
+def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
+    """With a pipe and several processes there is no bar; the exit code is 0."""
+    done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
+    assert (done.returncode, done.stderr, done.stdout[:1]) == (0, "", "{")
+
+
+# Scores in the terminal --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "texts"),
+    table("""
+        1 -20 | 1 -20
+        0.28 -0.0001 | 0.280 0.000
+        12.25 3 | 12.2 3.0
+        9.9996 -0.5 | 10.000 -0.500
+        0.5 -10 | 0.5 -10.0
+        0.75 999.75 | 0.8 999.8
+        0.75 -1000 | 1 -1000
+    """),
+)
+def test_values_have_no_more_decimals_than_they_need(values: str, texts: str) -> None:
+    """Totals have none, fractions have enough to tell them apart, and zero has no sign."""
+    assert values_text([*map(float, values.split()), None]) == [*texts.split(), "-"]
+
+
+def test_a_wide_table_is_narrowed_then_scaled() -> None:
+    """The gaps shrink first; then the largest value, whatever its sign, stands for two digits."""
+    position = Position.start(Rules(19))
+    values = tuple(float((-1) ** i * i * 1000) for i in range(361))
+    thought = Thought(Meaning.SCORE, Mark.X, values, None, (), 10, 10, 0)
+    wide, narrow, scaled = (score_table(position, thought, w, (18, 18)) for w in (200, 170, 80))
+    widths = [max(map(len, lines)) for lines in (wide, narrow, scaled)]
+    assert widths[0] > 170 >= widths[1] > widths[2] <= 80
+    assert wide[-1].split() == narrow[-1].split()
+    assert "360000*" in wide[-1]
+    assert scaled[-2].split()[-1] == "99*"
+    assert "360000" in scaled[-1]

@@ -1,192 +1,244 @@
+"""Games in the terminal: what is typed, what is shown, and what is saved."""
+
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Terminal
-from tttmc_app.cli.terminal import play_game
-from tttmc_app.core import (
-    Mark,
-    Meaning,
-    Position,
-    Rules,
-    Text,
-    Thought,
-    square_name,
-)
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
+from tests.cli.conftest import OCCUPIER, SECONDS, Cli, Run, Terminal, command, environment, table
+from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
+from tttmc_app.cli.terminal import ask, play_game
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError, square_name
+from tttmc_app.core.record_json import record_from_json
 from tttmc_app.session import HostedSession
 
-
-class Play:
-    """Plays games in which the given lines are typed, and keeps the output."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch, self._capsys = monkeypatch, capsys
-        self.finished = False
-        self.shown = ""
-
-    def __call__(
-        self, *typed: str, x: str = "human", o: str = "human", rules: Rules | None = None
-    ) -> HostedSession:
-        """Play and return the session."""
-        players = (parse_spec(x), parse_spec(o))
-        return self.on(HostedSession(Position.start(rules or Rules()), players, seed=3), *typed)
-
-    def on(self, session: HostedSession, *typed: str) -> HostedSession:
-        """Continue a session with these lines, and return it."""
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{t}\n" for t in typed)))
-        self.finished = play_game(session)
-        self.shown = self._capsys.readouterr().out
-        return session
+GAMES = table("""
+    b2 1,0 0 2 8 | X.O/OX./..X | X wins: X completed a1 b2 c3
+    a1 b1 a2 c1 b3 b2 c3 c2 a3 | XOO/XOO/XXX | X completed a3 b3 c3, a1 a2 a3
+    0 4 1 2 6 3 5 7 8 | XXO/OOX/XOX | Tie
+    b2 x9y d1 b2 ☃ B1 quit | .O./.X./... | 'x9y' is not a square | 'd1' is off | b2 is occupied
+    undo a1 undo b2 a1 u U c3 exit a1 | .../.../..X | No move to take back
+    h ? help a1 EXIT a2 | X../.../... | 3 in a row wins | 0-8
+    b2 a1 Q a2 | O../.X./... | O to move: a1
+""")
 
 
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Return a function that plays games in which the given lines are typed."""
-    return Play(monkeypatch, capsys)
+def saved(name: str = "game.json") -> GameRecord:
+    """Return a saved game."""
+    return record_from_json(Path(name).read_text(encoding="utf-8"))
 
 
-def test_squares_are_typed_in_three_ways(play: Play) -> None:
-    """A square can be typed as a name, a pair or a digit; a completed line ends the game."""
-    session = play("b2", "1,0", "0", "2", "8")
-    assert session.position.text == "X.O/OX./..X"
-    assert play.finished
-    assert "X wins: X completed a1 b2 c3." in play.shown
+@pytest.mark.parametrize("case", GAMES, ids=lambda case: case[0])
+def test_two_people_play(case: tuple[str, ...], cli: Cli) -> None:
+    """Squares are typed in three ways; words undo, explain and quit; mistakes are asked again."""
+    typed, board, *told = case
+    cli.type(*(f"\t{word} " for word in typed.split()))
+    shown = cli.words("play --o human --seed 3 --save game.json")
+    assert shown.startswith("3×3. Two people play. Seed 3.")
+    assert saved().position.text == board
+    assert [text for text in told if text not in shown] == []
+
+
+def test_boards_are_shown_with_the_last_move_marked(cli: Cli) -> None:
+    """A machine's board stands beside its scores; after undo, the move before is marked."""
+    cli.type("b2", "undo", "c3", "", "quit")
+    shown = cli("play --o mc:trials=100 --seed 3 --save game.json")
+    assert "You are X, O is mc:trials=100" in shown
+    move = saved().moves[1]
+    assert move.thought is not None
+    score = round(move.thought.values[3 * move.square[0] + move.square[1]] or 0)
+    assert f"O plays {square_name(move.square)} (score {score} in 100 trials)." in shown
+    boards = shown.split("O plays")
+    row = next(line for line in boards[2].splitlines() if "O*" in line)
+    assert row.split()[0] == row.split()[4] == str(move.square[0] + 1)
+    assert f" {score}*" in row
+    assert "*" not in boards[1].partition("undo")[2].partition("X to move")[0]
+    cli.type("a1", "c3", "undo", "undo", "undo")
+    shown = cli("play --o human")
+    first, second, third = shown.split("to move: undo")[1:]
+    assert ("X*" in first, "*" in second, third.strip()[:7]) == (True, False, "No move")
+
+
+def test_a_machine_that_moves_first_repeats_its_move(cli: Cli) -> None:
+    """Undo goes back to a person's turn, and there is none before the first move."""
+    cli.type("undo", "c1")
+    shown = cli("play --x random --o human --seed 3 --size 4 --line 2 --reverse --save game.json")
+    assert shown.startswith("4×4, 2 in a row, reverse. X is random, you are O. Seed 3.")
+    first = shown.partition("O to move: undo")[0].rpartition("X plays")[2].split()[0]
+    assert [square_name(each.square) for each in saved().moves][:2] == [first.strip("."), "c1"]
+    assert shown.count(f"X plays {first}") == 2
+
+
+def test_only_what_a_machine_knows_is_told(cli: Cli) -> None:
+    """Exact scores need no trials, and a player without values has none in brackets."""
+    shown = cli("play --x mc:exact --o random --size 3 --seed 1").splitlines()
+    values = {mark: [line for line in shown if line.startswith(f"{mark} plays")] for mark in "XO"}
+    assert all("(score " in line and "trials" not in line for line in values["X"])
+    assert [line for line in values["O"] if "(" in line] == []
+    assert len(values["O"]) > 1
 
 
 @pytest.mark.parametrize(
-    ("typed", "reason"),
-    [
-        (
-            "x9y",
-            (
-                "'x9y' is not a square: type a name such as b2, a row and column such as 1,1, or a "
-                "number from 0 to 8."
-            ),
-        ),
-        ("d1", "'d1' is off the board, which goes from a1 to c3."),
-        ("b2", "Square b2 is occupied: choose an empty one."),
-        ("", "to move: \nType a square (b2, 1,1 or 0-8), undo, help or quit.\n"),
-        ("\x1b[2Jb2\x00", "is not a square"),
-        ("☃" * 3000, "is not a square"),
-    ],
+    ("words", "winner", "ending"),
+    table("""
+        --seed 6 | O | line
+        --seed 4 | - | full board
+        --seed 1 --size 4 --line 2 --reverse | X | line
+        --seed 1 --x course:file | O | forfeit
+        --seed 1 --o course:file | X | forfeit
+    """),
 )
-def test_a_bad_square_is_rejected(play: Play, typed: str, reason: str) -> None:
-    """An illegal move is rejected with a one-line reason, and the prompt returns."""
-    session = play("b2", typed, "a1")
-    assert session.position.text == "O../.X./..."
-    assert reason in play.shown
-    assert max(map(len, play.shown.splitlines())) < 500
-    assert "\x1b" not in play.shown
+def test_the_document_is_the_saved_game(words: str, winner: str, ending: str, cli: Cli) -> None:
+    """Every value is the record's, whoever won and however it ended; the text names the winner."""
+    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    line = f"play --x random --o random {words.replace(':file', ':file.py')} --save game.json"
+    found = cli.json(line)
+    assert cli.told == "Saved as game.json.\n"
+    record = saved()
+    assert found == {
+        "board": record.position.text,
+        "line": record.rules.line_length,
+        "reverse": record.rules.reverse,
+        "players": list(record.players),
+        "seed": int(words.split()[1]),
+        "moves": [list(move.square) for move in record.moves],
+        "winner": None if winner == "-" else winner,
+        "ending": ending,
+        "seconds": pytest.approx(sum(move.seconds or 0 for move in record.moves)),
+    }
+    end = cli(line).splitlines()[-1]
+    assert end.startswith("Tie" if winner == "-" else f"{winner} wins")
+    assert saved().moves[-1].square == record.moves[-1].square
+    assert all(f"{square_name(move.square)}" in cli(line) for move in record.moves)
 
 
-def test_a_move_is_taken_back(play: Play) -> None:
-    """Undo returns to the user's last turn; before any move there is nothing to undo."""
-    session = play("undo", "b2", "undo", "quit", o="mc:trials=10")
-    assert session.position.text == ".../.../..."
-    assert "No move to take back." in play.shown
+def test_games_have_seeds_of_their_own(cli: Cli) -> None:
+    """The same seed repeats the moves; without one, each game has a new and short seed."""
+    seeds = {cli.json("play --x random --o random")["seed"] for _ in range(5)}
+    assert len(seeds) == 5
+    assert all(0 <= seed < 2**32 for seed in seeds)
 
 
-def test_help_explains_the_rules(play: Play) -> None:
-    """Help explains the rules, here those of the reverse game."""
-    play("help", rules=Rules(5, 4, reverse=True))
-    assert "The first to get 4 in a row loses." in play.shown
-    assert "0-8" not in play.shown
+class Forgetful(Scripted):
+    """A player that resigns, and can't keep what it has learnt."""
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Fail."""
+        raise TttmcError("{file} is full", file="textbook")
 
 
-@pytest.mark.parametrize("typed", [("quit",), ("Q",), ()])
-def test_a_game_can_be_quit(play: Play, typed: tuple[str, ...]) -> None:
-    """Quitting or the end of the input leaves the game unfinished."""
-    assert play(*typed).record.moves == ()
-    assert not play.finished
-
-
-def test_scores_are_shown_beside_the_machines_move(play: Play) -> None:
-    """A machine's move is shown with its scores; the square played is starred in both tables."""
-    session = play("b2", o="mc:trials=100")
-    thought = session.record.moves[1].thought
-    assert thought is not None
-    assert thought.move is not None
-    score = round(thought.values[session.position.rules.index(thought.move)] or 0)
-    assert f"O plays {square_name(thought.move)} (score {score} in 100 trials)." in play.shown
-    row = next(line for line in play.shown.splitlines() if "O*" in line)
-    assert row.split()[0] == row.split()[4] == str(thought.move[0] + 1)
-    assert f" {score}*" in row
-
-
-def test_a_player_without_scores_shows_the_board_alone(play: Play) -> None:
-    """A machine without values shows only the board."""
-    play("b2", o="random")
-    assert play.shown.count("a  b  c") == 2
-
-
-def test_reverse_names_the_losing_line(play: Play) -> None:
-    """In the reverse game the winner isn't the side that completed the line."""
-    play("a1", "b2", "a2", "b1", "a3", rules=Rules(reverse=True))
-    assert "O wins: X completed a1 a2 a3." in play.shown
-
-
-def test_a_full_board_is_a_tie(play: Play) -> None:
-    """A full board without a line ends the game in a tie."""
-    play(*"041263578")
-    assert "Tie." in play.shown
-
-
-class Resigning(Player):
-    """A player that resigns at once."""
-
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield a resignation."""
-        nothing = (None,) * position.rules.square_count
-        side = position.to_move
-        yield Thought(Meaning.RATE, side, nothing, None, (), 0, None, seed, resigns=True)
-
-
-def test_a_resignation_is_reported(play: Play) -> None:
-    """A machine that resigns ends the game without a move."""
-    label, how = Text("Resigning"), Text("Gives up.")
-
-    def make(_values: Mapping[str, Value]) -> Player:
-        return Resigning()
-
-    kind = PlayerKind("resigning", label, how, (), make)
-    players = (parse_spec("human"), PlayerSpec(kind, ()))
-    session = play.on(HostedSession(Position.start(Rules()), players, seed=3), "b2")
+def test_what_happens_at_the_end_is_told(cli: Cli, capsys: pytest.CaptureFixture[str]) -> None:
+    """A machine may resign, and what it can't save is told on a line."""
+    cli.type("b2")
+    session = HostedSession(START, (HUMAN, spec_of(Forgetful(resigns_at=1))), 3)
+    assert play_game(session)
+    ends = capsys.readouterr().out.splitlines()[-3:]
+    assert [end.split()[0] for end in ends] == ["O", "X", "textbook"]
     assert session.result is not None
     assert session.result.winner is Mark.X
-    assert "O resigns.\nX wins: O resigned." in play.shown
 
 
-def test_another_game_is_offered_on_a_terminal(terminal: type[Terminal]) -> None:
-    """After a game another one is offered, with a new seed."""
+@pytest.mark.parametrize(
+    ("answers", "games"), table("n | 1\nno | 1\nx | 1\n- | 1\n<enter> n | 2\ny YES n | 3")
+)
+def test_more_games_have_files_and_seeds_of_their_own(answers: str, games: str, cli: Cli) -> None:
+    """Anything but a yes ends the program, and so does the end of the input."""
+    lines = [word for answer in answers.split() for word in ("a1", answer.replace("<enter>", ""))]
+    cli.type(*(["a1"] if answers == "-" else lines), terminal=True)
+    shown = cli("play --o human --size 1 --seed 4 --save game.json")
+    names = ["game.json", "game-2.json", "game-3.json"][: int(games)]
+    assert sorted(path.name for path in Path().glob("*.json")) == sorted(names)
+    seeds = [saved(name).seed for name in names]
+    assert seeds[0] == 4
+    assert len(set(seeds)) == len(seeds) == shown.count("Seed ")
+    assert cli.told.count("Saved as ") == len(seeds)
+    assert "a1" not in shown.partition("to move:")[2].splitlines()[0], "a terminal echoes itself"
+
+
+@pytest.mark.parametrize("typed", [[], ["b2"], ["b2", "a1", "c3"]])
+def test_an_interrupted_game_is_saved(
+    typed: list[str], cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C at the prompt saves the moves so far, if there are any."""
+    lines = iter(typed)
+
+    def answer(_prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", answer)
+    cli("play --o human --save game.json", code=130)
+    assert Path("game.json").exists() is bool(typed)
+    if typed:
+        assert [square_name(move.square) for move in saved().moves] == typed
+
+
+def test_a_terminal_is_asked_for_another_game(terminal: type[Terminal]) -> None:
+    """A long thought shows a bar that Ctrl-C ends; after a game, another one is offered."""
     with terminal("play", "--size", "1", "--seed", "4") as screen:
         for answer in ("y", "n"):
             screen.expect("X to move: ")
             screen.type("a1")
-            screen.expect("X wins")
-            screen.expect("Another game? [Y/n] ")
+            screen.expect("[Y/n] ")
             screen.type(answer)
         assert screen.code() == 0
-    assert screen.shown.count("Seed ") == 2
-    assert screen.shown.count("Seed 4.") == 1
-
-
-def test_ctrl_c_ends_a_game_silently(terminal: type[Terminal]) -> None:
-    """Ctrl-C at the prompt ends the program with the usual exit code and no traceback."""
-    with terminal("play") as screen:
-        screen.expect("X to move: ")
-        assert screen.interrupt() == 130
-    assert "Traceback" not in screen.shown
-
-
-def test_a_long_thought_shows_a_bar_and_can_be_interrupted(terminal: type[Terminal]) -> None:
-    """A long thought shows a progress bar, and Ctrl-C ends it."""
     with terminal("play", "--x", "mc:trials=1e11") as screen:
         screen.expect("thinking [")
         screen.expect("of 100,000,000,000")
         assert screen.interrupt() == 130
     assert "Traceback" not in screen.shown
+
+
+def test_a_game_can_be_scripted(tttmc: Run, tmp_path: Path) -> None:
+    """Prompts and input are shown in a pipe; even bytes that are no text are a bad square."""
+    done = tttmc("play", "--o", "random", "--seed", "2", typed="b2\nzz\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "X to move: b2\nO plays " in done.stdout
+    assert "[Y/n]" not in done.stdout
+    binary = subprocess.run(
+        command("play", "--o", "random"),
+        input=b"\xff\xfe\x00\x80\x1b[2J\n" + "☃".encode() * 3000 + b"\nb2\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(PYTHONIOENCODING="utf-8"),
+        timeout=SECONDS,
+        check=False,
+    )
+    assert (binary.returncode, binary.stderr) == (0, b"")
+    assert binary.stdout.count(b"is not a square") == 2
+    assert b"\x1b" not in binary.stdout
+    assert b"O plays" in binary.stdout
+    assert max(map(len, binary.stdout.decode().splitlines())) < 500
+
+
+class Pipe(io.StringIO):
+    """A stream of which only what is flushed is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def flush(self) -> None:
+        """Let everything so far be seen."""
+        self.seen.append(self.getvalue())
+
+
+def test_each_board_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board isn't held back in a pipe until the next machine has thought."""
+    pipe = Pipe()
+    monkeypatch.setattr(sys, "stdout", pipe)
+    assert play_game(HostedSession(Position.start(Rules(2)), (RANDOM, RANDOM), seed=3))
+    assert [text.count("plays") for text in pipe.seen] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_without_a_stream_nobody_is_asked(stream: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the input or the output was closed before the program started, there is no answer."""
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, stream, None)
+        assert ask("What? ") is None

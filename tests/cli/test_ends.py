@@ -1,0 +1,243 @@
+"""The edges of a command's process: signals, pipes, closed streams, encodings, and no display."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import types
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.closed_streams import CLOSED, COMMANDS, outcome, prepare
+from tests.benchmarks.command_kills import attacked
+from tests.benchmarks.killed_work import Games, Learning, Work
+from tests.cli.conftest import SECONDS, Cli, Run, Terminal, command, environment
+from tttmc_app.cli import display, main
+from tttmc_app.course import Student, process
+from tttmc_app.course.protocol import HIDDEN_COMMAND
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.training import Training
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell, its streams and signals")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+NO_DISPLAY: dict[str, str | None] = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+@posix
+@pytest.mark.parametrize("closed", CLOSED)
+def test_closed_streams_end_no_command_badly(closed: str, tmp_path: Path) -> None:
+    """A command that prompts, one that ends at once and one that fails end as they should."""
+    prepare(tmp_path)
+    for name in ("play", "engine"):
+        assert outcome(COMMANDS[name], closed, tmp_path) == ""
+    for words, code, lost in (("solve X.", 2, False), ("new mine.py", 0, ">&-" in closed.split())):
+        line = f"exec {' '.join(command(*words.split()))} {closed}"
+        done = subprocess.run(
+            ["sh", "-c", line],
+            cwd=tmp_path,
+            env=environment(),
+            timeout=SECONDS,
+            capture_output=True,
+            check=False,
+        )
+        assert done.returncode == code
+        told = bool(code or lost) and "2>&-" not in closed
+        assert (b"tttmc" in done.stderr) is told
+        assert bool(done.stdout) is (not code and not lost)
+
+
+@posix
+def test_a_closed_pipe_ends_the_command_silently(tmp_path: Path) -> None:
+    """When the reader of a pipe goes away, the command ends silently."""
+    with subprocess.Popen(
+        command("play", "--x", "random", "--o", "random", "--size", "25"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(),
+    ) as playing:
+        assert playing.stdout is not None
+        assert playing.stderr is not None
+        playing.stdout.read(10)
+        playing.stdout.close()
+        assert playing.stderr.read() == b""
+    assert playing.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_reported_once(tmp_path: Path) -> None:
+    """A full disk is reported once, in one line."""
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            command("match", "random", "random", "--games", "1"),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env=environment(),
+            timeout=SECONDS,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "tttmc match: No space left on device\n"
+
+
+@posix
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
+    """SIGTERM and SIGHUP end a command in an orderly way, and nohup's programs ignore SIGHUP."""
+    temporary, file = tmp_path / "temporary", tmp_path / "player.py"
+    temporary.mkdir()
+    file.write_text("open('begun', 'w').close()\nwhile True:\n    pass\n")
+    words = command("match", f"course:{file}", "random", "--games", "1")
+    for ignored in (False, True):
+        with subprocess.Popen(
+            ["nohup", *words] if ignored else words,
+            env=environment(TMPDIR=str(temporary)),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as game:
+            while not list(temporary.glob("*/begun")) and game.poll() is None:
+                time.sleep(0.05)
+            game.send_signal(signal.Signals[name])
+            if ignored and name == "SIGHUP":
+                assert game.poll() is None
+                game.send_signal(signal.SIGTERM)
+            assert game.wait(SECONDS) == 130
+        assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
+@pytest.mark.parametrize(
+    "work",
+    [
+        Games(SweepPlan(values=(5, 100, 1000), games_each=200, seed=6)),
+        Learning(Training(Path(), games=1500, seed=6)),
+    ],
+    ids=lambda work: work.name,
+)
+def test_a_killed_command_loses_nothing(work: Work, tmp_path: Path) -> None:
+    """After kills at random moments, a command does the rest as if nothing had happened.
+
+    It takes long because a command starts and is killed several times.
+    """
+    tally = attacked(work, 2, 5, tmp_path)
+    assert tally.kills >= 2
+    assert tally.wrong == []
+
+
+def test_ctrl_c_at_a_prompt_is_silent(terminal: type[Terminal]) -> None:
+    """The exit code is the usual one, and the shell's prompt begins a line."""
+    with terminal("play") as screen:
+        screen.expect("X to move: ")
+        assert screen.interrupt() == 130
+    assert screen.shown.endswith("X to move: \n")
+
+
+@pytest.mark.parametrize("words", [("match", "random", "random", "--games", "1"), ("analyse", "☃")])
+def test_a_narrow_encoding_does_no_harm(words: tuple[str, ...], tttmc: Run) -> None:
+    """In results and errors a question mark stands for what an encoding lacks."""
+    done = tttmc(*words, PYTHONIOENCODING="ascii")
+    assert "3?3" in done.stdout or "'?'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the hidden command, the program acts as a child process that runs a file."""
+    path = tmp_path / "student.py"
+    path.write_text("print 'hello'\n", encoding="utf-8")
+
+    def frozen(argument: str) -> list[str]:
+        return command(HIDDEN_COMMAND, argument)
+
+    with monkeypatch.context() as patched:
+        patched.setenv("PYTHONPATH", str(Path(process.__file__).resolve().parents[2]))
+        patched.setattr(process, "command", frozen)
+        with Student(path) as student:
+            assert student.load().output == "hello\n"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]
+
+
+@linux
+def test_without_a_display_somebody_plays_in_the_terminal(
+    tttmc: Run, terminal: type[Terminal]
+) -> None:
+    """One line says why; whoever can type plays, or else two machines do."""
+    done = tttmc(**NO_DISPLAY)
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "DISPLAY" in done.stderr
+    assert "X plays" in done.stdout
+    assert "O plays" in done.stdout
+    with terminal(**NO_DISPLAY | {"DISPLAY": ":9753"}) as screen:
+        screen.expect("DISPLAY=':9753'")
+        screen.expect("X to move: ")
+        screen.type("quit")
+        assert screen.code() == 0
+
+
+@linux
+def test_a_home_that_is_not_unicode_is_refused_by_the_window(tmp_path: Path, tttmc: Run) -> None:
+    """A home folder whose name isn't UTF-8 is refused: Qt would keep the settings elsewhere."""
+    home = os.fsdecode(bytes(tmp_path) + b"/caf\xe9")
+    done = tttmc(TTTMC_HOME=home, QT_QPA_PLATFORM="offscreen", DISPLAY=":0")
+    assert done.returncode == 2
+    assert "TTTMC_HOME" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> types.ModuleType:
+    """Let a display be there, and return the module that opens the window, without its parts."""
+    found = types.ModuleType("tttmc_app.gui.app.start")
+    monkeypatch.setattr(display, "obstacle", lambda: None)
+    monkeypatch.setitem(sys.modules, found.__name__, found)
+    return found
+
+
+def test_without_a_command_the_window_opens(
+    window: types.ModuleType, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program ends with the window's exit code; only a benchmark's word reports its start."""
+
+    def run(*, signals: list[int], on_open: object = None) -> int:
+        return 7 + len(signals) + (on_open is not None)
+
+    monkeypatch.setattr(window, "run", run, raising=False)
+    cli("", code=7)
+    cli("time-to-usable", code=8)
+    assert "time-to-usable" in cli.refusal("time-to-usable x")
+
+
+@pytest.mark.parametrize(
+    ("name", "signals", "code"),
+    [("PySide6.QtGui", 0, 0), ("PySide6.QtGui", 1, 130), ("x", 0, None)],
+)
+def test_qt_that_can_not_be_loaded_leads_to_the_terminal(
+    name: str,
+    signals: int,
+    code: int | None,
+    window: types.ModuleType,
+    cli: Cli,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One line names the library, and machines play, unless a signal came; defects are raised."""
+
+    def fail(*, signals: list[int]) -> int:
+        signals += [15] * wanted
+        raise ImportError("libFoo.so.1: cannot open shared object file", name=name)
+
+    wanted = signals
+    monkeypatch.setattr(window, "run", fail, raising=False)
+    if code is None:
+        with pytest.raises(ImportError, match="libFoo"):
+            main([])
+        return
+    shown = cli("", code=code)
+    assert ("X plays" in shown) is (code == 0)
+    assert ("libFoo.so.1" in cli.told) is (code == 0)

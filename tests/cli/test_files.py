@@ -1,0 +1,296 @@
+"""Files that commands write and read: templates, textbooks, pictures, and what is no file."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from PIL import Image
+
+from tests.cli.conftest import OCCUPIER, Cli, Run, table
+from tttmc_app import __version__, engine, selftest
+from tttmc_app.core import Text
+from tttmc_app.diagnosis import log_path
+from tttmc_app.selftest import SelfTestResult
+
+
+def test_a_template_and_its_suite_are_written(cli: Cli) -> None:
+    """Both are named, and run; existing files are kept, and no name controls the terminal."""
+    assert cli.json("new mine.py") == {"file": "mine.py", "suite": "mine_suite.py"}
+    cli("run mine_suite.py")
+    Path("mine.py").write_text("mine", encoding="utf-8")
+    for name in ("mine.py", "mine"):
+        assert "mine.py" in cli.refusal(f"new {name}")
+    assert Path("mine.py").read_text(encoding="utf-8") == "mine"
+    Path("my\x1b[31mfolder").mkdir()
+    shown = cli("new 'my\x1b[31mfolder/other'")
+    assert "my?[31mfolder" in shown
+    assert {"other.py", "other_suite.py"} == {
+        path.name for path in Path("my\x1b[31mfolder").iterdir()
+    }
+
+
+# Textbooks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "subject", "mistakes"),
+    table("""
+        - | --reverse | 3×3, reverse | 0
+        - | --size 4 | 4×4 | 0
+        ---------0 | --size 3 | 3×3 | 1
+        ---------0,---------0,---------8 | --reverse | 3×3, reverse | 2
+        ----0,----3 | --line 2 | 2×2 | 2
+        ---------0 | --size 2 | - | text
+        ---------0 | --size 4 | - | 3×3
+        ----0,no | --line 2 | - | line 2
+    """),
+)
+def test_the_text_and_the_options_say_for_which_board(
+    text: str, options: str, subject: str, mistakes: str, cli: Cli
+) -> None:
+    """The lines decide the size; without any it is the option's, or else three."""
+    Path("text").write_text("" if text == "-" else text.replace(",", "\n"), encoding="utf-8")
+    line = f"textbook import book text {options}"
+    if subject == "-":
+        assert mistakes in cli.refusal(line)
+        assert not Path("book").exists()
+        return
+    assert f"{subject}: {mistakes} mistakes, {mistakes} of them new" in cli(line)
+    assert cli.json(line) == {
+        "textbook": "book",
+        "text": "text",
+        "subject": subject,
+        "mistakes": int(mistakes),
+        "added": 0,
+    }
+
+
+def test_a_textbook_goes_through_plain_text(cli: Cli) -> None:
+    """What was learnt is written and read again, and a player avoids an imported mistake."""
+    shown = cli("train --games 200 --textbook 'on\x1b[31me'")
+    assert "on?[31me" in shown
+    count = cli.json("textbook export 'on\x1b[31me' text")["mistakes"]
+    assert f"{count} mistakes" in cli("textbook export 'on\x1b[31me' text")
+    lines = Path("text").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == count
+    assert all(len(line) == 10 and line[int(line[9])] == "-" for line in lines)
+    for added in (count, 0):
+        found = cli.json("textbook import two text")
+        assert (found["added"], found["mistakes"]) == (added, count)
+    Path("text").write_text("---------0\n", encoding="utf-8")
+    cli("textbook import book text")
+    found = cli.json("analyse .../.../... --player learner:textbook=book")
+    assert (found["move"], found["scores"][0]) == ([0, 1], [-1, 0, 0])
+    assert "4×4" in cli.refusal("train --textbook book --size 4")
+    cli("train --textbook other --games 1")
+    assert cli.json("results")[0]["settings"]["textbook"] == str(Path("other").absolute())
+
+
+# Pictures -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game(cli: Cli) -> None:
+    """Save a game between machines."""
+    cli("play --x mc:trials=100 --o mc:trials=100 --seed 1 --json --save game.json")
+
+
+@pytest.mark.usefixtures("game", "qapp")
+def test_every_option_changes_the_picture(cli: Cli) -> None:
+    """Moves, themes, scores, widths and sheets give pictures of their own, which replace files."""
+    Path("a.png").write_text("old", encoding="utf-8")
+    options = ("", "--move 2", "--move 0", "--sheet", "--width 300", "--theme dark",
+               "--theme contrast", "--move 2 --scores errors",
+               "--move 2 --scores colours", "--move 2 --scores off")  # fmt: skip
+    pictures: set[bytes] = set()
+    for option in options:
+        found = cli.json(f"export game.json --png a.png {option}")
+        with Image.open("a.png") as image:
+            assert image.size == (found["width"], found["height"])
+            pictures.add(image.tobytes() + bytes(image.width % 251))
+        assert (found["file"], found["format"]) == ("a.png", "png")
+        assert found["bytes"] == Path("a.png").stat().st_size
+        assert found["width"] == (300 if "width" in option else found["width"])
+        assert f"{found['width']} × {found['height']}" in cli(
+            f"export game.json --png a.png {option}"
+        )
+    assert len(pictures) == len(options)
+    cli("export game.json --svg a.svg --scores on --theme light")
+    assert "<svg" in Path("a.svg").read_text(encoding="utf-8")
+    for line in ("--png b.png --move 99", "--png b.png --width 9", "--png none/b.png",
+                 "--gif b.gif --seconds 0.019"):  # fmt: skip
+        cli.refusal(f"export game.json {line}")
+    assert not Path("b.png").exists()
+
+
+@pytest.mark.usefixtures("game")
+def test_an_animation_needs_no_display(tttmc: Run) -> None:
+    """It is the same without a display or with one that doesn't answer, and has every step."""
+    sizes: set[int] = set()
+    for address, seconds in ((None, "0.02"), (":987", "60")):
+        done = tttmc(
+            *("export", "game.json", "--gif", "a.gif", "--seconds", seconds, "--json"),
+            DISPLAY=address,
+            WAYLAND_DISPLAY=None,
+            QT_QPA_PLATFORM=None,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        found = json.loads(done.stdout)
+        with Image.open("a.gif") as gif:
+            assert getattr(gif, "n_frames", 0) == found["frames"] >= 10
+            assert gif.info["duration"] == pytest.approx(1000 * float(seconds), abs=10)
+        sizes.add(found["bytes"])
+    assert len(sizes) == 1
+
+
+@pytest.mark.usefixtures("game")
+@pytest.mark.parametrize(
+    ("line", "module"),
+    table("""
+        export game.json --png a.png | tttmc_app.gui.look.image_files
+        sweep --trials 1 --games 1 --workers 1 --figure a.svg | tttmc_app.gui.lab.drawing
+    """),
+)
+def test_pictures_without_qt_are_refused(
+    line: str, module: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line names the library; a run is saved; and a defect of the program isn't hidden."""
+
+    class Broken:
+        """A module from which nothing can be imported."""
+
+        def __init__(self, name: str) -> None:
+            self._name = name
+
+        def __getattr__(self, _name: str) -> object:
+            raise ImportError("libFoo.so.1: cannot open shared object file", name=self._name)
+
+    cli("export game.json --svg b.svg")
+    monkeypatch.setitem(sys.modules, module, Broken("PySide6.QtGui"))
+    assert "libFoo.so.1" in cli.refusal(line)
+    assert len(cli.json("results")) == ("sweep" in line)
+    monkeypatch.setitem(sys.modules, module, Broken("tttmc_app.gui"))
+    with pytest.raises(ImportError, match="libFoo"):
+        cli(line)
+    assert not list(Path().glob("a.*"))
+
+
+# What is no file ----------------------------------------------------------------------------------
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="it has no named pipes in folders")
+
+
+@posix
+@pytest.mark.parametrize(
+    "line",
+    [line for (line,) in table("""
+        export pipe.json --png out.png
+        review pipe.json
+        run pipe.py
+        grade pipe.py
+        grade player.py --rubric pipe.toml
+        grade player.py --moodle pipe.csv
+        grade player.py --canvas pipe.csv
+        match course:pipe.py random --games 1
+        match learner:textbook=pipe.textbook random --games 1
+        textbook export pipe.textbook out.txt
+        sweep --trials 1,2 --games 1 --workers 1 --csv pipe.csv
+        play --x random --o random --save pipe.json
+    """)],
+)  # fmt: skip
+def test_a_pipe_in_place_of_a_file_is_refused_at_once(line: str, cli: Cli) -> None:
+    """Every command that reads or writes a file names it and doesn't wait."""
+    Path("player.py").write_text(OCCUPIER, encoding="utf-8")
+    for ending in ("json", "py", "toml", "csv", "textbook"):
+        os.mkfifo(f"pipe.{ending}")
+    cli(line, code=2)
+    assert "pipe." in cli.told.splitlines()[-1]
+
+
+@posix
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("option", "name"), table("--csv | table.csv\n--figure | chart.svg"))
+def test_a_link_is_followed_before_anything_is_played(
+    option: str, name: str, cli: Cli, home: Path
+) -> None:
+    """A link into a missing folder or to itself is refused; one to a new file in a folder isn't."""
+    line = f"sweep --trials 1 --games 1 --workers 1 {option}"
+    Path(name).symlink_to(Path("there", name).absolute())
+    assert "there" in cli.refusal(f"{line} {name}")
+    if sys.version_info < (3, 13):  # which replaces such a link by the file
+        Path(f"loop{name}").symlink_to(f"loop{name}")
+        assert f"loop{name}" in cli.refusal(f"{line} loop{name}")
+    assert not home.exists()
+    Path("there").mkdir()
+    cli(f"{line} {name}")
+    assert Path(name).is_symlink()
+    assert Path("there", name).is_file()
+
+
+# The program itself -------------------------------------------------------------------------------
+
+
+def test_the_diagnosis_is_complete_and_private(cli: Cli, home: Path) -> None:
+    """It has versions, engine, settings and the end of the log, but no names of people's files."""
+    assert "missing" in cli("diagnose")
+    home.mkdir()
+    settings = '[game]\nx=human\no="course:file=/home/ann/ann.py"\nsize=3\n'
+    (home / "window.ini").write_text(settings, encoding="utf-8")
+    log_path().parent.mkdir()
+    log_path().write_text(
+        "begun\nFileNotFoundError: '/home/ann/Ann Smith/ann.py'", encoding="utf-8"
+    )
+    found = cli.json("diagnose")
+    assert found["versions"]["tttmc"] == __version__
+    assert found["engine"].startswith(engine.backend)
+    assert found["folders"] == {"settings": "writable", "data": "writable"}
+    assert {"x": "human", "o": "course", "size": "3"}.items() <= found["settings"].items()
+    for text in (cli("diagnose"), cli("diagnose --json")):
+        assert "begun" in text
+        assert engine.backend in text
+        assert "ann" not in text.casefold().replace("channel", "")
+
+
+@pytest.mark.parametrize("passed", [True, False])
+def test_a_self_test_has_an_exit_code(
+    passed: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each check is told with its reason, and what is missing; a failure has exit code 1."""
+    reason = None if passed else "no libGL"
+    results = [SelfTestResult("window", passed, reason), SelfTestResult("kernel", True, None)]
+    monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
+    monkeypatch.setattr(selftest, "check_here", Mock(return_value=reason))
+    monkeypatch.setattr(engine, "MISSING", (Text("no solver"),))
+    code = 0 if passed else 1
+    assert cli.json("self-test", code=code) == {
+        "passed": passed,
+        "checks": [
+            {"name": "window", "passed": passed, "reason": reason},
+            {"name": "kernel", "passed": True, "reason": None},
+        ],
+        "missing": ["no solver"],
+    }
+    shown = cli("self-test", code=code)
+    assert "no solver" in shown
+    assert ("no libGL" in shown, bool(cli.told)) == (not passed, not passed)
+    assert cli("self-test --here window", code=code).strip() == ("" if passed else "no libGL")
+
+
+def test_a_benchmark_has_a_row_for_each_engine(cli: Cli) -> None:
+    """Rates are compared with course-style Python, in the document and in words."""
+    rows = cli.json("bench --quick --seed 1")
+    for board in {row["board"] for row in rows}:
+        found = {row["backend"]: row for row in rows if row["board"] == board}
+        assert {engine.backend, "python", "course"} <= set(found)
+        for row in found.values():
+            ratio = row["trials_per_second"] / found["course"]["trials_per_second"]
+            assert row["ratio_to_python"] == pytest.approx(ratio)
+    shown = cli("bench --quick")
+    assert shown.count("trials/s") == len(rows)
+    assert shown.count("equivalent") == sum(row["equivalent"] for row in rows)
+    assert all(row["board"] in shown and row["backend"] in shown for row in rows)

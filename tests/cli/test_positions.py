@@ -1,0 +1,273 @@
+"""Commands about positions and games: analyse, solve, converge, limits and review."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import OCCUPIER, Cli, environment, table
+from tttmc_app import engine
+from tttmc_app.cli import solve
+from tttmc_app.core import Position
+from tttmc_app.engine import SolveJob
+from tttmc_app.session import move_seed
+
+BOARD = "X.O/.../..."
+
+
+def at(document: Any, path: str) -> Any:
+    """Return the value at a path of keys and numbers, such as rows.0.trials."""
+    for key in path.split("."):
+        document = document[int(key) if isinstance(document, list) else key]
+    return document
+
+
+TEXTS = table(
+    """
+    analyse X.O/.../... --seed 4 | 3×3, X to move; mc:trials=1000,current=1,other=2, seed 4
+    analyse X.O/.../... --player mc:trials=5,current=0,other=0 | 1 X 0 O | \
+        among b1, a2, b2, c2, a3, b3, c3 | trials 5 in | won | lost by X | !shorter --line
+    analyse ..../..../..../.... --player mc:trials=5,current=0,other=0 | among 16 equal squares
+    analyse ..../..../..../.... --line 3 --reverse --size 4 | 4×4, 3 in a row, reverse, X to move
+    analyse X.O/.../... --player mc:trials=1 | score
+    analyse XO./XO./... --player mc:exact | move a3, score 0.750 | 3 0.750* 0.583 -0.317 | \
+        45.000 % won, 20.000 % tied, 35.000 % lost by X
+    analyse XO./X../.O. --player perfect | move a3, win | 3 1* O -1 | positions | X wins
+    analyse XO./.X./..O --player tree:simulations=300 | expects a2 a3 c2 | simulations 1 in
+    analyse X.O/.../... --player forward:samples=50 | rate 0. | ± 0.0 | samples 350 in
+    analyse X.O/.../... --player random | 1 X . O | move
+    analyse X../.../... --to-move O --player course:file.py | none: forfeits
+    analyse ............/............/............/............/............/............/\
+............/............/............/............/............/............ --line 12 \
+        --player mc:trials=20 | --line
+    solve .../.../... | outcome tie for X | tie every move | nodes
+    solve XO./.X./..O | 1 X O . | outcome win for X | win a2, a3 | tie c1, c2, b3
+    solve X../.../... | tie b2 | loss b1, c1, a2, c2, a3, b3, c3
+    solve XOX/XOO/OX. | outcome tie for X | tie c3
+    solve .../.../... --seconds 0 | outcome unknown for X | unknown every move
+    converge X../.../... --trials 5,50 --runs 20 --seed 3 | 3×3, O to move; mc | seed 3 | \
+        1 X . . | b2 (tie) | (loss) | ∞ 0.0 % calculated | 5 70.0 % 48.1–85.5 % | 20 runs per number
+    converge X.O/.../... --trials 1 --runs 2 | ± ∞
+    converge .../.../... --trials 10 --runs 5 --player forward | 5 runs per number
+    limits mc:trials=5,current=1,other=1 | mc:current=1,other=1, 3×3 | 765 positions | \
+        Opens with b2 | 0 in its own games, 5 in others | 3 in its own games, 6 in others | \
+        ..X/XO./... c3, which loses; a1 or b1 or a3 or b3 ties; then c3 a1 b1 a3
+    limits mc:current=1,other=1 --reverse | 3×3, reverse | b1 or a2 or c2 or b3
+    review game.json | 3×3: X wins | 1 X a1 best | 2 O a2 mistake 0.50 b2 b1 c1 b2 b3 c3 | \
+        5 X c3 best | accuracy of X 100 % | accuracy of O 50 % | move 2: O a2, from a tie to a loss
+    review short.json | 3×3: unfinished | c3
+"""
+)
+
+
+def play(cli: Cli, moves: str, name: str = "game.json") -> None:
+    """Save the game of these moves."""
+    cli.type(*moves.split())
+    cli(f"play --o human --save {name}")
+
+
+@pytest.mark.parametrize("case", TEXTS, ids=lambda case: case[0][:60])
+def test_texts_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
+    """Boards, moves, results, chances and what was counted are printed; what follows ! isn't."""
+    line, *values = case
+    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    play(cli, "a1 a2 b2 a3 c3")
+    play(cli, "a1 b1 c3", "short.json")
+    shown = cli.words(line)
+    assert [each for each in values if (each.strip("!") in shown) is each.startswith("!")] == []
+
+
+DOCUMENTS = table(
+    """
+    solve XO./.X./..O | outcome "win" | to_move "X" | board "XO./.X./..O" | \
+        moves [[0,2,"draw"],[1,0,"win"],[1,2,"draw"],[2,0,"win"],[2,1,"draw"]] | \
+        distances [[0,2,null],[1,0,3],[1,2,null],[2,0,3],[2,1,null]]
+    solve OO./XX./... --to-move o | outcome "win" | to_move "O" | distances.0 [0,2,1]
+    solve X../.../... --reverse | outcome "win"
+    solve .../.X./... --reverse | outcome "draw"
+    solve ..../..../..../.... --line 3 | outcome "win"
+    solve X.../.O../..../.... --line 3 | outcome "win" | distances.0.2 9
+    analyse xx./.../... --to-move O --player mc:trials=2000 | board "XX./.../..." | to_move "O" | \
+        move [0,2] | meaning "score" | trials 2000
+    analyse X.O/.../... --player mc:trials=1 | standard_errors [[null,null,null],[null,null,null],\
+[null,null,null]]
+    analyse X.O/.../... --player random | scores.1 [null,null,null] | wins null | ties null | \
+        losses null | trials 0
+    analyse XO./XO./... --player mc:exact | trials null | wins 0.45 | ties 0.2 | losses 0.35 | \
+        move [2,0] | scores.2 [0.75,0.5833333333333334,-0.31666666666666665]
+    analyse XO./X../.O. --player perfect | scores [[null,null,-1],[null,1,-1],[1,null,-1]] | \
+        meaning "result"
+    analyse XO./.X./..O --player tree:simulations=300 | win_rates.1 [1,null,null] | \
+        line [[1,0],[2,0],[1,2]] | move [1,0]
+    analyse XO./.X./..O --player mc:trials=1e6 --sure 95 | sure.percent 95 | sure.reached true | \
+        player "mc:trials=1000000,current=1,other=2,sure=95"
+    analyse X.O/.../... --player mc:trials=200 --sure 50 | sure.reached false | \
+        sure.squares [[1,1],[2,0],[2,2]]
+    analyse X../.../... --to-move O --player course:file.py | move null
+    converge X../.../... --player mc:current=1,other=1 --trials 5,500 --runs 30 | seed 0 | \
+        to_move "O" | results.1 ["loss","draw","loss"] | exact.0.0 null | exact_losing_chance 0 | \
+        rows.0.trials 5 | rows.1.trials 500 | rows.1.runs 30 | rows.1.scores.0.0 null | run 1
+    converge .../.../... --trials 1 --runs 2 | rows.0.standard_errors.0 [null,null,null]
+    limits mc:current=1,other=1 | player "mc:current=1,other=1" | size 3 | reverse false | \
+        as_x.lost_to_best_reply 0 | as_o.lost_to_best_reply 1 | as_o.reached 3 | \
+        as_o.positions.2.board "OX./.X./..." | as_o.positions.2.to_move "O" | \
+        as_o.positions.2.best [[2,0],[2,1]] | as_o.positions.2.mistakes [[2,0]] | \
+        as_o.positions.2.results.1 ["loss",null,"loss"] | as_o.positions.2.reply.0 [2,0] | run 1
+    limits mc --size 2 --reverse | size 2 | reverse true
+    review game.json | file "game.json" | result "X wins" | complete true | turning_point 1 | \
+        accuracy {"X":1,"O":0.5} | positions.1.truth [0,0] | positions.2.truth [1,1] | \
+        positions.5.random [1,0] | moves.0.class "best" | moves.1.class "mistake" | \
+        moves.1.side "O" | moves.1.square [1,0] | moves.1.best [0,0] | moves.1.kept [-1,-1] | \
+        moves.1.lost 0.5 | moves.1.better [[1,1]] | moves.1.number 1 | moves.1.proven true | \
+        moves.1.refutation.moves [[0,1],[0,2],[1,1],[2,1],[2,2]] | moves.1.missed_win null | \
+        moves.1.refutation.result 1 | moves.1.refutation.shortest true | players ["human","human"]
+    review missed.json | moves.2.class "blunder" | moves.2.missed_win.result 1 | \
+        moves.2.side "X" | moves.3.missed_win.moves.0 [0,0] | turning_point 3
+    review short.json | result null
+"""
+)
+
+
+@pytest.mark.parametrize("case", DOCUMENTS, ids=lambda case: case[0][:60])
+def test_documents_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
+    """Values are those of known boards; grids go row by row, with null for what isn't known."""
+    line, *values = case
+    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    play(cli, "a1 a2 b2 a3 c3")
+    play(cli, "a1 b1 c3", "short.json")
+    play(cli, "b1 a2 c1 a3 a1", "missed.json")
+    document = cli.json(line)
+    for path, value in (each.split(" ", 1) for each in values):
+        assert at(document, path) == json.loads(value), path
+
+
+def test_scores_are_the_engine_s(cli: Cli) -> None:
+    """The scores are the tally's, or null for occupied squares; the move has the highest."""
+    found = cli.json(f"analyse {BOARD} --player mc:trials=500,other=1 --seed 9")
+    tally = engine.sample(Position.parse(BOARD), 500, move_seed(9, Position.parse(BOARD)))
+    empty = [square == "." for square in BOARD.replace("/", "")]
+    for key, values in (("scores", tally.scores()), ("standard_errors", tally.standard_errors())):
+        known = [value if free else None for value, free in zip(values, empty, strict=True)]
+        assert [value for row in found[key] for value in row] == known
+    assert [found[key] for key in ("wins", "ties", "losses")] == [
+        tally.wins,
+        tally.ties,
+        tally.losses,
+    ]
+    assert at(found, "scores")[found["move"][0]][found["move"][1]] == max(
+        score for score, free in zip(tally.scores(), empty, strict=True) if free
+    )
+    assert found | {"seconds": 0} == cli.json(
+        f"analyse {BOARD} --player mc:trials=500,other=1 --seed 9"
+    ) | {"seconds": 0}
+
+
+def test_convergence_counts_losing_moves(cli: Cli) -> None:
+    """Chances are shares with their intervals, and more trials lose less often."""
+    rows = cli.json("converge X../.../... --player mc:other=1 --trials 5,500 --runs 30")["rows"]
+    for row in rows:
+        low, high = row["losing_interval"]
+        assert low <= row["losing_chance"] == row["losing"] / 30 <= high
+    assert rows[1]["losing"] < rows[0]["losing"]
+
+
+# Solving -----------------------------------------------------------------------------------------
+
+LARGE = "/".join(["....."] * 5)
+
+
+class Clock:
+    """A clock that moves on with each step of a search."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("limit", "settled", "end"), table("10 | 2 | 4\n10 | 7 | 10\n10 | 0.1 | 0.6\n0.4 | 0.1 | 0.4")
+)
+def test_distances_are_searched_for_as_long_again(
+    limit: str, settled: str, end: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search for distances takes as long as the proofs, or half a second, up to the limit."""
+    clock = Clock()
+
+    def advance(_job: SolveJob) -> None:
+        clock.now = round(clock.now + 0.1, 1)
+
+    monkeypatch.setattr(solve, "perf_counter", clock)
+    monkeypatch.setattr(SolveJob, "advance", advance)
+    monkeypatch.setattr(SolveJob, "measured", property(lambda _job: False))
+    monkeypatch.setattr(
+        SolveJob, "settled", property(lambda _job: clock.now >= 100 + float(settled))
+    )
+    cli(f"solve .../.../... --seconds {limit}")
+    assert clock.now == pytest.approx(100 + float(end))
+
+
+@pytest.mark.parametrize("is_proven", [False, True])
+def test_an_interrupted_search_keeps_its_proofs(
+    is_proven: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was proven before Ctrl-C is printed and kept, and a later search has it at once."""
+    advance = SolveJob.advance
+
+    def interrupt(job: SolveJob) -> None:
+        while is_proven and not job.settled:
+            advance(job)
+        raise KeyboardInterrupt
+
+    outcome = "draw" if is_proven else "unknown"
+    with monkeypatch.context() as patched:
+        patched.setattr(SolveJob, "advance", interrupt)
+        assert cli.json("solve .../.../... --keep proofs", code=130)["outcome"] == outcome
+    found = cli.json("solve .../.../... --keep proofs --seconds 0")
+    assert [result for _, _, result in found["moves"]] == [outcome] * 9
+
+
+def test_a_killed_search_goes_on_from_its_file(cli: Cli) -> None:
+    """Killed while proofs are written again and again, the file is whole, and the result the same.
+
+    It takes long because the board must have enough to prove, three times.
+    """
+    words = f"solve {LARGE} --line 4 --seconds 300"
+    writing = "import sys; from tttmc_app.cli import main, solve; solve._KEEP_SECONDS = 0; main()"
+    kept = Path("proofs")
+    process = subprocess.Popen(
+        [sys.executable, "-c", writing, *words.split(), "--keep", "proofs"],
+        stdout=subprocess.DEVNULL,
+        env=environment(),
+    )
+    while not kept.exists() or kept.stat().st_size < 100_000:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    assert json.loads(kept.read_bytes().partition(b"\n")[0])["board"] == LARGE
+    moves = cli.json(f"{words} --keep proofs")["moves"]
+    assert moves == cli.json(words)["moves"]
+    assert moves == cli.json(f"solve {LARGE} --line 4 --keep proofs --seconds 0")["moves"]
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"), table('\\n | \\n0\n"version": 1 | "version": 9\n"X" | "O"\n{ | [')
+)
+def test_proofs_that_do_not_fit_are_refused(part: str, instead: str, cli: Cli) -> None:
+    """Damaged proofs, or those of another version or position, are named and stay."""
+    cli("solve XO./.X./..O --keep proofs")
+    old, new = (text.replace("\\n", "\n").encode() for text in (part, instead))
+    damaged = Path("proofs").read_bytes().replace(old, new, 1)
+    Path("proofs").write_bytes(damaged)
+    assert "proofs" in cli.refusal("solve XO./.X./..O --keep proofs")
+    assert Path("proofs").read_bytes() == damaged
+    nine = "/".join(["." * 9] * 9)
+    assert "64" in cli.refusal(f"solve {nine} --line 5 --keep other")

@@ -1,0 +1,508 @@
+"""Runs of the lab: what they print, write and save, and how they are resumed and managed."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.cli.conftest import OCCUPIER, Cli, Terminal, rows_of, table
+from tttmc_app.cli.output import ProgressBar
+from tttmc_app.core import square_name
+from tttmc_app.experiments.store import Store
+
+SWEEP = "sweep --trials 5,50 --games 8 --workers 1"
+MATCH = "match mc:trials=30 random --both --games 40 --workers 1 --openings 1"
+TOURNAMENT = "tournament random mc:trials=20 perfect --games 4 --workers 1"
+TEXTS = table(
+    """
+    sweep --trials 5,50 --games 8 --workers 1 | 16 games, 3×3, seed 0, 1 thread | \
+        mc:current=1,other=2 against itself | X wins ties O wins | \
+        5 8 75 % (41–93) 25 % (7–59) 0 % (0–32) | 50 8 38 % (14–69) 62 % (31–86) 0 % (0–32)
+    sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --against random --side o --size 4 \
+        --line 3 --reverse --games 6 --workers 1 --seed 7 | \
+        12 games, 4×4, 3 in a row, reverse, seed 7 | \
+        mc:trials=20,current=1 against random, its side: o | wins ties losses | 2.5 6
+    sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
+    tournament random mc:trials=20 perfect --games 4 --workers 1 | 12 games, 3×3, seed 0 | \
+        1 perfect:nodes=300000,simulations=1000 +158 -33 to +348 6.5 5 3 0 | \
+        2 mc:trials=20,current=1,other=2 +98 -83 to +279 5.5 4 3 1 | \
+        3 random -256 -496 to -16 0 0 0 8 | 1 . 1-3-0 4-0-0 | 2 0-3-1 . 4-0-0
+    match mc:trials=30 random --both --games 40 --workers 1 --openings 1 | 40 games, 3×3, seed 0 | \
+        A mc:trials=30,current=1,other=2 against B random | 40 games, A plays both sides | \
+        A wins 37 92.5 % 80–97 % | Ties 2 5.0 % 1–17 % | A loses 1 2.5 % 0.4–12.9 % | +511.5 | \
+        95.0 % (85–100) | 99.99 % | 0, 0, 1, 2, 17
+    match random random --size 1 --games 4 --workers 1 | 4 games, A is X | A wins 4 100 %
+    train --textbook book --games 200 | 200 games against random, 3×3, seed 0 | losses 21 | \
+        mistakes 18 in | book | losses per 4 games: 0 0 1 0 0 1 0 1
+    train --textbook book --games 30 --opponent perfect --side both --blame chain --symmetry | \
+        30 games against perfect
+    limits mc:current=1,other=1 | 765 positions | OX./.X./... a3 (1 of 2 at random)
+    converge X../.../... --trials 5 --runs 20 --seed 3 | 5 70.0 % 48.1–85.5 %
+"""
+)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("case", TEXTS, ids=lambda case: case[0][:50])
+def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> None:
+    """The values are printed, and again by `results`, which also writes the same files later."""
+    line, *values = case
+    shown = cli.words(f"{line} --csv a.csv --figure a.svg")
+    assert [value for value in values if value not in shown] == []
+    later = cli.words("results show 1")
+    assert [value for value in values if value not in later] == []
+    for name in ("csv", "svg", "json", "PNG"):
+        cli(f"results export 1 b.{name}")
+    assert Path("a.csv").read_bytes() == Path("b.csv").read_bytes()
+    assert Path("a.svg").read_bytes() == Path("b.svg").read_bytes()
+    assert len(rows_of("a.csv")) > 0
+    with Image.open("b.PNG") as image:
+        assert (image.format, image.height > 300) == ("PNG", True)
+    document = cli.json("results show 1")
+    assert json.loads(Path("b.json").read_text(encoding="utf-8")) == document
+    assert document["finished"] is True
+    if document["kind"] in PLANS:
+        again = cli.json(f"{document['command'].removeprefix('tttmc ')} --csv a.csv")
+        assert again["run"] == 2
+        assert cli.json("results compare 1 2")["same_games"] is True
+        assert "same settings and seed" in cli("results compare 1 2")
+
+
+def test_documents_count_every_game_once(cli: Cli) -> None:
+    """Rows, players, pairs and sides have their games, and shares lie in their intervals."""
+    for row in cli.json(SWEEP)["rows"]:
+        assert row["games"] == 8 == row["x_wins"] + row["o_wins"] + row["ties"]
+        low, high = row["ties_interval"]
+        assert low <= row["ties"] / 8 <= high
+    for row in rows_of_run(cli, SWEEP):
+        assert float(row["x_wins_share"]) == int(row["x_wins"]) / 8
+        assert float(row["x_wins_low"]) <= float(row["x_wins_share"]) <= float(row["x_wins_high"])
+    found = cli.json(TOURNAMENT)
+    ratings = [player["rating"] for player in found["players"]]
+    assert ratings == sorted(ratings, reverse=True)
+    for player in found["players"]:
+        assert player["games"] == 8 == player["wins"] + player["ties"] + player["losses"]
+    assert sum(pair["games"] for pair in found["pairs"]) == 12
+    found = cli.json(MATCH)
+    assert found["wins"] + found["ties"] + found["losses"] == found["games"] == 40
+    assert sum(found["pairs"]) == 20
+    found = cli.json("train --games 100 --textbook a --side both --blame chain --symmetry")
+    assert sum(found["losses_per_block"]) == found["losses"] > 0 < found["mistakes"]
+    found = cli.json("sweep --vary other=0,2.5 --against random --side o --games 6 --workers 1")
+    assert [row["other"] for row in found["rows"]] == [0, 2.5]
+    assert all(
+        (row["wins"], row["losses"]) == (row["o_wins"], row["x_wins"]) for row in found["rows"]
+    )
+
+
+def rows_of_run(cli: Cli, line: str) -> list[dict[str, str]]:
+    """Return the table that a run writes."""
+    cli(f"{line} --csv table.csv")
+    return rows_of("table.csv")
+
+
+def test_forfeits_are_reported(cli: Cli) -> None:
+    """Text, document and table say who forfeited how many games, and why the first."""
+    Path("occupier.py").write_text(OCCUPIER, encoding="utf-8")
+    player, reason = "course:occupier.py", "occupier.py: mc_move returned (0, 0), which is occupied"
+    for players, side, other in ((f"{player} random", "x", "o"), (f"random {player}", "o", "x")):
+        shown = cli.words(f"match {players} --games 2")
+        assert f"{side.upper()} forfeited 2 games, the first: {reason}" in shown
+        assert f"{other.upper()} wins 2 100.0 %" in shown
+        found = cli.json(f"match {players} --games 2")
+        assert [found[f"{side}_{key}"] for key in ("forfeits", "forfeit_reason")] == [2, reason]
+        assert [found[f"{other}_{key}"] for key in ("forfeits", "forfeit_reason")] == [0, ""]
+        assert (found["games"], found[f"{other}_wins"], found[f"{side}_wins"]) == (2, 2, 0)
+    versus, own, theirs = (
+        "--games 2 --workers 1 --csv a.csv",
+        "player_forfeits",
+        "opponent_forfeits",
+    )
+    for run, line, key, counts in (
+        (1, f"match {player} random --both", "a_forfeits", (2, 0)),
+        (2, f"sweep --player {player} --trials 5 --against perfect --side both", own, (2, 0)),
+        (3, f"tournament perfect {player}", "forfeits", (0, 2)),
+    ):
+        assert f"forfeited 2 games, the first: {reason}" in cli(f"{line} {versus}")
+        assert reason in cli(f"results show {run}")
+        found = cli.json(f"results show {run}")
+        rows = found.get("rows", found.get("players", [found]))
+        assert [row[key] for row in rows] == list(counts[: len(rows)])
+        assert rows[0].get("b_forfeits", rows[0].get(theirs, 0)) == 0
+        assert [row[key] for row in rows_of("a.csv")] == [
+            str(count) for count in counts[: len(rows)]
+        ]
+        assert reason in Path("a.csv").read_text(encoding="utf-8") or run == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "saved"),
+    table("""
+        --games 5 --seed 3 --size 4 --line 3 --reverse | 0
+        --quiet | 0
+        --both | 1
+        --openings 2 | 1
+        --both --sprt 0,30 | 1
+        --control | 1
+        --csv a.csv | 1
+        --workers 1 | 1
+        --resume | 1
+    """),
+)
+def test_some_matches_are_saved(words: str, saved: str, cli: Cli) -> None:
+    """Each option that only a saved match has makes it one; others don't."""
+    found = cli.json(f"match random random --games 2 {words}")
+    assert ("run" in found, len(cli.json("results"))) == (saved == "1", int(saved))
+    assert found["games"] == found["x_wins"] + found["o_wins"] + found["ties"]
+
+
+def test_a_plain_match_is_counted_by_sides(cli: Cli) -> None:
+    """Counts and shares are those of the document; text has rules and seed."""
+    line = "match mc:trials=5 random --games 40 --seed 3 --size 4"
+    found = cli.json(line)
+    shown = cli.words(line)
+    assert "X mc:trials=5,current=1,other=2 against O random 40 games, 4×4, seed 3, " in shown
+    for name in ("X wins", "O wins", "ties"):
+        count = found[name.lower().replace(" ", "_")]
+        assert f"{name} {count} {count / 0.4:.1f} %" in shown
+
+
+def test_a_sequential_test_ends_a_match(cli: Cli) -> None:
+    """The match ends as soon as one of the two differences is accepted, and not before."""
+    line = "match mc:trials=30 random --both --workers 1 --games"
+    found = cli.json(f"{line} 9000 --sprt 0,30")
+    assert (found["decision"], found["games"] < 100) == ("high", True)
+    assert "accepts 30" in cli(f"{line} 9000 --sprt 0,30")
+    assert cli.json(f"{line} 2 --sprt -1,0")["decision"] is None
+
+
+def test_exported_games_can_be_repeated(cli: Cli) -> None:
+    """`tttmc play` repeats each game from its seed; pairs share their opening."""
+    cli(f"{SWEEP} --quiet")
+    cli("results export-games 1 games.csv")
+    games = rows_of("games.csv")
+    assert [game["number"] for game in games] == [str(number) for number in range(16)]
+    for game in (games[0], games[-1]):
+        again = cli.json(f"play --x {game['x']} --o {game['o']} --seed {game['seed']}")
+        assert " ".join(map(square_name, again["moves"])) == game["moves"]
+        assert (again["winner"] or "") == game["winner"]
+    cli(MATCH)
+    cli("results export-games 2 games.csv")
+    rows = sorted(rows_of("games.csv"), key=lambda row: (int(row["pair"]), row["a_side"]))
+    for as_o, as_x in zip(rows[::2], rows[1::2], strict=True):
+        assert (as_o["pair"], as_o["x"], as_x["o"]) == (as_x["pair"], "random", "random")
+        assert as_o["moves"].split()[0] == as_x["moves"].split()[0]
+    columns = cli.json("results columns")
+    assert {"number", "pair", "seed"} <= {
+        name for key in columns["games"] for name in key.split(", ")
+    }
+    assert "..._share" in cli("results columns")
+
+
+# Interruptions and resuming ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Press Ctrl-C when progress is shown for the first time after this many times."""
+    after = [0]
+
+    def show(_bar: ProgressBar, *_values: object) -> None:
+        after[0] -= 1
+        if after[0] < 0:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(ProgressBar, "show", show)
+    monkeypatch.setattr(ProgressBar, "show_share", show)
+    return after
+
+
+INTERRUPTED = table("""
+    analyse X.O/.../... --player mc:trials=1e9 | 0 | move null | trials
+    review game.json | 2 | complete false
+    solve ...../...../...../...../..... --line 4 | 0 | outcome "unknown"
+    match mc random --games 900 | 4 | games 5
+    match mc random --both --games 900 --workers 1 --csv a.csv | 0 | finished false | executor
+    sweep --trials 900 --games 900 --workers 1 --csv a.csv | 0 | wanted 900 | finished false
+    tournament mc random --games 900 --workers 1 --csv a.csv | 0 | finished false
+    train --textbook book --games 100000 --csv a.csv | 2 | run 1 | losses
+    converge X../.../... --trials 5,50000 --runs 900 --csv a.csv | 12 | rows.0.trials 5 | run 1
+    bench --quick | 0 | 0.line 3
+""")
+
+
+@pytest.mark.parametrize("case", INTERRUPTED, ids=lambda case: " ".join(case[:2])[:60])
+def test_ctrl_c_keeps_what_is_found(
+    case: tuple[str, ...], cli: Cli, interrupted: list[int]
+) -> None:
+    """The exit code is 130, and results so far are printed, in words too, and written."""
+    line, after, *values = case
+    cli.type("a1", "b2", "c3", "a3")
+    cli("play --o human --save game.json")
+    interrupted[0] = int(after)
+    document: Any = cli.json(line, code=130)
+    for path, _, value in (each.partition(" ") for each in values):
+        found = document
+        for key in path.split("."):
+            found = found[int(key) if isinstance(found, list) else key]
+        assert not value or found == json.loads(value)
+    assert Path("a.csv").exists() is ("--csv" in line)
+    interrupted[0] = int(after)
+    assert len(cli(line, code=130).splitlines()) > 1
+
+
+def test_unfinished_limits_are_no_results(cli: Cli, interrupted: list[int]) -> None:
+    """Nothing is printed, written or saved; nor are there results before the first game."""
+    assert cli("limits mc --csv a.csv", code=130) == ""
+    assert not Path("a.csv").exists()
+    assert cli.json("results") == []
+    assert interrupted == [-1]
+
+
+def test_ctrl_c_in_a_terminal_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
+    """A bar has the time left; finished games are saved, and the output says how to go on."""
+    with terminal("sweep", "--trials", "300", "--games", "100000", "--workers", "1") as screen:
+        screen.expect("sweep [")
+        screen.expect("left")
+        assert screen.interrupt() == 130
+    assert "of 100,000 games" in screen.shown
+    assert "--resume 1" in screen.shown
+    assert "Traceback" not in screen.shown
+    with Store(home / "results.sqlite") as store:
+        assert 0 < store.info(1).done < 100_000
+    for words in (
+        "match mc:trials=300 mc:trials=300 --games 1000000 --json",
+        f"train --textbook {home / 'book'} --games 10000000 --json",
+        "analyse X.O/.../... --player mc:trials=1e11 --json",
+    ):
+        with terminal(*words.split()) as screen:
+            screen.expect("[")
+            assert screen.interrupt() == 130
+        found = screen.document()
+        assert 0 < found.get("games", found.get("trials")) < 10**11
+
+
+PLANS = {
+    "match": "match mc:trials=1 random --games 4 --both --openings 2 --sprt 0,30",
+    "sweep": "sweep --player mc --trials 1,2 --games 2 --against random --side o",
+    "tournament": "tournament mc:trials=1 random --games 4 --openings 2 --end-proven",
+}
+"""A short run of each kind, with a setting of its own for every option."""
+OTHERS = {
+    "match": ("random random", "--both", "--openings 1", "--sprt 0,9", "--control",
+              "mc:trials=1 random --both"),
+    "sweep": ("--player mc:trials=1", "--against tree", "--side both", "--trials 1,3",
+              "--vary other=1,2"),
+    "tournament": ("mc:trials=1 tree", "--openings 1", "--end-proven"),
+}  # fmt: skip
+"""Options that describe something else."""
+
+
+def begun() -> int:
+    """Begin the first run again with the first of its games, and return the number."""
+    with Store() as store:
+        number = store.begin(store.info(1).plan, "1 thread")
+        store.add(number, list(store.games(1))[:1], 1.5)
+    return number
+
+
+def games(run: int) -> list[tuple[object, ...]]:
+    """Return what was played in a run."""
+    with Store() as store:
+        return [(game.number, game.moves, game.winner) for game in store.games(run)]
+
+
+@pytest.mark.parametrize("kind", PLANS)
+def test_a_run_goes_on_with_its_own_settings(kind: str, cli: Cli) -> None:
+    """By number, with or without its settings, or as the newest with them; no game is lost."""
+    cli(f"{PLANS[kind]} --workers 1")
+    for way in (f"{kind} --resume {{}} --workers 1", f"{PLANS[kind]} --resume {{}} --workers 1",
+                f"{PLANS[kind]} --resume --workers 1", "results resume {}"):  # fmt: skip
+        number = begun()
+        found = cli.json(way.format(number))
+        assert (found["run"], found["done"], found["finished"]) == (number, 4, True)
+        assert f"run {number}: 1 of 4" in cli.told
+        assert games(number) == games(1)
+        assert f"results show {number}" in cli.refusal(f"{kind} --resume {number} --games 9")
+        assert f"results show {number}" in cli.refusal(f"results resume {number} -q")
+    number = begun()
+    for more in (*OTHERS[kind], "--size 4", "--line 2", "--reverse", "--games 3", "--seed 8"):
+        assert f"run {number}" in cli.refusal(f"{kind} {more} --resume {number} --workers 1")
+    other = next(each for each in PLANS if each != kind)
+    assert f"use tttmc {kind}" in cli.refusal(f"{other} --resume {number}")
+    cli(f"results delete {number}")
+    assert f"results restore {number}" in cli.refusal(f"{kind} --resume {number}")
+    assert len(games(number)) == 1
+    line = f"{PLANS[kind]} --seed 9"
+    assert cli.json(f"{line} --workers 1 --resume")["run"] == number + 1
+    assert len(cli.told.splitlines()) == 1
+    assert cli.json(f"{line} --workers 1 --resume -q")["run"] == number + 2
+    assert cli.told == ""
+
+
+def test_only_the_named_one_of_equal_runs_goes_on(cli: Cli) -> None:
+    """Of two unfinished runs with the same settings, the other one stays as it is."""
+    cli(f"{PLANS['sweep']} --workers 1")
+    one, two = begun(), begun()
+    assert cli.json(f"sweep --resume {one} --workers 1")["done"] == 4
+    assert len(games(two)) == 1
+    assert cli.json(f"{PLANS['sweep']} --resume --workers 1")["run"] == two
+
+
+@pytest.mark.parametrize(
+    ("line", "players"),
+    table("""
+        match --resume random mc:trials=1 | random mc:trials=1
+        match random --resume mc:trials=1 | random mc:trials=1
+        tournament --resume random mc:trials=1 perfect | random mc:trials=1 perfect
+        tournament random perfect --resume mc:trials=1 | random perfect mc:trials=1
+    """),
+)
+def test_a_player_after_resume_keeps_its_place(line: str, players: str, cli: Cli) -> None:
+    """A word after --resume that is no number is a player, before or after the others."""
+    command = cli.json(f"{line} --games 2 --workers 1")["command"]
+    assert [
+        re.split(",|:nodes", word)[0] for word in command.split()[2 : 2 + len(players.split())]
+    ] == (players.split())
+
+
+def test_a_study_is_not_resumed(cli: Cli) -> None:
+    """The error names the run and its kind."""
+    cli("limits mc --size 2")
+    assert "run 1 is a limits" in cli.refusal("results resume 1")
+
+
+# The list of runs --------------------------------------------------------------------------------
+
+
+def listed(cli: Cli, *words: str) -> list[str]:
+    """Return the first words of the list's rows."""
+    return [line.split()[0] for line in cli(" ".join(["results", *words])).splitlines()[1:]]
+
+
+def test_runs_are_listed_renamed_and_deleted(cli: Cli) -> None:
+    """The newest comes first; deleted runs can be restored, or erased for good."""
+    assert listed(cli) == listed(cli, "list", "--deleted") == []
+    for line in (SWEEP, PLANS["match"], PLANS["tournament"]):
+        cli(f"{line} --workers 1")
+    begun()
+    assert "run 2 is now New name" in cli("results rename 2 ' New name '")
+    rows = [" ".join(row.split()) for row in cli("results").splitlines()[1:]]
+    with Store() as store:
+        when = f"{store.info(2).created.astimezone():%Y-%m-%d %H:}"
+    assert [row[0] for row in rows] == ["4", "3", "2", "1"]
+    assert rows[0].endswith("1 of 16 games")
+    assert rows[2].startswith(f"2 New name {when}")
+    assert rows[2].endswith(" 4 games")
+    assert "restore 1 3" in cli("results delete 1 3")
+    assert (listed(cli), listed(cli, "--deleted")) == (["4", "2"], ["3", "1"])
+    assert [run["deleted"] for run in cli.json("results --deleted")] == [True, True]
+    assert cli.json("results restore 3") == {"runs": [3]}
+    assert [run["run"] for run in cli.json("results list")] == [4, 3, 2]
+    assert cli.json("results delete 4 2") == {"runs": [4, 2]}
+    assert cli.json("results erase 4 2") == {"runs": [4, 2]}
+    assert (listed(cli), listed(cli, "--deleted")) == (["3"], ["1"])
+    assert "run 2" in cli.refusal("results restore 2")
+    shown = cli.words("results show 3")
+    with Store() as store:
+        info = store.info(3)
+    for text in (
+        info.version,
+        info.stream,
+        info.python,
+        info.machine,
+        f"repeat: {info.recipe.command}",
+    ):
+        assert text in shown
+
+
+def test_erased_runs_give_back_their_space(cli: Cli, home: Path) -> None:
+    """The file shrinks when runs are erased, not yet when they are deleted."""
+    cli("match random random --both --games 20000 --workers 1")
+    file = home / "results.sqlite"
+    full = file.stat().st_size
+    cli("results delete 1")
+    assert file.stat().st_size >= full
+    cli("results erase 1")
+    assert file.stat().st_size < full / 2
+
+
+def test_two_runs_are_compared(cli: Cli) -> None:
+    """Rows that both have stand side by side, with the interval of their difference."""
+    for line in (SWEEP, f"{SWEEP} --seed 5", TOURNAMENT):
+        cli(line)
+    found = cli.json("results compare 1 2")
+    assert found["same_games"] is False
+    assert [(row["name"], row["measure"]) for row in found["rows"][:2]] == [
+        *(("5", "X wins"), ("5", "ties"))
+    ]
+    for row in found["rows"]:
+        one, two = row["values"]
+        assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
+    turned = cli.json("results compare 2 1")["rows"][0]
+    assert turned["difference"] == -found["rows"][0]["difference"]
+    shown = cli.words("results compare 2 1")
+    assert "run 2 run 1 difference" in shown
+    shares = [f"{100 * value:.0f} %" for value in turned["values"]]
+    assert (
+        f"5 X wins {shares[0]} {shares[1]} {100 * turned['difference']:+.1f}".replace("-", "−")
+        in shown
+    )
+    assert "tournament" in cli.refusal("results compare 1 3")
+
+
+def test_damaged_runs_are_listed_as_far_as_possible(cli: Cli) -> None:
+    """What can't be read says so and hides nothing else; strange names control no terminal."""
+    for seed in range(4):
+        cli(f"{SWEEP} --seed {seed}")
+    with Store() as store:
+        execute = store.connection.execute
+        execute("UPDATE runs SET settings = '{' WHERE number = 1")
+        execute("UPDATE runs SET created = 'long ago' WHERE number = 2")
+        execute("UPDATE games SET ending = 'x' WHERE run = 3 AND number > 13")
+        execute("UPDATE runs SET name = ?, machine = ? WHERE number = 4", ("a\x1b[31mb", "c\x07d"))
+    assert listed(cli) == ["4", "3", "2", "1"]
+    assert [bool(run["error"]) for run in cli.json("results")] == [False, False, True, True]
+    assert "run 1" in cli.refusal("results show 1")
+    cli("results show 3 --json")
+    assert cli.told.startswith("2 ")
+    for line in ("results", "results show 4", "results compare 3 4"):
+        shown = cli(line)
+        assert "a?[31mb" in shown
+        assert shown.replace("\n", "").isprintable()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows has one time zone for all")
+def test_times_are_those_of_the_place(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list and a run show when it was started by the clock on the wall."""
+    cli(SWEEP)
+    with Store() as store:
+        store.connection.execute("UPDATE runs SET created = '2026-03-04T05:06:07+00:00'")
+    for zone, begin in (("XXX-9", "2026-03-04 14:06"), ("XXX+6", "2026-03-03 23:06")):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        try:
+            assert begin in cli("results")
+            assert begin in cli("results show 1")
+        finally:
+            monkeypatch.setenv("TZ", "UTC")
+            time.tzset()
+
+
+def test_a_run_that_can_not_be_saved_keeps_its_results(cli: Cli, home: Path) -> None:
+    """The reason is told, and the results are printed and written, with no number."""
+    home.mkdir()
+    (home / "results.sqlite").write_text("no store", encoding="utf-8")
+    for line in ("limits mc --size 2", "train --textbook book --games 9",
+                 "converge X../.../... --trials 1 --runs 2"):  # fmt: skip
+        assert cli.json(f"{line} --csv a.csv")["run"] is None
+        assert len(cli.told.splitlines()) == 1
+        assert "results.sqlite" in cli.told
+        Path("a.csv").unlink()
+    assert "results.sqlite" in cli.refusal("sweep --games 1 --workers 1")
