@@ -89,6 +89,25 @@ def table(text: str) -> list[tuple[str, ...]]:
     return [tuple(cell.strip() for cell in line.split(" | ")) for line in lines]
 
 
+def at(document: Any, path: str) -> Any:
+    """Return the value at a path of keys and numbers, such as rows.0.trials."""
+    for key in path.split("."):
+        document = document[int(key) if isinstance(document, list) else key]
+    return document
+
+
+class Pipe(io.StringIO):
+    """An output of which only what is flushed is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def flush(self) -> None:
+        """Let everything so far be seen."""
+        self.seen.append(self.getvalue())
+
+
 def command(*arguments: str) -> list[str]:
     """Return the command line that runs tttmc from these sources."""
     return [sys.executable, "-m", "tttmc_app", *arguments]

@@ -213,17 +213,6 @@ def test_a_thought_ends_before_the_limit(
             assert (len(squares), squares[:2]) == (8, ["0,0", "1,0"])
 
 
-def test_it_completes_and_stops_lines(cli: Cli) -> None:
-    """It reads 1 as its own mark: it wins, or blocks the opponent's five."""
-    four = [f"{col},2" for col in range(1, 5)]
-    other = ["7,7", "9,9", "3,8", "8,3"]
-    own = [*(f"{at},1" for at in four), *(f"{at},2" for at in other)]
-    theirs = [*(f"{at},2" for at in four), *(f"{at},1" for at in other[:3]), "0,2,1"]
-    for marks, moves in ((own, {"0,2", "5,2"}), (theirs, {"5,2"})):
-        cli.type("START 12", "BOARD", *marks, "DONE", "END")
-        assert cli("engine --player tree:simulations=2000").splitlines()[-1] in moves
-
-
 def test_it_reads_on_after_text_in_another_encoding(tttmc: Run) -> None:
     """A folder's name in the system's own encoding, as Windows managers send it, does no harm."""
     done = tttmc(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -242,13 +241,6 @@ def test_lines_fit_the_terminal(
     *lines, _warning, _key = cli(f"grade {name} b.py", code=1).splitlines()
     assert max(map(len, lines)) <= 90
     assert "a…" in lines[1]
-
-
-def test_progress_counts_what_is_finished(come: list[tuple[int, str]], cli: Cli) -> None:
-    """A line for a log has how many of all files are finished, and the newest name."""
-    come += [(2, BEGUN), (2, DONE), (0, DONE), (1, DONE)]
-    cli("grade a.py b.py c.py -v")
-    assert cli.told == "" or re.match(r"grading: \d of 3 files +[abc]\.py\n", cli.told)
 
 
 def test_a_grading_is_resumed_only_with_its_own_settings(

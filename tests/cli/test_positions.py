@@ -7,11 +7,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.cli.conftest import OCCUPIER, Cli, environment, table
+from tests.cli.conftest import OCCUPIER, Cli, at, environment, table
 from tttmc_app import engine
 from tttmc_app.cli import solve
 from tttmc_app.core import Position
@@ -19,13 +18,6 @@ from tttmc_app.engine import SolveJob
 from tttmc_app.session import move_seed
 
 BOARD = "X.O/.../..."
-
-
-def at(document: Any, path: str) -> Any:
-    """Return the value at a path of keys and numbers, such as rows.0.trials."""
-    for key in path.split("."):
-        document = document[int(key) if isinstance(document, list) else key]
-    return document
 
 
 TEXTS = table(
@@ -163,18 +155,6 @@ def test_scores_are_the_engine_s(cli: Cli) -> None:
     assert at(found, "scores")[found["move"][0]][found["move"][1]] == max(
         score for score, free in zip(tally.scores(), empty, strict=True) if free
     )
-    assert found | {"seconds": 0} == cli.json(
-        f"analyse {BOARD} --player mc:trials=500,other=1 --seed 9"
-    ) | {"seconds": 0}
-
-
-def test_convergence_counts_losing_moves(cli: Cli) -> None:
-    """Chances are shares with their intervals, and more trials lose less often."""
-    rows = cli.json("converge X../.../... --player mc:other=1 --trials 5,500 --runs 30")["rows"]
-    for row in rows:
-        low, high = row["losing_interval"]
-        assert low <= row["losing_chance"] == row["losing"] / 30 <= high
-    assert rows[1]["losing"] < rows[0]["losing"]
 
 
 # Solving -----------------------------------------------------------------------------------------

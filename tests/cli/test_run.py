@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Cli, Run, Terminal, table
+from tests.cli.conftest import Cli, Pipe, Terminal, table
 from tttmc_app.cli import display
 from tttmc_app.gui.app import start
 
@@ -100,11 +99,10 @@ def test_the_document_of_a_file(name: str, code: int, expected: dict[str, Any], 
     assert cli.told == ""
 
 
-def test_a_seed_repeats_a_file(tttmc: Run) -> None:
+def test_a_seed_repeats_a_file(cli: Cli) -> None:
     """The same seed gives the same output, and 0 is the usual one."""
     one, again, usual, other = (
-        tttmc("run", "starts.py", *words).stdout
-        for words in (["--seed", "0"], ["--seed", "0"], [], ["--seed", "2"])
+        cli(f"run starts.py {seed}") for seed in ("--seed 0", "--seed 0", "", "--seed 2")
     )
     assert one == again == usual != other
 
@@ -150,19 +148,11 @@ def test_only_who_sees_the_question_is_asked(
 
 def test_output_is_seen_at_once(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a file prints isn't held back in a pipe until the file has ended."""
-    seen: list[str] = []
-
-    class Pipe(io.StringIO):
-        """A stream of which only what is flushed is seen."""
-
-        def flush(self) -> None:
-            """Let everything so far be seen."""
-            seen.append(self.getvalue())
-
+    pipe = Pipe()
     with monkeypatch.context() as patched:
-        patched.setattr(sys, "stdout", Pipe())
+        patched.setattr(sys, "stdout", pipe)
         cli("run loops.py --seconds 1", code=1)
-    assert seen[0].startswith("begun")
+    assert pipe.seen[0].startswith("begun")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import OCCUPIER, SECONDS, Cli, Run, Terminal, command, environment, table
+from tests.cli.conftest import (
+    OCCUPIER,
+    SECONDS,
+    Cli,
+    Pipe,
+    Run,
+    Terminal,
+    command,
+    environment,
+    table,
+)
 from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
 from tttmc_app.cli.terminal import ask, play_game
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError, square_name
@@ -214,18 +223,6 @@ def test_a_game_can_be_scripted(tttmc: Run, tmp_path: Path) -> None:
     assert b"\x1b" not in binary.stdout
     assert b"O plays" in binary.stdout
     assert max(map(len, binary.stdout.decode().splitlines())) < 500
-
-
-class Pipe(io.StringIO):
-    """A stream of which only what is flushed is seen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[str] = []
-
-    def flush(self) -> None:
-        """Let everything so far be seen."""
-        self.seen.append(self.getvalue())
 
 
 def test_each_board_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
