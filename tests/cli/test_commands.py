@@ -116,9 +116,9 @@ REFUSED = table(r"""
     match mc mc --gmaes=5 | did you mean --games?
     match mc mc -games 5 | --games
     match mc random --gam 1 | --games
-    match randm mc | random
-    sweep --side bth | both
-    results exprt 1 | export
+    match randm mc | did you mean random?
+    sweep --side bth | did you mean both?
+    results exprt 1 | did you mean export?
     results frob | choose from list, show, compare
     match mc mc mc | unexpected argument: 'mc'
     match mc mc spare --Q=1 --gmaes | --Q is not an option

@@ -61,6 +61,7 @@ def test_text_and_document_agree(class_of: Path, cli: Cli) -> None:
     assert failed
     for check in failed:
         assert check["name"] in text
+    assert "None" not in text
     for key in ("called", "came", "expected", "hint"):
         assert " ".join(str(failed[0][key]).split()) in text
     assert f"{sum(check['passed'] is True for check in wrong['checks'])} of {len(CHECKS)}" in text
