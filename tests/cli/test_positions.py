@@ -44,7 +44,8 @@ TEXTS = table(
     solve XOX/XOO/OX. | outcome tie for X | tie c3
     solve .../.../... --seconds 0 | outcome unknown for X | unknown every move
     converge X../.../... --trials 5,50 --runs 20 --seed 3 | 3×3, O to move; mc | seed 3 | \
-        1 X . . | b2 (tie) c1 (loss) a3 (loss) c3 (loss) | ∞ 0.0 % calculated | 5 70.0 % 48.1–85.5 % | 20 runs per number
+        1 X . . | b2 (tie) c1 (loss) a3 (loss) c3 (loss) | \
+        ∞ 0.0 % calculated | 5 70.0 % 48.1–85.5 % | 20 runs per number
     converge X.O/.../... --trials 1 --runs 2 | ± ∞
     converge .../.../... --trials 10 --runs 5 --player forward | 5 runs per number
     limits mc:trials=5,current=1,other=1 | mc:current=1,other=1, 3×3 | 765 positions | \
