@@ -326,7 +326,9 @@ def test_a_process_plays_the_oldest_waiting_block() -> None:
     assert (executor.workers, executor.capacity) == (1, 2)
 
 
-@pytest.mark.parametrize(("error", "reason"), [(ValueError("why"), "why"), (KeyError(), "KeyError")])
+@pytest.mark.parametrize(
+    ("error", "reason"), [(ValueError("why"), "why"), (KeyError(), "KeyError")]
+)
 def test_a_defect_in_a_player_is_told(error: Exception, reason: str) -> None:
     """Any error becomes a line with the players and the reason, or the error's kind."""
 

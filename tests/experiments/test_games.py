@@ -25,7 +25,7 @@ from tttmc_app.experiments.games import (
     play_match,
 )
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.players import Player, PlayerSpec, parse_spec
+from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.learner import Learner
 from tttmc_app.session import play_game
 
