@@ -12,15 +12,12 @@ from tttmc_app.core import Ending
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.score import (
     FirstForfeit,
-    Forfeits,
     Score,
-    forfeit_lines,
     score_of,
     total_scores,
 )
 from tttmc_app.experiments.statistics import Histogram, Spread
 
-TIMES = {"seconds": 4.0, "x": (0.5, 1.5), "o": (0.25,)}
 ENDINGS = tuple(product("xo-", Ending))
 
 
@@ -125,19 +122,3 @@ def test_each_field_of_a_sum_is_a_sum() -> None:
     assert FULL.move_times == Spread(27, 29.0, 31.0)
     assert FULL.pace == Histogram({20: 21, 22: 23})
     assert (FULL.games, FULL.forfeits) == (6, 11)
-
-
-def test_a_sum_leaves_its_parts_unchanged() -> None:
-    """Adding histograms changes neither of them."""
-    one, two = Histogram({1: 1, 2: 2}), Histogram({2: 5})
-    assert one + two == two + one == Histogram({1: 1, 2: 7})
-    assert (one.counts, two.counts) == ({1: 1, 2: 2}, {2: 5})
-
-
-def test_forfeits_are_told_with_their_number() -> None:
-    """One forfeit has its reason, several have the first; players without any have no line."""
-    found = [Forfeits("A", 1, "slept"), Forfeits("B", 0, ""), Forfeits("C", 1234, "left")]
-    assert list(map(str, forfeit_lines(found))) == [
-        "A forfeited 1 game: slept",
-        "C forfeited 1,234 games, the first: left",
-    ]

@@ -14,7 +14,6 @@ from tttmc_app.experiments.statistics import (
     coverage,
     difference_interval,
     mean_coverage,
-    quantile,
     wilson_interval,
 )
 
@@ -89,22 +88,11 @@ def test_quartiles() -> None:
     whole = Histogram.of(times).quartiles
     assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)
     assert Histogram.of(times[:70]) + Histogram.of(times[70:]) == Histogram.of(times)
-    parts = Histogram.of(times[:70]), Histogram.of(times[70:]), Histogram()
-    for one in parts:  # none of them changes
-        for two in parts:
-            added = one + two
-            assert sum(added.counts.values()) == sum((*one.counts.values(), *two.counts.values()))
-    assert [sum(part.counts.values()) for part in parts] == [70, 129, 0]
+    one, two = Histogram({1: 1, 2: 2}), Histogram({2: 5})
+    assert one + two == two + one == Histogram({1: 1, 2: 7})
+    assert (one.counts, two.counts) == ({1: 1, 2: 2}, {2: 5})  # a sum leaves its parts unchanged
     assert Histogram.of([*times[:-1], 1e6]).quartiles == whole
     assert Histogram().quartiles.median == 0.0
-
-
-def test_an_interval_holds_its_ends() -> None:
-    """Both ends belong to an interval."""
-    held = Interval(0.25, 0.75)
-    assert [value in held for value in (0.2499, 0.25, 0.5, 0.75, 0.7501)] == [
-        *(False, True, True, True, False)
-    ]
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, 1e-12, 1e-9, 1e-3, 1.0, 2.5, 1e6])
@@ -117,12 +105,6 @@ def test_a_histogram_is_accurate_to_one_per_cent(value: float) -> None:
     assert 1.02**bucket <= max(value, 1e-9) * (1 + 1e-9)
     assert max(value, 1e-9) < 1.02 ** (bucket + 1)
     assert found.median == pytest.approx(1.02 ** (bucket + 0.5))
-
-
-@pytest.mark.parametrize(("confidence", "width"), [(0.95, 1.959964), (0.99, 2.575829)])
-def test_quantiles_of_the_normal_distribution(confidence: float, width: float) -> None:
-    """The half-widths are those of published tables."""
-    assert quantile(confidence) == pytest.approx(width, abs=1e-6)
 
 
 def test_errors_of_few_values() -> None:

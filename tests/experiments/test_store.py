@@ -18,6 +18,7 @@ from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.cli import main
 from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.experiments.free_space import free_space
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.report import info_json
@@ -345,3 +346,10 @@ def test_damaged_games_are_left_out(store: Store, name: str) -> None:
     assert len(list(store.games(run))) == left
     assert loaded.damaged_games == len(BAD) + 1 - left
     assert loaded.damage is not None
+
+
+def test_patience_is_back_after_freeing_space(store: Store) -> None:
+    """While space is freed nothing is waited for; afterwards a locked file is, as before."""
+    before = store.connection.execute("PRAGMA busy_timeout").fetchone()
+    free_space(store)
+    assert store.connection.execute("PRAGMA busy_timeout").fetchone() == before != (0,)
