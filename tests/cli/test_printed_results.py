@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.experiments import test_convergence_study as convergence
-from tests.experiments import test_match_results as matches
+from tests.experiments import test_match as matches
 from tests.experiments import test_sweep as sweeps
 from tests.experiments import test_tournament as tournaments
 from tests.experiments.invented import ended
@@ -129,9 +129,9 @@ def test_a_match_is_a_table_and_sentences(capsys: Lines) -> None:
         "A wins       6   50 %  25–75 %",
         "Ties         2   17 %   5–45 %",
         "A loses      4   33 %  14–61 %",
-        matches.SCORED,
-        matches.STRONGER,
-        matches.PAIRS,
+        "Score 58 % (29–88), Elo difference +58.5 ± 251.4.",
+        "A is the stronger with a probability of 71 %.",
+        "Pairs of games in which A took 0, ½, 1, 1½ and 2 points: 1, 1, 1, 1, 2.",
         "1 finished game left out: only complete pairs count.",
         "Monte Carlo 60 forfeited 2 games, the first: A as X",
         "Random forfeited 1 game: B as O",
