@@ -11,12 +11,10 @@ from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.engine import twin
 from tttmc_app.engine.backends import available
 from tttmc_app.experiments.benchmark import (
-    CASES,
     Case,
     benchmark,
     course_trials,
     openspiel_trials,
-    position_of,
 )
 
 
@@ -43,16 +41,6 @@ def test_some_contenders_alone() -> None:
     """Only the named engines and course-style Python are measured."""
     (rows,) = benchmark([Case(3, 3)], rounds=1, seconds=0.001, only=["python"])
     assert [row.backend for row in rows] == ["python", "course"]
-
-
-def test_cases_are_open_positions_that_repeat() -> None:
-    """Every case begins in an unfinished position after its number of moves."""
-    for case in CASES:
-        position = position_of(case)
-        assert position == position_of(case)
-        assert position.rules == Rules(case.size, case.line)
-        assert position.outcome is None
-        assert (position.x | position.o).bit_count() == case.plies
 
 
 @pytest.mark.parametrize("reverse", [False, True])

@@ -124,18 +124,6 @@ def square_at(name: str) -> tuple[int, int]:
     return int(name[1]) - 1, "abc".index(name[0])
 
 
-def test_forward_sampling_has_words_of_its_own() -> None:
-    """Its trials are samples per square, and its values shares of games won."""
-    labels: list[set[object]] = []
-    for spec in ("mc", "forward"):
-        study = ConvergenceStudy(Position.parse("XO./.../..."), parse_spec(spec), (5, 2000), 3)
-        *_, found = study.find()
-        scores, losing = (chart.draw(study, found) for chart in CONVERGENCE_CHARTS)
-        labels.append({scores.x.label, scores.y.label, losing.x.label})
-        assert losing.curves[0].xs == (5.0, 2000.0)
-    assert not labels[0] & labels[1]
-
-
 def test_what_is_not_known_yet_is_not_drawn() -> None:
     """Points without scores have no place in the charts, nor those without runs among chances."""
     known, none = FOUND.points[0], (None,) * 9

@@ -8,7 +8,7 @@ from itertools import chain, permutations
 import pytest
 
 from tttmc_app.core import Ending
-from tttmc_app.experiments.counting import PairCounting, SequentialCounting
+from tttmc_app.experiments.counting import PairCounting
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -33,13 +33,6 @@ def test_a_game_counts_once_its_pair_is_complete() -> None:
         assert sorted(taken) == [0, 1, 4, 5]
         assert all(abs(a - b) == 4 for a, b in zip(taken[::2], taken[1::2], strict=True))
         assert list(counting.surplus) == [3]
-
-
-def test_a_sequential_test_counts_no_single_game() -> None:
-    """With an odd number of games the last one has no counterpart, so a test leaves it out."""
-    counting = SequentialCounting(7, 0.0, 10.0)
-    assert len(counting.take(map(game, range(7)))) == 6
-    assert list(counting.surplus) == [3]
 
 
 def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:

@@ -27,7 +27,6 @@ from tttmc_app.experiments.limits import (
     lost_text,
     mistakes_text,
     opening_text,
-    position_text,
     verdicts,
 )
 from tttmc_app.players import parse_spec
@@ -97,19 +96,6 @@ def turned(board: str) -> set[str]:
     quarters = [(0, 1, 2, 3, 4, 5, 6, 7, 8), (6, 3, 0, 7, 4, 1, 8, 5, 2)]
     quarters += [(8, 7, 6, 5, 4, 3, 2, 1, 0), (2, 5, 8, 1, 4, 7, 0, 3, 6)]
     return {"".join(one[i] for i in quarter) for one in (board, mirrored) for quarter in quarters}
-
-
-@pytest.mark.parametrize("spec", ["mc:current=1,other=1", "mc", "forward", "forward:tie=0"])
-def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
-    """In reverse mode on 3×3 only the centre draws, and the player rates it lowest."""
-    opening = limits_of(spec, Rules(reverse=True)).opening
-    assert opening is not None
-    assert opening.results == (-1, -1, -1, -1, 0, -1, -1, -1, -1)
-    values = [value for value in opening.thought.values if value is not None]
-    assert values.index(min(values)) == 4
-    assert values.count(min(values)) == 1
-    assert opening.always_errs
-    assert len(opening.mistakes) == 4
 
 
 def replayed(found: LimitPosition, spec: str) -> Mark | None:
@@ -316,28 +302,6 @@ def test_the_list_is_limited_and_begins_with_the_most_certain(
     assert (side.reached, side.elsewhere) == (3, 6)
     assert [found.reached for found in side.positions] == [True, True, False, False]
     assert all(found.always_errs for found in side.positions)
-
-
-CHOICES = """
-X O.X/.../... b2 ; c2 or a3 or c3 ;
-X .XO/O../X.. b2 or c3 ; b3 ;
-O ..X/.O./X.. a1 or c3 ; b1 or a2 or c2 or b3 ; a1 c3 c2 b3
-O OX./.X./... a3 ; b3 ; a3 a2 b3 c2
-"""
-"""Positions with the player's mistakes there, the best moves, and the rest of a lost game."""
-
-
-@pytest.mark.parametrize("row", CHOICES.strip().splitlines())
-def test_a_choice_is_told_with_what_is_better(steps: list[Limits], row: str) -> None:
-    """The mistakes, how many squares the player chooses among, the best moves and the rest."""
-    mark, board, choice = row.split(" ", 2)
-    wrong, right, then = map(str.strip, choice.split(";"))
-    side = steps[-1].sides[mark == "O"]
-    (found,) = (each for each in side.positions if each.position.text == board)
-    told = carried_by(position_text(found))
-    assert (told["side"], told["wrong"], told["right"]) == (mark, wrong, right)
-    assert told.get("moves", "") == then
-    assert (told["count"], found.always_errs) == (str(len(found.thought.best)), board[0:2] != "OX")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from tttmc_app.experiments.match import (
     MatchPlan,
     MatchSummary,
     compare_matches,
-    match_forfeits,
 )
 from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences, share_rows
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength
@@ -110,25 +109,6 @@ def test_every_column_is_worked_out_by_hand() -> None:
         "o_forfeit_reason": "B as O",
         "pairs": [1, 1, 1, 1, 2],
     }
-
-
-@pytest.mark.parametrize(("number", "side"), [(4, "x"), (0, "o"), (7, "x"), (10, "o")])
-def test_a_forfeit_is_the_losers(number: int, side: str) -> None:
-    """A game that A or B forfeits on either side is counted for the side and for the player."""
-    played = [game._replace(ending=Ending.LINE, reason="") for game in games() if game.number != 6]
-    played = [
-        game._replace(ending=Ending.FORFEIT, reason="why") if game.number == number else game
-        for game in played
-    ]
-    summary = PLAN.summary(PLAN.scores(played))
-    found, is_a = summary.as_json(), (side == "x") == (number < 7)
-    for each in "xo":
-        told = found[f"{each}_forfeits"], found[f"{each}_forfeit_reason"]
-        assert told == ((1, "why") if each == side else (0, ""))
-    assert (found["a_forfeits"], found["b_forfeits"]) == (is_a, not is_a)
-    assert [(each.games, each.reason) for each in match_forfeits(PLAN, summary)] == [
-        (1, "why") if each == is_a else (0, "") for each in (True, False)
-    ]
 
 
 def test_games_on_one_side_all_count() -> None:

@@ -14,16 +14,8 @@ from tttmc_app.experiments.pairs import (
     decision,
     elo_of,
     log_likelihood_ratio,
-    pair_counts,
     score_of_elo,
-    total_pairs,
 )
-
-
-def test_pairs_are_counted_by_their_points() -> None:
-    """Pairs are counted by the half points taken from them, and counts add up."""
-    assert pair_counts([2, 2, 4, 0]) == (1, 0, 2, 0, 1)
-    assert total_pairs((1, 0, 2, 0, 1), (0, 5, 1, 7, 0)) == (1, 5, 3, 7, 1)
 
 
 def test_a_score_has_its_elo() -> None:
@@ -73,14 +65,6 @@ def test_the_ratio_favours_the_nearer_difference() -> None:
     assert log_likelihood_ratio((0, 0, 0, 0, 0), 0, 40) == 0
     assert log_likelihood_ratio((0, 0, 50, 50, 0), 0, 40) > 3
     assert [decision((0, 0, 0, 0, won), 0, 40) for won in (9, 10)] == ["", "high"]
-
-
-def test_a_few_equal_results_are_not_certain() -> None:
-    """Five wins in five games leave room for chance, and so do fifty ties."""
-    wins, ties = Strength.of_games(5, 0, 0), Strength.of_games(0, 50, 0)
-    assert wins.interval.low < 0.85
-    assert 0.97 < wins.superiority < 0.9999
-    assert 0.01 < ties.interval.high - 0.5 < 0.05
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,6 @@ from tttmc_app.experiments.comparison import (
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.report import (
-    columns_text,
     comparison_csv,
     games_csv,
     info_json,
@@ -128,13 +127,6 @@ def test_a_table_is_written_with_a_header() -> None:
     assert read(run_csv(summary)) == [
         {name: str(value) for name, value in row.items()} for row in summary.table()
     ]
-
-
-def test_columns_are_explained_line_by_line() -> None:
-    """Meanings are wrapped at 99 characters; what follows the first line is indented further."""
-    lines = columns_text({"games": "how many", "long": "word " * 40}).splitlines()
-    assert lines[:2] == ["  games: how many", f"  long: {'word ' * 17}word"]
-    assert all(line.startswith("      word") and len(line) <= 99 for line in lines[2:])
 
 
 # Saved runs ------------------------------------------------------------------------------------

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -123,20 +121,6 @@ def test_a_damaged_run_hides_no_other(store: Store, value: object) -> None:
         with suppress(TttmcError):
             store.load(runs[0])
         connection.execute(f"UPDATE runs SET {name} = ? WHERE number = ?", (before, runs[0]))
-
-
-def test_times_of_a_run_are_whole_seconds(store: Store) -> None:
-    """When a run was begun and when it was deleted are written in universal time, to the second."""
-    before = datetime.now(UTC).replace(microsecond=0)
-    run = store.begin(PLAN, "")
-    store.delete([run])
-    (row,) = store.connection.execute("SELECT created, deleted FROM runs").fetchall()
-    for text in row:
-        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", text)
-        assert before <= datetime.fromisoformat(text) <= datetime.now(UTC)
-    store.connection.execute("UPDATE runs SET deleted = 'long ago'")
-    store.delete([run])  # again
-    assert store.connection.execute("SELECT deleted FROM runs").fetchone() == ("long ago",)
 
 
 def test_damaged_characters_are_replaced(store: Store) -> None:

@@ -238,21 +238,6 @@ def test_times_are_per_game_and_per_move() -> None:
         assert [spot.x for spot in chart.spots[:3]] == [5.0, 20.0, 50.0]
 
 
-@pytest.mark.parametrize(
-    ("parameter", "values", "names"),
-    [("other", (0.0, 2.5), ("0", "2.5")), ("exact", (0, 1), ("off", "on"))],
-)
-def test_values_without_a_logarithm_are_names_on_the_axis(
-    parameter: str, values: tuple[float, ...], names: tuple[str, ...]
-) -> None:
-    """Zero, and values that aren't numbers, make all values stand side by side."""
-    plan = SweepPlan(parse_spec("mc:trials=5"), parameter, values, None, Mark.X, 13)
-    run = ("", plan, plan.summary(plan.scores(played(plan))))
-    for chart in (SWEEP_CHARTS[1].draw(*run[1:]), *compared_sweeps(run, run, Measure.TIES)):
-        assert (chart.x.is_log, tuple(map(str, chart.x.names))) == (False, names)
-        assert chart.curves[0].xs == (0.0,)
-
-
 # Two sweeps ------------------------------------------------------------------------------------
 
 

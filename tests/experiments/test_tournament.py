@@ -18,11 +18,9 @@ from tttmc_app.experiments.ratings import ratings
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.experiments.tournament import (
     TOURNAMENT_CHARTS,
-    RatingRow,
     TournamentPlan,
     TournamentSummary,
     compare_tournaments,
-    ratings_chart,
     tournament_forfeits,
 )
 from tttmc_app.players import parse_spec
@@ -155,15 +153,6 @@ def test_the_chart_has_ratings_with_whiskers(count: int, order: list[int]) -> No
         assert (whisker.is_horizontal, spot.x) == (True, row.rating)
         assert isinstance(spot.words, Text)
         assert carried_by(spot.words)["rating"] == str(round(row.rating)).replace("-", "−")
-
-
-def test_a_player_without_games_leaves_its_place_empty() -> None:
-    """Its name is beside the chart, and the others keep their places."""
-    held = Interval(80.0, 100.0)
-    rows = [RatingRow(name, 90.0, held, is_known=name != "new") for name in ("new", "good")]
-    chart = ratings_chart(Text("Ratings"), rows)
-    assert chart.y.names == ("new", "good")
-    assert [curve.ys for curve in chart.curves] == [(1.0,)]
 
 
 def test_differences_of_ratings_have_both_errors() -> None:
