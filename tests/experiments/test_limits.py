@@ -20,7 +20,6 @@ from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
 from tttmc_app.experiments.limits import (
-    LimitPosition,
     Limits,
     SideLimits,
     choice_text,
@@ -98,18 +97,6 @@ def turned(board: str) -> set[str]:
     return {"".join(one[i] for i in quarter) for one in (board, mirrored) for quarter in quarters}
 
 
-def replayed(found: LimitPosition, spec: str) -> Mark | None:
-    """Play a position's line and return the winner; the player's moves must be among its best."""
-    position, side = found.position, found.position.to_move
-    for square in found.reply:
-        if position.to_move is side:
-            *_, thought = parse_spec(spec).make().think(position, 0)
-            assert square in thought.best
-        position = position.play(square)
-    assert position.outcome is not None
-    return position.outcome.winner
-
-
 def test_what_is_listed_of_a_position() -> None:
     """A listed position has the exact player's values, the worse moves, and a line to the end."""
     spec = "mc:current=1,other=2,exact"
@@ -124,9 +111,6 @@ def test_what_is_listed_of_a_position() -> None:
         top = "win" if "win" in solved.values() else "draw" if "draw" in solved.values() else "loss"
         wrong = tuple(square for square in thought.best if solved[square] != top)
         assert found.mistakes == wrong != ()
-        winner = replayed(found, spec)
-        assert winner is found.position.to_move.other or found.lost < 1
-        assert winner is not found.position.to_move.other or found.lost > 0
 
 
 @pytest.mark.parametrize("tie", [0, 1])

@@ -18,7 +18,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.executors import BlockResult, Executor, InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
-from tttmc_app.experiments.running import MAX_LOST_WORKERS, AnyProgress, run
+from tttmc_app.experiments.running import AnyProgress, run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -275,19 +275,6 @@ def test_games_that_come_with_an_error_are_saved(store: Store) -> None:
         list(run(many, Scripted(*steps), None))
 
 
-def test_an_error_is_not_hidden_by_one_of_the_end(store: Store) -> None:
-    """If late games can't be saved after an error, the error that ended the run is told."""
-
-    def locked(blocks: list[Block]) -> list[BlockResult]:
-        store.connection.execute("PRAGMA query_only = ON")
-        return [answer(block, 0, error="it broke") for block in blocks]
-
-    with refused(error="it broke", done=2):
-        list(run(SHORT, Scripted(one_of_each, locked, third), store))
-    store.connection.execute("PRAGMA query_only = OFF")
-    assert [game.number for game in store.games(1)] == [0, 4]
-
-
 def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
     """What it returned is kept, only what is left is handed out again, and a note tells."""
     asked: list[tuple[int, ...]] = []
@@ -305,18 +292,6 @@ def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
     assert steps[0].note == ""
     assert isinstance(steps[-1].note, Text)
     assert carried_by(steps[-1].note) == {"n": "1", "end": "killed"}
-
-
-def test_too_many_lost_workers_end_a_run() -> None:
-    """After three workers a fourth ends the run; the error says what is finished."""
-
-    def lost(blocks: list[Block]) -> list[BlockResult]:
-        return [answer(blocks[0], 0, lost="killed"), *(answer(b, 0) for b in blocks[1:])]
-
-    executor = Scripted(one_of_each, *[lost] * (MAX_LOST_WORKERS + 1))
-    with refused(end="killed", done=2, target=8):
-        list(run(SHORT, executor, None))
-    assert (executor.steps, executor.closed) == ([], 1)
 
 
 def test_a_game_that_arrives_twice_counts_once(store: Store) -> None:

@@ -123,14 +123,6 @@ def test_a_damaged_run_hides_no_other(store: Store, value: object) -> None:
         connection.execute(f"UPDATE runs SET {name} = ? WHERE number = ?", (before, runs[0]))
 
 
-def test_damaged_characters_are_replaced(store: Store) -> None:
-    """A name that isn't UTF-8 keeps its readable characters, and its run stays readable."""
-    run = store.begin(PLAN, "")
-    store.connection.execute("UPDATE runs SET name = CAST(x'6d79ff72756e' AS TEXT)")
-    info = store.info(run)
-    assert (info.name, info.plan, info.damage) == ("my\N{REPLACEMENT CHARACTER}run", PLAN, "")
-
-
 def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(
     store: Store, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,22 +190,6 @@ def test_the_end_of_a_run_deletes_only_its_own_surplus(store: Store) -> None:
     store.end(runs[1], [4, 5])
     found = [(info.done, info.target, info.is_finished) for info in store.runs()]
     assert found == [(4, 4, True), (6, 6, True)]
-
-
-def test_a_full_disk(store: Store) -> None:
-    """A full disk is reported on one line; saved data stays, and writing works again later."""
-    run = store.begin(PLAN, "")
-    store.add(run, [game(0)], 1.0)
-    (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
-    store.connection.execute(f"PRAGMA max_page_count = {pages}")
-    many = [game(number) for number in range(1, 2000)]
-    with refused():
-        store.add(run, many, 1.0)
-    assert list(store.games(run)) == [game(0)]
-    assert store.info(run).seconds == 1.0
-    store.connection.execute("PRAGMA max_page_count = 100000")
-    store.add(run, many, 1.0)
-    assert store.info(run).done == 2000
 
 
 # Other files -----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.experiments.statistics import Spread, difference_interval, wilson_interval
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps, sweep_forfeits
-from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps, sweep_names
+from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps
 from tttmc_app.players import parse_spec
 
 MC, RANDOM = parse_spec("mc:trials=7,other=3"), parse_spec("random")
@@ -277,7 +277,7 @@ def test_a_player_s_own_results_are_compared_as_such() -> None:
             (measure, first[at] / 13, second[at] / 13)
             for at, measure in enumerate((Measure.WINS, Measure.TIES, Measure.LOSSES))
         ]
-        chart = compared_sweeps(("", PLAN, one), ("", ALONE, two), Measure.O_WINS)[0]
+        chart, _ = compared_sweeps(("", PLAN, one), ("", ALONE, two), Measure.O_WINS)
         assert [curve.ys for curve in chart.curves] == [
             (per_cent(first[2]),),
             (per_cent(second[2]),),
@@ -309,11 +309,3 @@ def test_sweeps_without_common_values_or_parameters() -> None:
             ((0.0, 1.0), (first, second)),
             ((1.0, 2.0), (second, first)),
         ]
-
-
-def test_names_tell_sweeps_apart() -> None:
-    """Sweeps of one title are told apart by what their players differ in, if they differ."""
-    assert sweep_names(PLAN, replace(PLAN, seed=9)) is None
-    names = sweep_names(PLAN, replace(PLAN, player=parse_spec("mc:other=5")))
-    assert names is not None
-    assert ["3" in str(names[0]), "5" in str(names[1])] == [True, True]
