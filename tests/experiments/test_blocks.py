@@ -8,10 +8,10 @@ from itertools import islice
 import pytest
 
 from tests.experiments.invented import ended
-from tttmc_app.core import Rules, derive_seed
+from tttmc_app.core import Mark, Rules, derive_seed
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
-from tttmc_app.experiments.games import Engine
+from tttmc_app.experiments.games import Block, Engine
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import BLOCK, LONGEST_BLOCK, MAX_GAMES, AnyPlan
 from tttmc_app.experiments.sweep import SweepPlan
@@ -19,11 +19,12 @@ from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
 
 MC, RANDOM = parse_spec("mc:trials=5"), parse_spec("random")
-PLANS: list[AnyPlan] = [
-    SweepPlan(MC, "trials", (5, 20), RANDOM, None, 5, Rules(4, 3, reverse=True), 3),
-    TournamentPlan((MC, RANDOM, parse_spec("tree")), 5, Rules(3), 9, opening=2, ends_proven=True),
-    MatchPlan(MC, RANDOM, 401, seed=3, opening=2, sprt=(0.0, 5.0)),
-]
+SWEEP = SweepPlan(MC, "trials", (5, 20), RANDOM, None, 5, Rules(4, 3, reverse=True), 3)
+TOURNAMENT = TournamentPlan(
+    (MC, RANDOM, parse_spec("tree")), 5, Rules(3), 9, opening=2, ends_proven=True
+)
+MATCH = MatchPlan(MC, RANDOM, 401, seed=3, opening=2, sprt=(0.0, 5.0))
+PLANS: list[AnyPlan] = [SWEEP, TOURNAMENT, MATCH]
 KNOWN = tuple((str(n), f"o{n}") for n in range(6))
 
 
@@ -56,31 +57,25 @@ def test_who_plays_whom() -> None:
     assert match == [(MC, RANDOM, 201), (RANDOM, MC, 200)]
     conducts = [{pairing.conduct for pairing in plan.pairings} for plan in PLANS]
     assert conducts == [{Conduct()}, {Conduct(2, 9, ends_proven=True)}, {Conduct(2, 3)}]
-    as_o = SweepPlan(MC, "trials", (5, 20), RANDOM, None, 1)
-    assert [pairing.x for pairing in as_o.pairings] == list(as_o.players)
-    alone = SweepPlan(MC, "trials", (5, 20), None, None, 4)
-    assert [(p.x, p.o, p.games) for p in alone.pairings] == [(p, p, 4) for p in alone.players]
+    alone, as_o = replace(SWEEP, against=None), replace(SWEEP, side=Mark.O)
+    assert [(p.x, p.o, p.games) for p in alone.pairings] == [(p, p, 5) for p in alone.players]
+    assert [(p.x, p.o, p.games) for p in as_o.pairings] == [(RANDOM, p, 5) for p in as_o.players]
     assert [(p.x, p.games) for p in TournamentPlan((MC, RANDOM), 1).pairings] == [(MC, 1)]
+    assert [(p.x, p.games) for p in replace(MATCH, games_each=1).pairings] == [(MC, 1)]
 
 
 def test_a_game_is_the_same_in_other_runs() -> None:
     """A value's seed doesn't depend on other values, nor a pair's on the number of games."""
-    alone, among = (
-        SweepPlan(values=values, games_each=4, seed=5) for values in ((20,), (5, 20, 50))
-    )
-    assert alone.pairings[0].seed == among.pairings[1].seed
-    sweep, tournament, match = PLANS
-    assert isinstance(sweep, SweepPlan)
-    for plan, changes in (
-        (sweep, {"seed": 4}),
-        (sweep, {"parameter": "other"}),
-        (tournament, {"seed": 4}),
-        (match, {"seed": 4}),
-    ):
-        other = replace(plan, **changes)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]  # all are dataclasses
-        assert not {p.seed for p in plan.pairings} & {p.seed for p in other.pairings}
-    longer = replace(tournament, games_each=9)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]  # likewise
-    assert [p.seed for p in longer.pairings] == [p.seed for p in tournament.pairings]
+
+    def seeds(plan: AnyPlan) -> list[int]:
+        return [pairing.seed for pairing in plan.pairings]
+
+    assert seeds(replace(SWEEP, values=(20,))) == seeds(SWEEP)[2:]
+    assert seeds(replace(TOURNAMENT, games_each=9)) == seeds(TOURNAMENT)
+    others: list[AnyPlan] = [replace(SWEEP, seed=4), replace(SWEEP, parameter="other")]
+    others += [replace(TOURNAMENT, seed=4), replace(MATCH, seed=4)]
+    for one, two in zip((SWEEP, SWEEP, TOURNAMENT, MATCH), others, strict=True):
+        assert not set(seeds(one)) & set(seeds(two))
 
 
 def test_blocks_have_a_length_that_suits_the_run() -> None:
@@ -110,7 +105,7 @@ def test_both_sides_advance_alike() -> None:
     """What is left of a block waits until the other side has as many games."""
     match = MatchPlan(MC, RANDOM, 200)
     blocks = BlockQueue(match.blocks())
-    rests = []
+    rests = list[Block]()
     for pairing, finished in enumerate((30, 20)):
         block = blocks.take()
         assert block is not None

@@ -85,10 +85,9 @@ class LatecomersFirst(InlineExecutor):
 
     def take(self, seconds: float) -> list[BlockResult]:
         """Play the newest block."""
-        *others, newest = self.recall() or [None]
-        if newest is not None:
-            for block in (newest, *filter(None, others)):
-                self.submit(block)
+        blocks = self.recall()
+        for block in (*blocks[-1:], *blocks[:-1]):
+            self.submit(block)
         return super().take(seconds)
 
 
@@ -159,10 +158,14 @@ def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
 @unix
 def test_workers_that_die_again_and_again_end_the_run() -> None:
     """The run ends with a line that says how they died, and as which run its games are saved."""
-    with Store() as store, pytest.raises(TttmcError) as caught:
+
+    def kill_all(store: Store) -> None:
         for _ in run(PLAN, ProcessExecutor(1), store):
             for pid in pids():
                 os.kill(pid, signal.SIGKILL)
+
+    with Store() as store, pytest.raises(TttmcError) as caught:
+        kill_all(store)
     assert "SIGKILL" in carried_by(caught.value)["end"]
     assert carried_by(caught.value)["run"] == "1"
 
@@ -206,7 +209,12 @@ def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
         "print(last.done)\n"
     )
     done = subprocess.run(
-        [sys.executable, script], env=environment(), capture_output=True, text=True, timeout=60
+        [sys.executable, script],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert (done.stdout, done.stderr) == ("begun\n9\n", "")
 
@@ -306,7 +314,7 @@ def test_the_caller_s_thread_plays_as_long_as_it_is_told() -> None:
         for end in (executor.close, lambda: executor.stop(60.0)):
             executor.submit(block)
             end()
-            assert executor.take(60.0) == executor.recall() == []
+            assert [executor.take(60.0), executor.recall()] == [[], []]
         executor.submit(block)
         assert executor.recall() == [block]
 

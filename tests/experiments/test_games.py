@@ -78,7 +78,11 @@ def test_games_are_those_of_a_session(block: Block) -> None:
 )
 def test_the_kernel_plays_the_same_games_as_python(rules: Rules, games: int) -> None:
     """Every pair of compiled players plays the same moves with the same results."""
-    pairs = product(COMPILED, repeat=2) if rules == Rules() else zip(COMPILED, COMPILED[::-1])
+    pairs = (
+        product(COMPILED, repeat=2)
+        if rules == Rules()
+        else zip(COMPILED, COMPILED[::-1], strict=True)
+    )
     endings = set[tuple[Ending, bool]]()
     for x, o in pairs:
         if rules.size < 5 or "exact" not in x + o:  # played by Python there
@@ -102,6 +106,7 @@ def test_a_long_block_comes_back_in_parts(block: Block) -> None:
     """If time is short, one game is played; the others, unchanged, are in the rest of the block."""
     whole, first = play_block(block, seconds=60), play_block(block, seconds=0)
     rest = block.without(first)
+    assert rest is not None
     assert rest == replace(block, numbers=(1, 2, 3, 4))
     assert untimed((*first, *play_block(rest, seconds=60))) == untimed(whole)
     assert block.without(whole) is None
@@ -302,7 +307,7 @@ def test_openings_and_proofs_are_no_ones_time(clock: Clock) -> None:
 def test_players_are_closed_after_every_game(clock: Clock, end: str, count: int) -> None:
     """Both are closed after each game, also after one that is broken off or fails."""
     players = Timed(clock, 1.0), Timed(clock, 1.0, fails=end)
-    calls, games = iter(range(99)), ()
+    calls, games = iter(range(99)), tuple[PlayedGame, ...]()
     with pytest.raises(ZeroDivisionError) if end == "defect" else nullcontext():
         games = play_in_python(BLOCK, players, lambda: next(calls) == 9 and end == "stopped", 60.0)
     assert len(games) == count
@@ -312,7 +317,7 @@ def test_players_are_closed_after_every_game(clock: Clock, end: str, count: int)
 @pytest.mark.parametrize("learner", ["x", "o"])
 def test_a_player_that_learns_during_a_block_spoils_it(clock: Clock, learner: str) -> None:
     """What both players know is checked before the games and after them."""
-    block = replace(BLOCK, x="x", o="o", knowledge=tuple("0" * (n == learner) for n in "xo"))
+    block = replace(BLOCK, x="x", o="o", knowledge=("0" * (learner == "x"), "0" * (learner == "o")))
     with refused(player=learner):
         play_block(block, make=lambda name: Timed(clock, 1.0, learns=name == learner))
     plain = replace(block, knowledge=("", ""))

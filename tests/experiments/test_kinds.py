@@ -1,8 +1,9 @@
-"""Every kind of run: its recipes come back from settings and commands, and wrong ones are refused."""
+"""Every kind of run: recipes come back from settings and commands, and wrong ones are refused."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from tttmc_app.experiments.sweep import SweepPlan, join_values, split_values
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.lab.page import FormPage
-from tttmc_app.players import NumberParameter, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import NumberParameter, Player, PlayerKind, PlayerSpec, Value, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
 
 MC, RANDOM, HUMAN = map(parse_spec, ("mc:trials=7,other=3", "random", "human"))
@@ -36,25 +37,36 @@ RECIPES: dict[str, Any] = {
 }
 """A recipe of each kind, in the order of the registry."""
 CHANGES = """
-sweep {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 1} | {"games": 14} | {"games": 5000000}
-sweep {"player": "mc:other=4"} | {"parameter": "other", "values": ["0.5", "2"]} | {"side": "x"} | {"side": "o"}
-sweep {"player": "forward", "parameter": "samples"} | {"against": "perfect"} | {"against": null, "side": "x"}
-sweep {"player": "learner", "parameter": "textbook", "values": ["one, two", "3"]} | {"values": ["2000", "5"]}
+sweep {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 1} | {"games": 14}
+sweep {"games": 5000000}
+sweep {"player": "mc:other=4"} | {"parameter": "other", "values": ["0.5", "2"]} | {"side": "x"}
+sweep {"side": "o"}
+sweep {"player": "forward", "parameter": "samples"} | {"against": "perfect"}
+sweep {"against": null, "side": "x"}
+sweep {"player": "learner", "parameter": "textbook", "values": ["one, two", "3"]}
+sweep {"values": ["2000", "5"]}
 sweep {"player": "learner", "parameter": "symmetry", "values": ["0", "1"]}
 sweep {"against": "engine:pbrain-one", "size": 9, "line": 5}
 tournament {"line": 4} | {"reverse": true} | {"seed": 5} | {"games": 1} | {"games": 10000000}
-tournament {"players": ["random", "mc:trials=7"]} | {"players": ["mc", "forward", "random"]} | {"opening": 2}
-tournament {"opening": 4} | {"ends_proven": true} | {"players": ["mc", "engine:a"], "size": 9, "line": 5}
-match {"line": 4} | {"reverse": true} | {"seed": 3} | {"games": 1} | {"games": 14} | {"games": 10000000}
-match {"players": ["random", "mc:trials=7,other=3"]} | {"players": ["forward", "random"]} | {"opening": 4}
-match {"both": false} | {"opening": 3, "both": false, "games": 1} | {"sprt": [0, 5]} | {"sprt": [-5.5, 0.25]}
+tournament {"players": ["random", "mc:trials=7"]} | {"players": ["mc", "forward", "random"]}
+tournament {"opening": 2}
+tournament {"opening": 4} | {"ends_proven": true}
+tournament {"players": ["mc", "engine:a"], "size": 9, "line": 5}
+match {"line": 4} | {"reverse": true} | {"seed": 3} | {"games": 1} | {"games": 14}
+match {"games": 10000000}
+match {"players": ["random", "mc:trials=7,other=3"]} | {"players": ["forward", "random"]}
+match {"opening": 4}
+match {"both": false} | {"opening": 3, "both": false, "games": 1} | {"sprt": [0, 5]}
+match {"sprt": [-5.5, 0.25]}
 match {"sprt": [0.1234567, 12.5]} | {"sprt": [-1000, 1000]} | {"control": true}
 match {"control": true, "players": ["forward", "mc:exact"], "size": 3}
-train {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 301} | {"textbook": "/b"} | {"opponent": "mc"}
+train {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 301} | {"textbook": "/b"}
+train {"opponent": "mc"}
 train {"side": "o"} | {"side": "both"} | {"blame": "chain"} | {"symmetry": true}
 train {"opponent": "level:level=unbeatable", "size": 3}
 limits {"line": 4} | {"reverse": true} | {"player": "mc"} | {"player": "forward:tie=0"}
-converge {"reverse": true} | {"to_move": "o"} | {"player": "mc"} | {"player": "forward"} | {"seed": 8}
+converge {"reverse": true} | {"to_move": "o"} | {"player": "mc"} | {"player": "forward"}
+converge {"seed": 8}
 converge {"trials": [50, 6]} | {"trials": [5]} | {"runs": 1} | {"runs": 100000}
 """
 """Changes of these recipes' settings; some are just within the limits."""
@@ -104,12 +116,15 @@ match {"opening": "2"} | {"opening": 5} | {"opening": -1} | {"seed": 1.5} | {"se
 match {"sprt": [0, 5], "both": false} | {"sprt": [5, 0]} | {"sprt": [5, 5]} | {"sprt": [-1000.5, 0]}
 match {"sprt": [0, 1000.5]} | {"sprt": [0, Infinity]} | {"sprt": [NaN, 5]}
 match {"control": true, "opening": 2} | {"control": true, "players": ["forward", "tree"]}
-tournament {"players": ["human", "mc"]} | {"players": ["mc", "human"]} | {"players": ["mc", "engine:a"]}
-tournament {"players": ["mc"]} | {"players": ["mc", "random", "mc"]} | {"games": 0} | {"games": 10000001}
+tournament {"players": ["human", "mc"]} | {"players": ["mc", "human"]}
+tournament {"players": ["mc", "engine:a"]}
+tournament {"players": ["mc"]} | {"players": ["mc", "random", "mc"]} | {"games": 0}
+tournament {"games": 10000001}
 tournament {"games": 5000000, "players": ["mc", "random", "tree"]} | {"games": "4"} | {"opening": 5}
 tournament {"seed": -1}
 sweep {"player": "human"} | {"against": "human"} | {"values": []} | {"values": ["5", "10", "5"]}
-sweep {"values": ["5", "0"]} | {"values": ["2.5"]} | {"parameter": "depth"} | {"games": 0} | {"games": 0.5}
+sweep {"values": ["5", "0"]} | {"values": ["2.5"]} | {"parameter": "depth"} | {"games": 0}
+sweep {"games": 0.5}
 sweep {"games": 5000001} | {"seed": "1"} | {"against": "engine:a"}
 sweep {"against": "level:level=unbeatable"}
 train {"opponent": "level:level=unbeatable"}
@@ -128,13 +143,16 @@ def test_a_recipe_that_can_not_be_carried_out_is_refused(name: str, change: dict
 
 
 TYPES: list[tuple[str, dict[str, Any], dict[str, object]]] = [
-    *(("match", {side: "mc"}, {"name": side, "given": "str"}) for side in "ab"),
+    ("match", {"a": "mc"}, {"name": "a", "given": "str"}),
+    ("match", {"b": 5}, {"name": "b", "given": "int"}),
     *(("match", {"sprt": each}, {}) for each in ((0.0,), (0.0, 1.0, 2.0), ("0", "1"), "0,1")),
-    *((name, {"rules": 3}, {"name": "rules", "given": "int"}) for name in list(RECIPES)[:3]),
+    ("match", {"rules": 3}, {"name": "rules", "given": "int"}),
+    ("sweep", {"rules": None}, {"name": "rules", "given": "NoneType"}),
     ("tournament", {"players": (MC, RANDOM, None)}, {"name": "players[2]", "given": "NoneType"}),
     ("tournament", {"players": [MC, RANDOM]}, {"name": "players", "given": "list"}),
     ("tournament", {"players": (MC,) * 101}, {"most": 100, "count": 101}),
-    *(("sweep", {side: "mc"}, {"name": side}) for side in ("player", "against")),
+    ("sweep", {"player": "mc"}, {"name": "player"}),
+    ("sweep", {"against": "mc"}, {"name": "against"}),
     ("sweep", {"values": [5]}, {"name": "values", "given": "list"}),
     ("sweep", {"values": tuple(range(1, 1002))}, {"most": 1000, "count": 1001}),
     ("sweep", {"side": "X"}, {"name": "side"}),
@@ -162,11 +180,16 @@ def test_a_plain_match_is_between_machines(
         next(play_match(Rules(), players, games, 1))
 
 
+def made(_values: Mapping[str, Value]) -> Player:
+    """Return a player."""
+    return RandomPlayer()
+
+
 @pytest.mark.parametrize("name", ["games", "moves", "ties_low", "ties_interval", "clip_low"])
 def test_a_parameter_has_a_column_of_its_own(name: str) -> None:
     """One that is named like a result can't be varied; any other name is as good in JSON."""
     number = NumberParameter(name, Text("N"), 5, 1, 9, Text("Help."))
-    kind = PlayerKind("other", Text("Other"), Text("."), (number,), lambda _: RandomPlayer())
+    kind = PlayerKind("other", Text("Other"), Text("."), (number,), made)
     spec = PlayerSpec(kind, (5,))
     if name != "clip_low":
         with refused(name=name):

@@ -93,8 +93,10 @@ def test_errors_are_worked_out_by_hand(strength: Strength, score: float, error: 
     assert 0 <= strength.interval.low <= strength.interval.high <= 1
     assert strength.elo == elo_of(score)
     ends = elo_of(low), elo_of(high)
-    half = None if None in ends else ((ends[1] or 0) - (ends[0] or 0)) / 2
-    assert strength.elo_error == (half and pytest.approx(half))
+    if ends[0] is None or ends[1] is None:
+        assert strength.elo_error is None
+    else:
+        assert strength.elo_error == pytest.approx((ends[1] - ends[0]) / 2)
     assert strength.superiority == pytest.approx(NormalDist().cdf((score - 0.5) / error))
     nothing = Strength.of_pairs((0, 0, 0, 0, 0))
     assert (nothing.score, nothing.error) == (0.5, float("inf"))

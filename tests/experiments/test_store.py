@@ -146,8 +146,8 @@ def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", "x" * (MAX_NAME + 1)])
 def test_names_have_limits(store: Store, name: str) -> None:
     """An invalid name is refused, and the run keeps its old one, which is cut if it is too long."""
-    players = map(parse_spec, (f"learner:textbook={letter * 150}" for letter in "ab"))
-    plan = MatchPlan(*players, 1)
+    one, two = (parse_spec(f"learner:textbook={letter * 150}") for letter in "ab")
+    plan = MatchPlan(one, two, 1)
     run = store.begin(plan, "")
     before = store.info(run).name
     with refused(most=MAX_NAME):

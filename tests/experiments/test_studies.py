@@ -276,7 +276,7 @@ def test_a_wrong_value_is_told_as_the_run_is_read(name: str, path: str, values: 
 def test_results_that_are_none_are_told() -> None:
     """Neither other JSON nor other bytes are results, and a run may have ended without any."""
     wrong = ["x", "[]", "{}", "null", '"games"', "[" * 100_000, b"\xff"]
-    check_damage(TRAINING, *scores(3), wrong)
+    check_damage(TRAINING, TrainingScore(games=3), wrong)
     with Store() as store:
         store.connection.execute("DELETE FROM findings")
         with refused(run=1):

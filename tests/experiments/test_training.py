@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
@@ -24,7 +25,7 @@ from tttmc_app.experiments.training import (
     losses_chart,
     train,
 )
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.random_player import RandomPlayer
@@ -95,7 +96,8 @@ def test_losses_and_mistakes_are_counted(training: Training) -> None:
 def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) -> None:
     """The same seed gives the same textbook; another seed, blame or symmetry another one."""
     texts: list[list[tuple[str, str]]] = []
-    changes = ({}, {}, {"seed": 4}, {"blame": Blame.CHAIN}, {"symmetry": True})
+    changes: list[dict[str, Any]] = [{}, {}, {"seed": 4}]
+    changes += [{"blame": Blame.CHAIN}, {"symmetry": True}]
     for number, change in enumerate(changes):
         again = replace(training, textbook=tmp_path / str(number), **change)
         finish(again)
@@ -170,7 +172,10 @@ def test_the_opponent_is_closed(training: Training, stops: bool) -> None:
             """Note it."""
             notes.append("closed")
 
-    kind = PlayerKind("held", Text("Held"), Text("Is held."), (), lambda _: Held())
+    def made(_values: Mapping[str, Value]) -> Player:
+        return Held()
+
+    kind = PlayerKind("held", Text("Held"), Text("Is held."), (), made)
     scores = train(replace(training, opponent=PlayerSpec(kind), games=48))
     assert next(scores).games == 1
     assert notes == []
