@@ -214,6 +214,7 @@ def old_store(home: Path) -> Path:
     with Store() as store:
         store.begin(PLAN, "1 thread")
         store.connection.execute("DROP TABLE findings")
+        store.connection.execute("ALTER TABLE runs DROP COLUMN versions")
         store.connection.execute("PRAGMA user_version = 1")
     return home / FILE_NAME
 
