@@ -81,24 +81,20 @@ def test_a_game_is_the_same_in_other_runs() -> None:
 def test_blocks_have_a_length_that_suits_the_run() -> None:
     """Pairings take turns; long runs have long blocks, made as needed, and a test short ones."""
 
-    def shape(plan: AnyPlan, done: range, count: int = 9) -> list[tuple[int, int, int]]:
-        blocks = islice(plan.blocks(done), count)
+    def shape(plan: AnyPlan, done: range) -> list[tuple[int, int, int]]:
+        blocks = islice(plan.blocks(done), 3)
         return [(block.pairing, block.numbers[0], len(block.numbers)) for block in blocks]
 
-    plan, none = TournamentPlan((MC, RANDOM), 401), range(0)
-    assert shape(plan, none) == [
-        *((0, 0, BLOCK), (1, 0, BLOCK), (0, 100, BLOCK), (1, 100, BLOCK), (0, 200, 1)),
-    ]
-    assert shape(plan, range(50, 250)) == [(0, 0, 50), (1, 49, 100), (1, 149, 51)]
-    largest = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2)
-    long = LONGEST_BLOCK
-    assert shape(largest, range(50), 3) == [(0, 50, long), (1, 0, long), (0, 50 + long, long)]
+    short = TournamentPlan((MC, RANDOM), 401)
+    assert shape(short, range(0)) == [(0, 0, BLOCK), (1, 0, BLOCK), (0, 100, BLOCK)]
+    assert shape(short, range(50, 250)) == [(0, 0, 50), (1, 49, 100), (1, 149, 51)]
+    largest, long = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2), LONGEST_BLOCK
+    assert shape(largest, range(50)) == [(0, 50, long), (1, 0, long), (0, 50 + long, long)]
     test = MatchPlan(RANDOM, RANDOM, 4000, sprt=(0.0, 5.0))
     sizes = [len(block.numbers) for block in test.blocks() if block.pairing == 0]
     assert sizes[:3] == [4, 4, 4]
-    assert sizes == sorted(sizes[:-1]) + sizes[-1:]
+    assert sizes[:-1] == sorted(sizes[:-1])
     assert max(sizes) == BLOCK
-    assert sum(sizes) == 2000
 
 
 def test_both_sides_advance_alike() -> None:

@@ -54,11 +54,10 @@ def test_a_proven_opening_is_a_draw() -> None:
 
 @pytest.mark.parametrize(("size", "middle"), [(2, {0, 1}), (3, {1}), (6, {1, 2, 3, 4})])
 def test_openings_begin_in_the_middle(size: int, middle: set[int]) -> None:
-    """Every square of the middle half can be drawn, and no other."""
-    openings = [opening_moves(Rules(size), Conduct(1, seed), 0) for seed in range(120)]
-    assert {moves[0] for moves in openings} <= set(product(middle, repeat=2))
-    assert {row for ((row, _),) in openings} <= middle >= {col for ((_, col),) in openings}
-    assert size < 6 or len(set(openings)) > 8
+    """They begin on squares of the middle half, and not always on the same one."""
+    firsts = {opening_moves(Rules(size), Conduct(1, seed), 0)[0] for seed in range(60)}
+    assert firsts <= set(product(middle, repeat=2))
+    assert len(firsts) >= min(8, len(middle))
 
 
 def test_openings_stay_together() -> None:
@@ -98,17 +97,6 @@ def test_a_proven_winner(
 ) -> None:
     """Small boards are proven by the solver, large ones by the search for continuous threats."""
     assert proven_winner(Position.parse(board, rules, mover)) == winner
-
-
-def test_three_in_a_row_win_on_a_large_board() -> None:
-    """Either side wins by continuous threats if it is to move."""
-    rows = ["." * 15 for _ in range(15)]
-    for mover in Mark:
-        rows[7], rows[2] = "....XXX........", "O..O..O........"
-        if mover is Mark.O:
-            rows = ["".join({"X": "O", "O": "X"}.get(mark, ".") for mark in row) for row in rows]
-        position = Position.parse("/".join(rows), Rules(15, 5), mover)
-        assert proven_winner(position) == (mover,)
 
 
 def test_both_sides_get_the_same_openings_and_proven_games_end() -> None:

@@ -98,17 +98,6 @@ def test_the_error_is_that_of_each_side_s_own_games() -> None:
     assert controlled_strength([Spread.of([0.1] * 3)]).error == pytest.approx(0.5 / 3)
 
 
-@pytest.mark.parametrize(("trials", "least"), [(100, 10.0)])
-def test_fewer_games_are_needed(trials: int, least: float) -> None:
-    """Against a random X, a control variate is worth several times as many games."""
-    games = games_of(RANDOM, machine := parse_spec(f"mc:trials={trials}"), 1000)
-    luck = Luck(Rules(), (RandomPlayer(), machine.make()), Mark.X)
-    plain = Spread.of(points_of(game) for game in games)
-    less = Spread.of(points_of(game) - luck.of(game.moves) for game in games)
-    assert (plain.deviation / less.deviation) ** 2 > least
-    assert abs(plain.mean - less.mean) < 4.5 * sqrt(plain.error**2 + less.error**2)
-
-
 def test_only_late_moves_count_on_large_boards() -> None:
     """On 4×4 only moves with at most nine empty squares contribute to luck."""
     (game,) = games_of(EXACT, RANDOM, 1, Rules(4))

@@ -15,9 +15,7 @@ from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 from tttmc_app.experiments.convergence_study import (
     CONVERGENCE_CHARTS,
     ConvergenceStudy,
-    ScoreCurve,
     losing_chart,
-    scores_chart,
 )
 from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.players import parse_spec
@@ -124,55 +122,17 @@ def square_at(name: str) -> tuple[int, int]:
     return int(name[1]) - 1, "abc".index(name[0])
 
 
-def test_what_is_not_known_yet_is_not_drawn() -> None:
-    """Points without scores have no place in the charts, nor those without runs among chances."""
-    known, none = FOUND.points[0], (None,) * 9
-    waiting = replace(FOUND, points=(known, replace(FOUND.points[1], runs=0)))
-    begun = replace(FOUND, points=(known, ConvergencePoint(50, none, none)))
-    for found, scores, chances in ((waiting, (5.0, 50.0), (5.0,)), (begun, (5.0,), (5.0,))):
-        drawn = [chart.draw(STUDY, found).curves[0].xs for chart in CONVERGENCE_CHARTS]
-        assert drawn == [scores, chances]
-    empty = replace(FOUND, points=())
-    assert all(chart.draw(STUDY, empty).is_empty for chart in CONVERGENCE_CHARTS)
-
-
-def test_scores_have_bands_and_exact_lines() -> None:
-    """A band is one standard error wide; squares with one exact value share its line."""
-    squares = {"b3": 0.25, "b2": 0.25 + 1e-12, "a1": -0.5}
-    curves = [ScoreCurve(name, (5.0, 3.0), (2.0, inf), value) for name, value in squares.items()]
-    chart = scores_chart(Text("Scores"), [10, 1000], curves, note="A note.")
-    first, *_ = chart.curves
-    assert (first.xs, first.ys, first.lows, first.highs) == (
-        *((10.0, 1000.0), (5.0, 3.0), (3.0, -inf), (7.0, inf)),
-    )
-    assert [(str(rule.name), rule.value) for rule in chart.rules] == [
-        ("b3, b2", 0.25),
-        ("a1", -0.5),
-    ]
-    assert [key.name for key in chart.keys] == list(squares)
-    assert [key.ink for key in chart.keys] == [curve.ink for curve in chart.curves]
-    low, high = chart.y_range()
-    assert -2 < low < high < 8  # an infinite error fills the chart but not the axis
-    told = [carried_by(spot.words) for spot in chart.spots if isinstance(spot.words, Text)]
-    assert [each["value"] for each in told[:2]] == ["5 ± 2", "3 ± ∞"]
-    assert (told[1]["n"], told[1]["exact"], told[1]["square"]) == ("1000", "0.25", "b3")
-    plain = scores_chart(Text("Scores"), [10, 1000], [replace(curves[0], exact=None, errors=())])
-    assert (plain.rules, plain.keys, plain.curves[0].name) == ((), (), "b3")
-    assert "exact" not in carried_by(plain.spots[0].words)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # a text
-
-
-@pytest.mark.parametrize(("losing", "end"), [(0, 10), (20, None), (40, None), (81, 100)])
+@pytest.mark.parametrize(("losing", "end"), [(0, 10), (20, None), (41, 100)])
 def test_the_chance_of_a_losing_move_has_a_band_and_a_limit(losing: int, end: float | None) -> None:
     """Chances are in per cent; an axis of high ones goes to 100 %, one of low ones to 10 %."""
     none = (None,) * 9
     points = [ConvergencePoint(count, none, none, 100, losing) for count in (10, 1000)]
     held = wilson_interval(losing, 100)
-    end = 100 if held.high > 0.5 else end
-    for limit in (0.0, 0.125, None):
+    for limit, values in ((0.0, [0.0]), (0.125, [12.5]), (None, [])):
         chart = losing_chart(points, limit)
         (curve,) = chart.curves
         assert (curve.xs, curve.ys) == ((10.0, 1000.0), (losing, losing))
         assert (curve.lows[0], curve.highs[0]) == (100 * held.low, 100 * held.high)
-        assert [rule.value for rule in chart.rules] == ([] if limit is None else [100 * limit])
+        assert [rule.value for rule in chart.rules] == values
         assert (chart.y.low, chart.y.high, chart.x.is_log) == (0, end, True)
     assert losing_chart((), None).is_empty

@@ -26,7 +26,6 @@ from tttmc_app.experiments.executors import (
     InlineExecutor,
     ThreadExecutor,
     attempt,
-    executor_text,
 )
 from tttmc_app.experiments.games import Block, PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -306,17 +305,12 @@ def test_the_caller_s_thread_plays_as_long_as_it_is_told() -> None:
     """A short step plays one game of the first block, a long one all; stopping drops the rest."""
     block = replace(BLOCK, x="mc:sure=60")
     with InlineExecutor() as executor:
-        assert (executor.description, executor.workers, executor.capacity) == ("1 thread", 1, 1)
         for seconds, count in ((0.0, 1), (60.0, 2)):
             executor.submit(block)
             (result,) = executor.take(seconds)
             assert (result.block, len(result.games)) == (block, count)
-        for end in (executor.close, lambda: executor.stop(60.0)):
-            executor.submit(block)
-            end()
-            assert [executor.take(60.0), executor.recall()] == [[], []]
         executor.submit(block)
-        assert executor.recall() == [block]
+        assert [executor.stop(60.0), executor.take(60.0), executor.recall()] == [[], [], []]
 
 
 def test_a_process_plays_the_oldest_waiting_block() -> None:
@@ -347,18 +341,3 @@ def test_a_defect_in_a_player_is_told(error: Exception, reason: str) -> None:
     assert isinstance(result.error, Text)
     assert carried_by(result.error) == {"x": BLOCK.x, "o": "random", "reason": reason}
     assert (result.block, result.games) == (BLOCK, ())
-
-
-@pytest.mark.parametrize(
-    "description",
-    [
-        *("1 process", "12 processes", "1 thread", "3 threads", "Dask at a, b, 20 workers"),
-        *("by hand", "Dask at a:1", "2 processes and 1 thread"),
-    ],
-)
-def test_stored_descriptions_can_be_translated(description: str) -> None:
-    """A description, stored in English, is shown with its own number; unknown ones as they are."""
-    found = executor_text(description)
-    assert str(found) == description
-    known = description.replace("a, b", "").split()[0] in {"1", "12", "3"} or "20" in description
-    assert isinstance(found, Text) is known

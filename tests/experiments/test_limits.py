@@ -15,7 +15,7 @@ import pytest
 from tests.experiments.plain_limits import Plain
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
@@ -26,6 +26,7 @@ from tttmc_app.experiments.limits import (
     lost_text,
     mistakes_text,
     opening_text,
+    position_text,
     verdicts,
 )
 from tttmc_app.players import parse_spec
@@ -277,49 +278,31 @@ def test_what_is_kept_is_read_back(spec: str, rules: Rules) -> None:
     assert study.read(json.loads(json.dumps(last.as_json()))) == last
 
 
-def test_the_list_is_limited_and_begins_with_the_most_certain(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """At most so many positions of each kind are listed: first those with nothing but mistakes."""
-    monkeypatch.setattr("tttmc_app.experiments.limit_search.LISTED", 2)
-    side = limits_of("mc:current=1,other=1", Rules()).sides[1]
-    assert (side.reached, side.elsewhere) == (3, 6)
-    assert [found.reached for found in side.positions] == [True, True, False, False]
-    assert all(found.always_errs for found in side.positions)
+CHOICES = """
+a1 = 0 1 = a1 ; b1
+a1 = -1 0 = a1 ; b1
+a1 b1 = -1 1 = a1 ; b1
+a1 b1 c1 = 0 -1 1 1 1 1 1 -1 0 = a1 or b1 ; c1 or a2 or b2 or c2
+"""
+"""The squares that a player chooses among, their results, its mistakes, and better moves."""
 
 
-@pytest.mark.parametrize(
-    ("best", "results", "wrong", "right"),
-    [
-        (((0, 0),), (0, 1), "a1", "b1"),
-        (((0, 0),), (-1, 0), "a1", "b1"),
-        (((0, 0), (0, 1)), (-1, 1), "a1", "b1"),
-        (
-            ((0, 0), (0, 1), (0, 2)),
-            (0, -1, 1, 1, 1, 1, 1, -1, 0),
-            "a1 or b1",
-            "c1 or a2 or b2 or c2",
-        ),
-    ],
-)
-def test_the_worst_mistake_and_four_better_moves_are_named(
-    steps: list[Limits],
-    best: tuple[Square, ...],
-    results: tuple[int, ...],
-    wrong: str,
-    right: str,
-) -> None:
+@pytest.mark.parametrize("row", CHOICES.strip().splitlines())
+def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits], row: str) -> None:
     """Each kind of mistake has words of its own; an opening says whether it is one, too."""
+    names, numbers, named = row.split(" = ")
+    best = tuple((0, "abc".index(name[0])) for name in names.split())
+    results = *map(int, numbers.split()), *(-1,) * 9
     opening = steps[-1].opening
     assert opening is not None
     thought = replace(opening.thought, best=best)
-    found = replace(opening, thought=thought, results=(*results, *(-1,) * 9)[:9])
-    told, text = carried_by(choice_text(found)), choice_text(found).source
-    assert (told["wrong"], told["right"], told["count"]) == (wrong, right, str(len(best)))
-    assert ("loses" in text, "wins" in text) == (-1 in results[: len(best)], 1 in results)
+    found = replace(opening, thought=thought, results=results[:9])
+    told, text = carried_by(position_text(found)), choice_text(found).source
+    assert f"{told['wrong']} ; {told['right']}" == named
+    assert told["count"] == str(len(best))
+    assert ("loses" in text, "wins" in text) == (-1 in results[: len(best)], "1" in numbers.split())
     assert ("{count}" in text) is not found.always_errs
-    sources = {opening_text(each).source for each in (opening, found)}
-    assert len(sources) == 2
+    assert opening_text(found).source != opening_text(opening).source
     assert carried_by(opening_text(opening)) == {"squares": "b2"}
 
 

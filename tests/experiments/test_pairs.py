@@ -26,16 +26,6 @@ def test_a_score_has_its_elo() -> None:
     assert elo_of(1.0) is None
 
 
-def test_pairs_that_even_out_say_more_than_their_games() -> None:
-    """If each side wins one game of every pair, pairs have hardly any error, but games do."""
-    pairs = Strength.of_pairs((0, 0, 500, 0, 0))
-    games = Strength.of_games(500, 0, 500)
-    assert pairs.score == games.score == 0.5
-    assert pairs.error < 0.1 * games.error
-    assert games.interval.low == pytest.approx(0.469, abs=0.001)
-    assert games.superiority == pytest.approx(0.5)
-
-
 def test_intervals_of_pairs_cover_the_score() -> None:
     """95 % intervals of the score contain the truth in 93 to 97 % of 1,000 simulated matches."""
     random, held = Random(3), 0

@@ -21,7 +21,6 @@ from tttmc_app.experiments.comparison import (
     Comparison,
     Difference,
     Measure,
-    share_differences,
 )
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.match import MatchPlan
@@ -42,8 +41,7 @@ from tttmc_app.experiments.saved_run import (
     run_names,
     share_a_chart,
 )
-from tttmc_app.experiments.score import Score
-from tttmc_app.experiments.statistics import Interval, difference_interval
+from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
@@ -255,17 +253,3 @@ def test_json_and_table_have_both_runs() -> None:
         "5,X wins,7,0.25,9,0.75,0.5,0.125,0.875",
         "mc,rating,7,-20.4,9,100.0,120.4,50.2,190.6",
     ]
-
-
-@pytest.mark.parametrize("by_player", [False, True])
-def test_shares_of_two_scores_are_compared(by_player: bool) -> None:
-    """X's wins, ties and O's wins have their own games, or are called the player's."""
-    one, two = Score(3, 2, 1), Score(1, 2, 7)
-    names = ("wins", "ties", "losses") if by_player else ("X wins", "ties", "O wins")
-    found = share_differences("row", one, two, by_player=by_player)
-    assert [(row.name, row.measure, row.one, row.two, row.interval) for row in found] == [
-        ("row", name, first / 6, second / 10, difference_interval(first, 6, second, 10))
-        for name, first, second in zip(names, (3, 1, 2), (1, 7, 2), strict=True)
-    ]
-    for pair in ((one, Score()), (Score(), two)):
-        assert share_differences("row", *pair) == []

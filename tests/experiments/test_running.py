@@ -294,18 +294,6 @@ def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
     assert carried_by(steps[-1].note) == {"n": "1", "end": "killed"}
 
 
-def test_a_game_that_arrives_twice_counts_once(store: Store) -> None:
-    """A game that is already known isn't counted again, whoever played it."""
-
-    def whole(_blocks: list[Block]) -> list[BlockResult]:
-        return [answer(block, 4) for block in SHORT.blocks()]
-
-    steps = list(run(SHORT, Scripted(one_of_each, whole), store))
-    assert [step.done for step in steps] == [0, 2, 8, 8]
-    assert [row["games"] for row in steps[-1].summary.table()] == [4, 4]
-    assert store.info(1).done == 8
-
-
 # Times -----------------------------------------------------------------------------------------
 
 

@@ -61,16 +61,6 @@ def test_mean_coverage_is_the_mean_of_the_coverage() -> None:
     assert mean_coverage(12) == pytest.approx(by_hand, abs=1e-3)
 
 
-def test_narrow_intervals_contain_less() -> None:
-    """The coverage is that of the confidence asked for; a certain share is always contained."""
-    # With one draw, the intervals are from 0 to 0.3127 and from 0.6873 to 1.
-    assert [coverage(p, 1, 0.5) for p in (0.0, 0.25, 0.5, 0.75, 1.0)] == pytest.approx(
-        [1.0, 0.75, 0.0, 0.75, 1.0]
-    )
-    assert mean_coverage(1, 0.5) == pytest.approx(2 * 0.31268 - 0.31268**2, abs=1e-4)
-    assert coverage(0.5, 1) == pytest.approx(1.0)
-
-
 def test_spread() -> None:
     """Mean and deviation agree with the standard library, and spreads can be added."""
     values = [0.25, 0.5, 2.0, 4.0]

@@ -161,15 +161,6 @@ def test_a_running_study_is_saved_every_two_seconds(
     assert listed() == [(saver.run, 126, 126)]
 
 
-def test_what_can_not_be_saved_is_found_all_the_same(home: Path) -> None:
-    """A file that isn't a store is reported and left unchanged."""
-    home.mkdir()
-    (home / FILE_NAME).write_text("no store")
-    last = kept(LIMITS)
-    assert (last.found.done, last.run, bool(last.save_error)) == (765, 0, True)
-    assert (home / FILE_NAME).read_text() == "no store"
-
-
 def test_a_study_in_progress_is_not_erased(home: Path) -> None:
     """Its run is locked from its first save until the study ends; new results replace others."""
     with Store() as store:

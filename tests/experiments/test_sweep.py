@@ -157,19 +157,14 @@ def test_results_are_the_player_s_on_each_side(
         (ALONE, ("X", "O"), [(2, "slept"), (1, "cheated")]),
     ],
 )
-def test_forfeits_are_named_by_value_and_player(
+def test_forfeits_are_told_for_each_value_and_player(
     plan: SweepPlan, names: tuple[str, str], forfeits: list[tuple[int, str]]
 ) -> None:
     """Each player's forfeits have its name and first reason; in self-play the sides' names."""
     found = list(sweep_forfeits(plan, summary_of(plan)))
     assert [(each.games, each.reason) for each in found] == [*forfeits, (0, ""), (0, "")]
-    for each, value, name in zip(found, ("5", "5", "2,000", "2,000"), names * 2, strict=True):
-        assert isinstance(each.player, Text)
-        assert carried_by(each.player)["value"] == value
-        assert name in str(each.player)
-    assert [each.games for each in found if each.text in forfeit_lines(found)] == [
-        count for count, _ in forfeits
-    ]
+    assert all(name in str(each.player) for each, name in zip(found, names * 2, strict=True))
+    assert forfeit_lines(found) == [each.text for each in found[:2]]
 
 
 # Charts ----------------------------------------------------------------------------------------
@@ -209,19 +204,6 @@ def test_results_are_stacked_bars(
     assert [name in str(spot.words) for name in names] == [True] * 3
 
 
-def test_values_without_games_keep_their_places() -> None:
-    """Bars and points stand at their own values, and a share of 0 has no bar."""
-    plan = replace(ALONE, values=(7, 9, 11))
-    won = [ended(13, 1, "x", seconds=2.0, x=(0.5,)), ended(14, 1, "o", seconds=2.0, x=(0.5,))]
-    results, times = (chart.draw(plan, plan.summary(plan.scores(won))) for chart in SWEEP_CHARTS)
-    assert tuple(map(str, results.x.names)) == ("7", "9", "11")
-    assert [(bar.x, bar.bottom, bar.top) for bar in results.bars] == [(1, 0, 50), (1, 50, 100)]
-    assert [(spot.x, spot.y) for spot in results.spots] == [(1, 50.0)]
-    assert [(curve.xs, curve.ys) for curve in times.curves] == [
-        ((9.0,), (binned(2.0),)), ((9.0,), (binned(0.5),))
-    ]  # fmt: skip
-
-
 def test_times_are_per_game_and_per_move() -> None:
     """Each has a curve with its median and quartiles, from left to right."""
     game, move = SWEEP_CHARTS[1].draw(PLAN, summary_of(PLAN)).curves
@@ -229,13 +211,10 @@ def test_times_are_per_game_and_per_move() -> None:
         *((5.0,), (binned(7),), (binned(4),), (binned(10),)),
     )
     assert (move.ys, move.lows, move.highs) == ((binned(1),), (binned(0.5),), (binned(1),))
-    plan = replace(ALONE, values=(50, 5, 20))
-    games = [ended(13 * at, at, "x", seconds=s) for at, s in enumerate((4.0, 1.0, 2.0))]
-    run = ("", plan, plan.summary(plan.scores(games)))
-    times = binned(1.0), binned(2.0), binned(4.0)
-    for chart in (SWEEP_CHARTS[1].draw(*run[1:]), compared_sweeps(run, run, Measure.TIES)[1]):
-        assert (chart.curves[0].xs, chart.curves[0].ys) == ((5.0, 20.0, 50.0), times)
-        assert [spot.x for spot in chart.spots[:3]] == [5.0, 20.0, 50.0]
+    plan = replace(ALONE, values=(50, 5))
+    games = [ended(13 * at, at, "x", seconds=s) for at, s in enumerate((4.0, 1.0))]
+    chart = SWEEP_CHARTS[1].draw(plan, plan.summary(plan.scores(games)))
+    assert (chart.curves[0].xs, chart.curves[0].ys) == ((5.0, 50.0), (binned(1), binned(4)))
 
 
 # Two sweeps ------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tests.experiments.invented import binned, ended, near
-from tests.refusals import carried_by
-from tttmc_app.core import Ending, Rules, Text
+from tttmc_app.core import Ending, Rules
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.player_text import short_name
@@ -21,7 +20,6 @@ from tttmc_app.experiments.tournament import (
     TournamentPlan,
     TournamentSummary,
     compare_tournaments,
-    tournament_forfeits,
 )
 from tttmc_app.players import parse_spec
 
@@ -128,31 +126,22 @@ def test_the_cross_table_counts_for_the_first_player() -> None:
     assert summary.between(0, 0).games == 0
 
 
-def test_forfeits_are_told_for_each_player() -> None:
-    """Each player has its number and its first reason."""
-    assert [
-        (str(each.player), each.games, each.reason)
-        for each in tournament_forfeits(PLAN, summary_of())
-    ] == [("Monte Carlo 9", 0, ""), ("Tree search 1,000", 1, "tired"), ("Random", 2, "early")]
-
-
 @pytest.mark.parametrize(("count", "order"), [(15, [1, 2, 0]), (5, [0, 1])])
 def test_the_chart_has_ratings_with_whiskers(count: int, order: list[int]) -> None:
     """Each player with games has a point and a lying whisker, in the listed order of all."""
     summary = summary_of(count=count)
-    by_index = {row.index: row for row in summary.standings}
-    names = [short_name(PLAN.players[i]) for i in (order if count == 15 else range(3))]
+    rows = {row.index: row for row in summary.standings}
     chart = TOURNAMENT_CHARTS[0].draw(PLAN, summary)
-    assert list(chart.y.names) == names
+    assert list(chart.y.names) == [
+        short_name(PLAN.players[i]) for i in (order if count == 15 else range(3))
+    ]
     (curve,) = chart.curves
-    assert (curve.xs, curve.joined) == (tuple(by_index[i].rating for i in order), False)
-    for place, index in enumerate(order):
-        row, whisker, spot = by_index[index], chart.whiskers[place], chart.spots[place]
-        assert curve.ys[place] == whisker.y == spot.y == place
-        assert (whisker.low, whisker.high) == (row.interval.low, row.interval.high)
-        assert (whisker.is_horizontal, spot.x) == (True, row.rating)
-        assert isinstance(spot.words, Text)
-        assert carried_by(spot.words)["rating"] == str(round(row.rating)).replace("-", "−")
+    assert (curve.xs, curve.ys) == (tuple(rows[i].rating for i in order), tuple(range(len(order))))
+    assert [(w.x, w.y, w.low, w.high, w.is_horizontal) for w in chart.whiskers] == [
+        (rows[i].rating, place, rows[i].interval.low, rows[i].interval.high, True)
+        for place, i in enumerate(order)
+    ]
+    assert [(spot.x, spot.y) for spot in chart.spots] == list(zip(curve.xs, curve.ys, strict=True))
 
 
 def test_differences_of_ratings_have_both_errors() -> None:

@@ -15,14 +15,12 @@ from typing import Any
 
 import pytest
 
-from tests.experiments.invented import near
-from tests.refusals import carried_by, refused
+from tests.refusals import refused
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, derive_seed
 from tttmc_app.experiments.training import (
     TRAINING_CHARTS,
     Training,
     TrainingScore,
-    losses_chart,
     train,
 )
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
@@ -42,12 +40,6 @@ def finish(training: Training) -> TrainingScore:
     """Carry out a whole training run, and return its score."""
     *_, last = train(training)
     return last
-
-
-def test_it_comes_to_lose_less(training: Training) -> None:
-    """In the last third the learner loses fewer than half as many games as in the first."""
-    losses = finish(replace(training, games=1000, blame=Blame.CHAIN)).losses_per_block
-    assert sum(losses[-17:]) * 2 < sum(losses[:17])
 
 
 def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
@@ -160,6 +152,15 @@ def test_only_lost_games_are_losses(
     assert None in [winner for _, winner in records]
 
 
+@pytest.mark.parametrize(("games", "block"), [(50, 1), (51, 2), (10**6, 1000)])
+def test_a_block_is_a_fiftieth_of_the_games(training: Training, games: int, block: int) -> None:
+    """It is rounded up, but has at most a thousand games, and each has a bar in the chart."""
+    whole = replace(training, games=games)
+    assert whole.block == block
+    chart = TRAINING_CHARTS[0].draw(whole, TrainingScore(2 * block, 3, 0, (2, 1), 1.5, block))
+    assert [(bar.x, bar.top) for bar in chart.bars] == [(block / 2, 2), (1.5 * block, 1)]
+
+
 @pytest.mark.parametrize("stops", [False, True])
 def test_the_opponent_is_closed(training: Training, stops: bool) -> None:
     """Its process ends with the training, however that ends, and what was learnt is saved."""
@@ -185,20 +186,3 @@ def test_the_opponent_is_closed(training: Training, stops: bool) -> None:
         assert [score.games for score in scores][-1] == 48
     assert notes == ["closed"]
     assert open_textbook(str(training.textbook), training.rules).games == (1 if stops else 48)
-
-
-def test_the_chart_has_a_bar_for_each_block(training: Training) -> None:
-    """Bars are in the middle of their blocks; there is room for a few more, at most for all."""
-    score = TrainingScore(101, 9, 0, (2, 0, 1), 1.5, 50)
-    chart = TRAINING_CHARTS[0].draw(replace(training, games=101), score)
-    assert [(bar.x, bar.top) for bar in chart.bars] == [(1.5, 2), (4.5, 0), (7.5, 1)]
-    last = losses_chart(Text("L"), [5, 4], 1000, 1200)
-    words = [spot.words for spot in last.spots if isinstance(spot.words, Text)]
-    assert [carried_by(text) for text in words] == [
-        {"first": "1", "last": "1,000", "lost": "5"},
-        {"first": "1,001", "last": "1,200", "lost": "4"},
-    ]
-    assert (last.bars[1].x, last.bars[1].width) == (1100, near(172))
-    assert [replace(training, games=n).block for n in (50, 51, 10**6)] == [1, 2, 1000]
-    ends = [losses_chart(Text("L"), [1] * played, 10, 500).x.high for played in (0, 9, 50)]
-    assert ends == [80, 160, 500]
