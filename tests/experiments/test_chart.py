@@ -113,12 +113,17 @@ def test_what_an_axis_shows(axis: Axis, values: list[float], low: float, high: f
 def test_an_axis_holds_every_mark() -> None:
     """The ranges hold bars, bands, whiskers and rules; names have half a place at each end."""
     curve = Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12))
+    upright = Whisker(1, 5, 3, 9), Whisker(4, 5, 4, 6)
     lying = Whisker(5, 1, 3, 9, is_horizontal=True)
     for chart, x, y in (
-        (Chart("", X, Y, bars=(Bar(2, 1, 5, Ink.X, width=1),)), [1.5, 2.5], [1, 5]),
-        (Chart("", X, Y, curves=(curve,), rules=(Rule(20, ""),)), [1, 3], [2, 20]),
-        (Chart("", X, Y, whiskers=(Whisker(1, 5, 3, 9), Whisker(4, 5, 4, 6))), [1, 4], [3, 9]),
-        (Chart("", X, Y, whiskers=(lying,), curves=(curve,)), [1, 9], [2, 12]),
+        (Chart("", X, Y, bars=(Bar(2, 1, 5, Ink.X, width=1),)), [1.5, 2.5], [1.0, 5.0]),
+        (Chart("", X, Y, curves=(curve,), rules=(Rule(20, ""),)), [1.0, 3.0], [2.0, 20.0]),
+        (
+            Chart("", X, Y, whiskers=upright),
+            [1.0, 4.0],
+            [3.0, 9.0],
+        ),
+        (Chart("", X, Y, whiskers=(lying,), curves=(curve,)), [1.0, 9.0], [2.0, 12.0]),
     ):
         assert (chart.x_range(), chart.y_range()) == (drawn_range(X, x), drawn_range(Y, y))
         assert not chart.is_empty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from math import inf
+from math import inf, isfinite
 
 import pytest
 
@@ -136,3 +136,20 @@ def test_the_chance_of_a_losing_move_has_a_band_and_a_limit(losing: int, end: fl
         assert [rule.value for rule in chart.rules] == values
         assert (chart.y.low, chart.y.high, chart.x.is_log) == (0, end, True)
     assert losing_chart((), None).is_empty
+
+
+def test_scores_have_bands_and_exact_lines() -> None:
+    """A band is one standard error wide; an infinite one fills the chart but not the axis."""
+    chart = CONVERGENCE_CHARTS[0].draw(STUDY, FOUND)
+    (curve,) = (curve for curve in chart.curves if curve.name == "a3")
+    assert (curve.xs, curve.ys) == ((5.0, 50.0), (1.0, 2.0))
+    assert (curve.lows, curve.highs) == ((-inf, 1.6), (inf, 2.4))
+    assert (0.9, "a3") in [(rule.value, rule.name) for rule in chart.rules]
+    assert [key.ink for key in chart.keys] == [curve.ink for curve in chart.curves]
+    assert all(map(isfinite, chart.y_range()))
+    told = [carried_by(spot.words) for spot in chart.spots if isinstance(spot.words, Text)]
+    assert [(each["n"], each["value"]) for each in told if each["square"] == "a3"] == [
+        ("5", "1 ± ∞"), ("50", "2 ± 0.40")
+    ]  # fmt: skip
+    begun = replace(FOUND, points=(FOUND.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
+    assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(5.0,)] * 2
