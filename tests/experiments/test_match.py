@@ -9,6 +9,7 @@ from statistics import NormalDist
 import pytest
 
 from tests.experiments.invented import ended, near
+from tests.experiments.test_control import X_SCORE
 from tests.refusals import carried_by
 from tttmc_app.core import Ending, Rules
 from tttmc_app.experiments.executors import InlineExecutor
@@ -63,10 +64,6 @@ LOW, HIGH = SCORE - 1.959964 * ERROR, SCORE + 1.959964 * ERROR
 def elo(score: float) -> float:
     """Return the Elo points of a score."""
     return 400 * log10(score / (1 - score))
-
-
-X_SCORE = 737 / 1260 + 4 / 63
-"""X's expected points between random players on 3×3; see test_twin.py."""
 
 
 def test_known_luck_is_taken_out_on_either_side() -> None:
