@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from types import SimpleNamespace
+
 import pytest
 
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.engine import twin
 from tttmc_app.engine.backends import available
-from tttmc_app.experiments import benchmark as benchmark_module
 from tttmc_app.experiments.benchmark import (
     CASES,
     COURSE,
-    QUICK_CASES,
     Case,
     benchmark,
     course_trials,
@@ -21,49 +22,25 @@ from tttmc_app.experiments.benchmark import (
 
 
 def test_every_contender_has_a_row() -> None:
-    """All backends are measured; ratios are relative to course-style Python's own row."""
-    cases = [Case(3, 3), Case(8, 8, 3)]
-    tables = list(benchmark(cases, rounds=2, seconds=0.002))
+    """All backends are measured, or those named; ratios are to course-style Python's own row."""
     names = {backend.name for backend in available()}
-    for case, rows in zip(cases, tables, strict=True):
-        assert names | {"course"} <= {row.backend for row in rows}
+    for case, only, measured in (
+        (Case(3, 3), (), names), (Case(8, 8, 3), (), names), (Case(3, 3), ("python",), {"python"})
+    ):  # fmt: skip
+        (rows,) = benchmark([case], rounds=2, seconds=0.002, only=only)
+        assert {row.backend for row in rows} >= measured | {COURSE}
         assert {(row.board, row.line) for row in rows} == {(case.board, case.line)}
-        python = next(row for row in rows if row.backend == "course")
-        for row in rows:
-            assert row.trials_per_second > 0
-            assert row.ratio_to_python == pytest.approx(
-                row.trials_per_second / python.trials_per_second
-            )
-    equivalent = {row.backend for row in tables[1] if row.equivalent}
-    assert equivalent == names - {"python"}
-    assert not any(row.equivalent for row in tables[0])
-
-
-def test_some_contenders_alone() -> None:
-    """Only the named engines and course-style Python are measured."""
-    (rows,) = benchmark([Case(3, 3)], rounds=1, seconds=0.001, only=["python"])
-    assert [row.backend for row in rows] == ["python", "course"]
-
-
-def test_the_boards_that_are_measured() -> None:
-    """Each is measured empty and begun; the quick benchmark has three of them."""
-    boards = [
-        (3, 3, 2), (4, 4, 4), (5, 5, 6), (7, 4, 12), (10, 10, 25), (15, 5, 40), (19, 19, 90),
-        (25, 5, 60),
-    ]  # fmt: skip
-    pairs = [Case(size, line, plies) for size, line, begun in boards for plies in (0, begun)]
-    assert [*CASES] == pairs
-    assert [*QUICK_CASES] == [Case(3, 3), Case(7, 4), Case(10, 10)]
-
-
-def test_cases_are_open_positions_that_repeat() -> None:
-    """Every case begins in an unfinished position after its number of moves."""
-    for case in CASES:
-        position = position_of(case)
-        assert position == position_of(case)
-        assert position.rules == Rules(case.size, case.line)
+        (python,) = (row.trials_per_second for row in rows if row.backend == COURSE)
+        assert [row.ratio_to_python * python for row in rows] == pytest.approx(
+            [row.trials_per_second for row in rows]
+        )
+        equivalent = {row.backend for row in rows if row.equivalent}
+        assert equivalent == (names - {"python"} if case.plies else set())
+    for each in CASES:
+        position = position_of(each)
+        assert position == position_of(each)
         assert position.outcome is None
-        assert (position.x | position.o).bit_count() == case.plies
+        assert (position.x | position.o).bit_count() == each.plies
 
 
 @pytest.mark.parametrize("reverse", [False, True])
@@ -77,42 +54,45 @@ def test_course_style_scores_like_the_course(reverse: bool) -> None:
         assert abs(mine - theirs) <= 4.5 * 2**0.5 * error
 
 
-def test_openspiel_joins_where_it_can() -> None:
-    """OpenSpiel is measured on empty boards with normal rules, if it is installed."""
-    start = Position.start(Rules())
-    assert openspiel_trials(start.play((0, 0))) is None
-    assert openspiel_trials(Position.start(Rules(3, reverse=True))) is None
-    if play := openspiel_trials(start):
-        play(10, 1)
+@pytest.mark.parametrize(
+    ("text", "mover", "reverse", "expected"),
+    [
+        # X wins by the last square, or loses by it.
+        ("XOX/OXO/OX.", Mark.X, False, [[4, -4, 4], [-4, 4, -4], [-4, 4, 4]]),
+        ("XOX/OXO/OX.", Mark.X, True, [[-4, 4, -4], [4, -4, 4], [4, -4, -4]]),
+        # Nobody wins.
+        ("XOX/XOO/OX.", Mark.X, False, [[0, 0, 0]] * 3),
+        # The first line ends a game; the empty square stays without a score.
+        ("XX./OOX/OXO", Mark.X, False, [[4, 4, 4], [-4, -4, 4], [-4, 4, -4]]),
+    ],
+)
+def test_scores_of_games_that_are_decided(
+    text: str, mover: Mark, reverse: bool, expected: list[list[float]]
+) -> None:
+    """The mover's squares gain 1 for each game won and lose 1 for each lost, others reversely."""
+    position = Position.parse(text, Rules(3, reverse=reverse), mover)
+    assert course_trials(position, 4, 1) == expected
 
 
-def test_a_board_is_described() -> None:
-    """A case has its size and, if there are any, its moves."""
-    assert [Case(4, 4).board, Case(4, 4, 4).board] == ["4×4", "4×4 after 4 moves"]
+@pytest.mark.parametrize(
+    ("board", "rules", "is_played"),
+    [
+        *((".../.../...", Rules(), True), (".../.../...", Rules(3, 2), True)),
+        *((".../.../...", Rules(reverse=True), False), ("X../.../...", Rules(), False)),
+        (".../.O./...", Rules(), False),
+    ],
+)
+def test_openspiel_is_left_out_where_its_games_differ(
+    board: str, rules: Rules, is_played: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Boards with marks and other rules than its own aren't measured, if it is installed."""
+    names: list[str] = []
 
+    def load_game(name: str) -> SimpleNamespace:
+        names.append(name)
+        return SimpleNamespace(new_initial_state=lambda: None)
 
-def test_each_turn_has_a_seed_from_the_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turns have different seeds, which the benchmark's seed repeats."""
-
-    def seeds_of(seed: int) -> list[int]:
-        played: list[int] = []
-
-        def play(_trials: int, turn: int) -> None:
-            played.append(turn)
-
-        engines = {COURSE: benchmark_module._Engine(play)}  # pyright: ignore[reportPrivateUsage]  # a quick one
-
-        def engines_at(_position: Position) -> object:
-            return engines
-
-        def calibrated(*_: object) -> int:
-            return 1
-
-        monkeypatch.setattr(benchmark_module, "_engines", engines_at)
-        monkeypatch.setattr(benchmark_module, "_calibrated", calibrated)
-        list(benchmark([Case(3, 3)], seed, rounds=4))
-        return played
-
-    first = seeds_of(5)
-    assert len(set(first)) == 4
-    assert seeds_of(5) == first != seeds_of(6)
+    monkeypatch.setitem(sys.modules, "pyspiel", SimpleNamespace(load_game=load_game))
+    play = openspiel_trials(Position.parse(board, rules, Mark.X))
+    assert (play is not None) is is_played
+    assert names == (["tic_tac_toe" if rules == Rules() else "mnk(m=3,n=3,k=2)"] if play else [])

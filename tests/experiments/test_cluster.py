@@ -1,24 +1,27 @@
-"""A real Dask cluster, on the loopback address."""
+"""A real Dask cluster, on the loopback address, and what can go wrong with one."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.clusters import local_cluster
-from tttmc_app.core import TttmcError
+from tests.experiments.invented import ended
+from tests.experiments.test_executors import BLOCK, MATCH, PLAN
+from tests.refusals import carried_by, refused
+from tttmc_app.core import Text
 from tttmc_app.experiments.cluster import DaskExecutor
-from tttmc_app.experiments.executors import InlineExecutor
-from tttmc_app.experiments.games import PlayedGame, play_block
-from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.executors import BlockResult, InlineExecutor
+from tttmc_app.experiments.games import Block
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.players import parse_spec
-
-PLAN = SweepPlan(values=(5, 40), games_each=60, seed=6)
 
 
 @pytest.fixture(scope="module")
@@ -28,29 +31,17 @@ def cluster() -> Iterator[str]:
         yield address
 
 
-def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
-    """Whichever worker plays them, the games are the same as on one thread."""
-    expected = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
+@pytest.mark.parametrize("plan", [PLAN, MATCH], ids=["sweep", "sequential test"])
+def test_a_cluster_plays_the_same_games(cluster: str, plan: SweepPlan) -> None:
+    """Whichever worker plays them, the games and their number are the same as on one thread."""
     with Store() as store:
-        *_, last = run(PLAN, DaskExecutor(cluster), store)
-        assert last.executor.endswith(", 2 workers")
-        games = [game.untimed for game in store.games(last.run)]
-    assert games == sorted((g.untimed for g in expected), key=lambda game: game.number)
-    assert isinstance(games[0], PlayedGame)
-
-
-def test_a_sequential_test_on_a_cluster(cluster: str) -> None:
-    """A match on a cluster is decided after the same pairs as on one thread."""
-    a, b = map(parse_spec, ("mc:trials=20", "mc:trials=12"))
-    match = MatchPlan(a, b, 301, seed=1, sprt=(0.0, 40.0))
-    with Store() as store:
-        runs = [
-            list(run(match, executor, store))[-1]
-            for executor in (InlineExecutor(), DaskExecutor(cluster))
+        lasts = [
+            list(run(plan, executor, store))[-1]
+            for executor in (InlineExecutor(), DaskExecutor(f" {cluster} "))
         ]
-        here, there = ([game.untimed for game in store.games(last.run)] for last in runs)
+        here, there = ([game.untimed for game in store.games(last.run)] for last in lasts)
     assert here == there
-    assert len(here) == runs[0].done < match.games
+    assert lasts[1].executor == f"Dask at {cluster}, 2 workers"
 
 
 def test_cancelling_leaves_a_cluster_in_order(cluster: str) -> None:
@@ -65,46 +56,127 @@ def test_cancelling_leaves_a_cluster_in_order(cluster: str) -> None:
         assert last.is_finished
 
 
-def test_nobody_at_the_address() -> None:
-    """An address where no scheduler answers is named in one line."""
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense://x", "tcp://", "1:2:3"])
+def test_nobody_at_the_address(address: str) -> None:
+    """An address where no scheduler answers, or that can't be one, is named in one line."""
     pytest.importorskip("distributed")
-    executor = DaskExecutor("tcp://127.0.0.1:9", patience=0.5)
-    with pytest.raises(TttmcError, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:9"):
-        list(run(PLAN, executor, None))
-
-
-@pytest.mark.parametrize("address", ["nonsense://x", "tcp://", "1:2:3"])
-def test_what_is_no_address(address: str) -> None:
-    """Words that can't be an address are also named in one line."""
-    pytest.importorskip("distributed")
-    with pytest.raises(TttmcError, match="no Dask scheduler answers at"):
+    with refused(address=address):
         list(run(PLAN, DaskExecutor(address, patience=0.5), None))
-
-
-INSTALLED = (
-    "Dask isn't installed: install tttmc with its cluster extra, or install the package distributed"
-)
-FROZEN = (
-    "this copy of tttmc includes its own Python without Dask: to use a cluster, install tttmc with "
-    "its cluster extra using pip, here and on the cluster"
-)
-
-
-@pytest.mark.parametrize(("is_frozen", "message"), [(False, INSTALLED), (True, FROZEN)])
-def test_without_dask(is_frozen: bool, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without Dask, the error says what to install; nothing can be added to a frozen program."""
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    if is_frozen:
-        monkeypatch.setattr(sys, "frozen", True, raising=False)
-    with pytest.raises(TttmcError) as caught:
-        list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
-    assert str(caught.value) == message
-
-
-def test_a_cluster_has_an_address() -> None:
-    """Spaces around an address don't matter, and an empty one is refused."""
-    pytest.importorskip("distributed")
-    assert DaskExecutor(" tcp://a:1 ").description == "Dask at tcp://a:1"
-    assert (DaskExecutor("a").workers, DaskExecutor("a").capacity) == (1, 2)
-    with pytest.raises(TttmcError, match="a Dask cluster needs an address, such as tcp"):
+    with refused():
         DaskExecutor("  ").__enter__()
+
+
+@pytest.mark.parametrize("is_frozen", [False, True])
+def test_without_dask(is_frozen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Dask, the error is one line; a frozen program can't be told to install it here."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setattr(sys, "frozen", is_frozen, raising=False)
+    with refused():
+        list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
+
+
+# A client whose answers are chosen ---------------------------------------------------------------
+
+BLOCKS = [replace(BLOCK, pairing=number) for number in range(5)]
+"""The first is played; the others end a worker, fail, are given up, and never end."""
+
+
+class KilledWorker(Exception):  # noqa: N818 - Dask's name for it
+    """What Dask raises if a block has ended several workers."""
+
+
+class Future:
+    """The result of a block, or why there is none."""
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+    def cancelled(self) -> bool:
+        """Return whether Dask gave the block up."""
+        return self.block.pairing == 3
+
+    def __await__(self) -> Generator[Any, None, BlockResult]:
+        """Return the result, fail or wait."""
+        yield from asyncio.sleep(0).__await__()
+        if self.block.pairing == 4:
+            yield from asyncio.Event().wait().__await__()
+        errors = (None, KilledWorker("gone"), ValueError("no idea"), asyncio.CancelledError())
+        if error := errors[self.block.pairing]:
+            raise error
+        return BlockResult(self.block, (ended(0, 0, "x"),))
+
+
+@pytest.fixture
+def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Put a client in Dask's place, and return the pairings of the blocks that it cancels."""
+    noted: list[int] = []
+
+    class Client:
+        """A client of a scheduler whose address says how it answers."""
+
+        def __init__(self, address: str, **_: Any) -> None:
+            self.address = address
+
+        def __await__(self) -> Generator[Any, None, Client]:
+            yield from asyncio.sleep(0).__await__()
+            return self
+
+        async def wait_for_workers(self, *_: int, **__: Any) -> None:
+            if self.address == "idle":
+                raise TimeoutError
+            if self.address == "deaf":
+                await asyncio.Event().wait()
+
+        async def nthreads(self) -> dict[str, int]:
+            return {"tcp://a:1": 2, "tcp://b:1": 3}
+
+        def submit(self, _work: object, block: Block, **_: Any) -> Future:
+            return Future(block)
+
+        async def cancel(self, futures: list[Future], **_: Any) -> None:
+            noted.extend(future.block.pairing for future in futures)
+
+        async def close(self, **_: Any) -> None:
+            noted.append(-1)
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
+    return noted
+
+
+def test_every_end_of_a_block_comes_back(cancelled: list[int]) -> None:
+    """Games, lost workers, errors and a lost scheduler are told apart; the rest is cancelled."""
+    with DaskExecutor("tcp://a:8786") as executor:
+        assert (executor.workers, executor.capacity) == (5, 10)
+        assert executor.take(0.0) == []
+        for block in BLOCKS:
+            executor.submit(block)
+        found: dict[int, BlockResult] = {}
+        while len(found) < 4:
+            new = executor.take(30.0)
+            assert new
+            found |= {result.block.pairing: result for result in new}
+        assert executor.take(0.0) == executor.stop(0.01) == []
+    played, killed, failed, lost = (found[number] for number in range(4))
+    assert (played.games, played.error, played.lost_worker) == ((ended(0, 0, "x"),), "", "")
+    assert (bool(killed.lost_worker), killed.error) == (True, "")
+    assert isinstance(failed.error, Text)
+    assert isinstance(lost.error, Text)
+    assert carried_by(failed.error) == {
+        "address": "tcp://a:8786", "kind": "ValueError", "error": "no idea"
+    }  # fmt: skip
+    assert carried_by(lost.error) == {"address": "tcp://a:8786"}
+    assert 4 in cancelled
+    assert cancelled[-1] == -1
+    with executor:  # the next run doesn't wait for blocks of the last one
+        assert executor.stop(30.0) == []
+
+
+@pytest.mark.usefixtures("cancelled")
+@pytest.mark.parametrize("address", ["idle", "deaf"])
+def test_a_scheduler_without_workers_or_answers(address: str) -> None:
+    """It isn't waited for without end, and the error names it."""
+    executor = DaskExecutor(address, 0.1)
+    with refused(address=address):
+        executor.__enter__()
+    executor.close()  # once more does no harm
+    assert (executor.workers, executor.description) == (1, f"Dask at {address}")

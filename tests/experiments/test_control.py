@@ -8,10 +8,9 @@ from math import sqrt
 
 import pytest
 
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, Thought
 from tttmc_app.experiments.control import Luck, controlled_strength
 from tttmc_app.experiments.games import PlayedGame, play_match
-from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -20,7 +19,7 @@ from tttmc_app.players.random_player import RandomPlayer
 
 RANDOM, EXACT = parse_spec("random"), parse_spec("mc:exact")
 X_SCORE = 737 / 1260 + 4 / 63
-"""X's expected points between random players on 3×3; see test_twin.py."""
+"""X's expected points between random players on 3×3, found by enumeration."""
 
 
 def points_of(game: PlayedGame) -> float:
@@ -65,17 +64,6 @@ def test_luck_has_no_expectation(player: Player, moves: tuple[tuple[int, int], .
     assert total == pytest.approx(0, abs=1e-12)
 
 
-@pytest.mark.parametrize("side", list(Mark))
-def test_known_chances_leave_no_luck(side: Mark) -> None:
-    """If the chances of both players are known, every game gives the exact expectation."""
-    luck = Luck(Rules(), (RandomPlayer(), RandomPlayer()), side)
-    for game in games_of(RANDOM, RANDOM, 50):
-        points, expected = points_of(game), X_SCORE
-        if side is Mark.O:
-            points, expected = 1 - points, 1 - expected
-        assert points - luck.of(game.moves) == pytest.approx(expected)
-
-
 def test_a_wrong_model_does_not_bias() -> None:
     """X plays at random but is modelled as Monte Carlo: the mean and the intervals are right.
 
@@ -110,40 +98,6 @@ def test_the_error_is_that_of_each_side_s_own_games() -> None:
     assert controlled_strength([Spread.of([0.1] * 3)]).error == pytest.approx(0.5 / 3)
 
 
-@pytest.mark.parametrize(("trials", "least"), [(5, 3.5), (100, 10.0)])
-def test_fewer_games_are_needed(trials: int, least: float) -> None:
-    """Against a random X, a control variate is worth several times as many games."""
-    games = games_of(RANDOM, machine := parse_spec(f"mc:trials={trials}"), 1000)
-    luck = Luck(Rules(), (RandomPlayer(), machine.make()), Mark.X)
-    plain = Spread.of(points_of(game) for game in games)
-    less = Spread.of(points_of(game) - luck.of(game.moves) for game in games)
-    assert (plain.deviation / less.deviation) ** 2 > least
-    assert abs(plain.mean - less.mean) < 4.5 * sqrt(plain.error**2 + less.error**2)
-
-
-def test_a_match_reports_it() -> None:
-    """A match sums over both sides in any order, and its command has the option `--control`."""
-    plan = MatchPlan(parse_spec("mc:trials=100"), RANDOM, 41, control=True)
-    games = [
-        game._replace(pairing=pairing, number=game.number + 21 * pairing)
-        for pairing, pair in enumerate(plan.pairings)
-        for game in play_match(Rules(), (pair.x, pair.o), pair.games, pair.seed)
-    ]
-    summary = plan.summary(plan.scores(games))
-    parts = [plan.scores(games[:30]), plan.scores(games[30:])]
-    again = plan.summary(tuple(one + two for one, two in zip(*parts, strict=True)))
-    less = summary.controlled
-    assert less is not None
-    assert less.error < summary.strength.error
-    assert again.controlled is not None
-    assert again.controlled.score == pytest.approx(less.score)
-    assert summary.as_json()["controlled_score"] == less.score
-    assert "controlled_low" in summary.table()[0]
-    assert "--control" in plan.words()
-    assert MatchPlan.from_settings(plan.settings()) == plan
-    assert MatchPlan(RANDOM, RANDOM).summary(plan.scores(games)).controlled is None
-
-
 def test_only_late_moves_count_on_large_boards() -> None:
     """On 4×4 only moves with at most nine empty squares contribute to luck."""
     (game,) = games_of(EXACT, RANDOM, 1, Rules(4))
@@ -151,13 +105,3 @@ def test_only_late_moves_count_on_large_boards() -> None:
     assert luck.of(" ".join(game.moves.split()[:7])) == 0.0
     lucks = [luck.of(" ".join(g.moves.split()[:8])) for g in games_of(EXACT, RANDOM, 5, Rules(4))]
     assert any(lucks)
-
-
-@pytest.mark.parametrize(
-    ("a", "opening", "message"),
-    [("mc:trials=5", 0, "chances are known"), ("random", 2, "choose no opening moves")],
-)
-def test_what_it_can_not_do_is_refused(a: str, opening: int, message: str) -> None:
-    """Openings aren't accepted, nor are two players whose chances aren't known."""
-    with pytest.raises(TttmcError, match=message):
-        MatchPlan(parse_spec(a), parse_spec("tree"), opening=opening, control=True)

@@ -7,14 +7,12 @@ from itertools import islice
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, TttmcError, derive_seed
+from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.convergence import Convergence, converge
 from tttmc_app.players import parse_spec
 
 CORNER = "X../.../..."
-TRAP = "OX./.X./..."
-"""O to move: only b3 draws, but Monte Carlo with weights 1 and 1 rates a3 just as high."""
 
 
 def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
@@ -61,53 +59,21 @@ def test_values_come_to_the_exact_ones(spec: str) -> None:
     assert near == 8
 
 
-def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
-    """The losing runs are those whose seeds lead to a move that the solver proves lost."""
-    known = found(CORNER, "mc:current=1,other=1", [5], seed=3, runs=40)
-    verdicts = engine.solve(known.position)
-    player, losing = parse_spec("mc:trials=5,current=1,other=1").make(), 0
-    for run in range(40):
-        *_, thought = player.think(known.position, derive_seed(3, "run", 5, run))
-        assert thought.move is not None
-        losing += verdicts[thought.move] == "loss"
-    (point,) = known.points
-    assert (point.runs, point.losing, point.worse) == (40, losing, losing)
-    assert 0 < losing < 40
-    assert point.losing_chance in point.losing_interval
-    assert 0.15 < point.losing_interval.high - point.losing_interval.low < 0.35
-
-
-def test_the_limit_is_calculated() -> None:
-    """With infinitely many trials, a corner is answered with the centre; one trap remains."""
-    assert found(CORNER, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.0
-    assert found(TRAP, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.5
-    trapped = found(TRAP, "mc:current=1,other=1", [10_000], seed=2, runs=400)
-    assert 0.5 in trapped.points[0].losing_interval
-
-
-def test_a_move_can_be_worse_without_losing() -> None:
-    """If a win is possible, a move that draws is counted as worse but not as losing."""
-    known = found("XO./.X./..O", "mc:trials=1", [1], runs=100)
-    assert known.results[0, 2] is Verdict.DRAW
-    (point,) = known.points
-    assert point.losing == 0 < point.worse < 100
-
-
 def test_the_seed_repeats_everything() -> None:
     """The same seed gives the same points; a different seed gives different ones."""
     one, again, other = (found(CORNER, "forward", [3, 30], seed=s) for s in (1, 1, 2))
     assert one == again
     assert one.points != other.points
+    assert found(CORNER, "forward", [30]).points == one.points[1:]  # whatever other numbers
 
 
 def test_what_cant_be_proven_or_calculated_is_said() -> None:
     """On a large board the runs' moves stay unproven, and exact values are missing."""
-    position = Position.start(Rules(12, 5))
-    *_, known = converge(position, parse_spec("mc"), [10], 1, 3)
-    assert known.exact is None
-    assert known.exact_losing is None
-    assert "144 squares are empty" in known.note
-    assert known.points[0].unproven == 3
+    *_, known = converge(Position.start(Rules(12, 5)), parse_spec("mc"), [10], 1, 3)
+    assert (known.exact, known.exact_losing) == (None, None)
+    assert "144" in known.note
+    (point,) = known.points
+    assert (point.unproven, point.losing, point.worse) == (3, 0, 0)
 
 
 def test_trials_come_in_order_and_progress_rises() -> None:
@@ -124,19 +90,62 @@ def test_trials_come_in_order_and_progress_rises() -> None:
     assert partial[-1].points[-1].runs == 0
 
 
+@pytest.mark.parametrize(("board", "trials"), [(CORNER, 5), ("XO./.X./..O", 1), ("OX./XX./.O.", 1)])
+def test_runs_are_counted_by_what_the_solver_finds(board: str, trials: int) -> None:
+    """Each run's seed leads to a move: a proven loss, or one that is worse than the best."""
+    known = found(board, "mc:trials=7,current=1,other=1", [trials], seed=3, runs=60)
+    ranks = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
+    assert known.results == engine.solve(known.position)
+    player = parse_spec(f"mc:trials={trials},current=1,other=1").make()
+    chosen: list[int] = []
+    for run in range(60):
+        *_, thought = player.think(known.position, derive_seed(3, "run", trials, run))
+        assert thought.move is not None
+        chosen.append(ranks[known.results[thought.move]])
+    (point,) = known.points
+    worse = sum(each < max(map(ranks.__getitem__, known.results.values())) for each in chosen)
+    assert (point.runs, point.losing, point.worse) == (60, chosen.count(-1), worse)
+    assert point.unproven == 0 < worse < 60
+    assert point.losing_chance in point.losing_interval
+
+
+LIMITS = """
+X../.../... X O mc:current=1,other=1 = 0
+OX./.X./... X O mc:current=1,other=1 = 0.5
+.../.OX/X.. X O mc:current=1,other=2 = 0.5
+..X/X../..O X O forward:equal=random = 0.5
+..X/X../..O X O forward:equal=first = 1
+"""
+
+
+@pytest.mark.parametrize("row", LIMITS.strip().splitlines())
+def test_the_limit_is_calculated(row: str) -> None:
+    """Of equal squares, each is chosen as often as the others, or the first always."""
+    (board, _, mover, spec), losing = (
+        row.split(" = ", maxsplit=1)[0].split(),
+        float(row.split(" = ")[1]),
+    )
+    position = Position.parse(board, to_move=mover)
+    *_, known = converge(position, parse_spec(spec), [5], 1, 1)
+    assert known.exact_losing == losing
+    if spec.startswith("mc"):  # estimated rates are hardly ever equal
+        *_, many = converge(position, parse_spec(spec), [10_000], 2, 100)
+        assert losing in many.points[0].losing_interval
+
+
 @pytest.mark.parametrize(
-    ("spec", "trials", "runs", "told"),
+    ("board", "spec", "index", "rate"),
     [
-        ("perfect", [10], 5, "perfect.* has no number of trials"),
-        ("human", [10], 5, "no number of trials"),
-        ("mc:exact", [10], 5, "no number of trials"),
-        ("mc", [], 5, "at least one number"),
-        ("mc", [0], 5, "trials must be from 1"),
-        ("forward", [-4], 5, "samples must be from 1"),
-        ("mc", [10], 0, "runs must be from 1"),
+        ("XOX/XOO/OX.", "forward", 8, 1.0),  # X's last move ties
+        ("XOX/XOO/OX.", "forward:tie=0", 8, 0.0),
+        ("XX./OO./...", "forward:tie=0", 2, 1.0),
     ],
 )
-def test_what_is_refused(spec: str, trials: list[int], runs: int, told: str) -> None:
-    """Invalid arguments are rejected with a one-line message before anything is calculated."""
-    with pytest.raises(TttmcError, match=told):
-        found(CORNER, spec, trials, runs=runs)
+def test_exact_rates_of_forward_sampling_know_the_end(
+    board: str, spec: str, index: int, rate: float
+) -> None:
+    """A move that ends the game has no chance in its rate; a tie is good or not."""
+    known = found(board, spec, [5], runs=1)
+    assert known.exact is not None
+    assert known.exact[index] == rate
+    assert sum(value is not None for value in known.exact) == board.count(".")

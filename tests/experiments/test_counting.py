@@ -8,13 +8,10 @@ from itertools import chain, permutations
 import pytest
 
 from tttmc_app.core import Ending
-from tttmc_app.experiments.block_queue import BlockQueue
-from tttmc_app.experiments.counting import Counting, PairCounting, SequentialCounting
+from tttmc_app.experiments.counting import PairCounting
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
-from tttmc_app.experiments.match_results import match_sentences
-from tttmc_app.experiments.report import run_csv
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.players import parse_spec
@@ -27,14 +24,6 @@ def game(number: int) -> PlayedGame:
     return PlayedGame(number, int(number > 3), None, Ending.LINE, "")
 
 
-def test_every_game_of_other_runs_counts_at_once() -> None:
-    """Where games have no partners, each counts in the order of arrival, and none ends the run."""
-    counting, finished = Counting(), [game(2), game(0)]
-    assert counting.take(iter(finished)) == finished
-    assert list(counting.surplus) == []
-    assert not counting.is_decided
-
-
 def test_a_game_counts_once_its_pair_is_complete() -> None:
     """Games count pair by pair in whatever order they finish; one without a counterpart doesn't."""
     for finished in permutations(map(game, (0, 4, 1, 3, 5))):
@@ -44,13 +33,6 @@ def test_a_game_counts_once_its_pair_is_complete() -> None:
         assert sorted(taken) == [0, 1, 4, 5]
         assert all(abs(a - b) == 4 for a, b in zip(taken[::2], taken[1::2], strict=True))
         assert list(counting.surplus) == [3]
-
-
-def test_a_sequential_test_counts_no_single_game() -> None:
-    """With an odd number of games the last one has no counterpart, so a test leaves it out."""
-    counting = SequentialCounting(7, 0.0, 10.0)
-    assert len(counting.take(map(game, range(7)))) == 6
-    assert list(counting.surplus) == [3]
 
 
 def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
@@ -67,10 +49,6 @@ def test_an_interrupted_match_counts_as_many_games_on_either_side() -> None:
     assert sum(count for _, count, _ in summary.shares) == 80
     found = summary.as_json()
     assert (found["games"], found["unpaired"]) == (80, 30)
-    assert run_csv(summary).splitlines()[0].count(",unpaired,") == 1
-    assert str(match_sentences(summary)[-1]) == (
-        "30 finished games left out: only complete pairs count."
-    )
 
 
 @pytest.mark.parametrize("sprt", [None, (0.0, 5.0)])
@@ -94,20 +72,3 @@ def test_a_resumed_match_counts_every_game() -> None:
         assert (first.done, first.summary.own.games, first.summary.unpaired) == (30, 0, 30)
         assert again.summary.as_json()["games"] == 200
         assert again.summary.as_json()["wins"] == last.summary.as_json()["wins"]
-
-
-def test_both_sides_advance_alike() -> None:
-    """What is left of a block waits until the other side has as many games."""
-    blocks = BlockQueue(PLAN.blocks())
-    as_x = blocks.take()
-    assert as_x is not None
-    rest_as_x = as_x.without(tuple(map(game, range(30))))
-    assert rest_as_x is not None
-    blocks.give_back(rest_as_x)
-    as_o = blocks.take()
-    assert as_o is not None
-    rest_as_o = as_o.without(tuple(game(as_o.offset + number) for number in range(20)))
-    assert rest_as_o is not None
-    blocks.give_back(rest_as_o)
-    assert [as_x.pairing, as_o.pairing] == [0, 1]
-    assert [blocks.take(), blocks.take(), blocks.take()] == [rest_as_o, rest_as_x, None]

@@ -1,4 +1,4 @@
-"""Executors: they all play the same games and leave nothing behind."""
+"""Executors: they all play the same games, stop when they are told to, and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -7,66 +7,71 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from tests.cli.conftest import environment
-from tttmc_app.core import Text, TttmcError
+from tests.refusals import carried_by, refused
+from tttmc_app import engine
+from tttmc_app.child_process import Child
+from tttmc_app.core import Meaning, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.experiments import processes
 from tttmc_app.experiments.executors import (
     BlockResult,
     Executor,
     InlineExecutor,
     ThreadExecutor,
-    executor_text,
+    attempt,
 )
-from tttmc_app.experiments.games import PlayedGame, play_block
+from tttmc_app.experiments.games import Block, PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.processes import ProcessExecutor
-from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.players import parse_spec
+from tttmc_app.players import Player, parse_spec
 
+PATIENCE = 30.0
 PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
 MATCH = MatchPlan(
     parse_spec("mc:trials=20"), parse_spec("mc:trials=12"), 301, seed=1, sprt=(0.0, 40.0)
 )
+BLOCK = Block(0, "mc:trials=5", "random", Rules(), 7, (0, 1), offset=30)
+ENDLESS = [replace(BLOCK, pairing=number, x="mc:trials=100000000000") for number in range(3)]
+unix = pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 
 
-def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
-    """Play a plan and return its saved games without times."""
-    with Store() as store:
-        *_, last = run(plan, executor, store)
-        assert last.is_finished
-        return [game.untimed for game in store.games(last.run)]
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    """Fail if an executor leaves a process."""
+    yield
+    assert not multiprocessing.active_children()
 
 
 @pytest.fixture(scope="module")
 def expected() -> list[PlayedGame]:
     """Return the games that one thread plays."""
-    games = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
-    return sorted((game.untimed for game in games), key=lambda game: game.number)
+    games = [game.untimed for block in PLAN.blocks() for game in play_block(block, seconds=60)]
+    return sorted(games, key=lambda game: game.number)
 
 
 @pytest.mark.parametrize(
     "executor",
-    [
-        InlineExecutor(),
-        ThreadExecutor(1),
-        ThreadExecutor(3),
-        ProcessExecutor(1),
-        ProcessExecutor(2),
-    ],
+    [*(InlineExecutor(), ThreadExecutor(1), ThreadExecutor(3), ProcessExecutor(2))],
     ids=lambda executor: executor.description,
 )
 def test_results_do_not_depend_on_what_plays(
     executor: Executor, expected: list[PlayedGame]
 ) -> None:
-    """One thread, several threads, one process and two processes play the same games."""
-    assert played(PLAN, executor) == expected
-    assert not multiprocessing.active_children()
+    """One thread, several threads and processes play the same games."""
+    with Store() as store:
+        *_, last = run(PLAN, executor, store)
+        assert last.is_finished
+        assert [game.untimed for game in store.games(last.run)] == expected
 
 
 class LatecomersFirst(InlineExecutor):
@@ -79,7 +84,9 @@ class LatecomersFirst(InlineExecutor):
 
     def take(self, seconds: float) -> list[BlockResult]:
         """Play the newest block."""
-        self._blocks.rotate(1)
+        blocks = self.recall()
+        for block in (*blocks[-1:], *blocks[:-1]):
+            self.submit(block)
         return super().take(seconds)
 
 
@@ -87,23 +94,22 @@ def decided(store: Store, run_number: int) -> tuple[object, ...]:
     """Return everything that the seed determines in a decided match's games and results."""
     saved = store.load(run_number)
     assert isinstance(saved.summary, MatchSummary)
-    assert saved.info.is_finished
     games = [game.untimed for game in store.games(run_number)]
-    assert saved.info.done == saved.summary.own.games == len(games)
+    assert saved.info.is_finished
+    assert saved.info.done == saved.summary.own.games == len(games) < MATCH.games
     report = saved.summary.as_json()
     del report["seconds_per_game"]
     return games, report
 
 
 def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
-    """However many workers play, the test decides after the same pairs, with the same report.
+    """However many workers play, or resume it, it decides after the same pairs, with one report.
 
-    The same is true if a stopped match is resumed by other workers.
+    Games that a killed program left after the decision don't count, and resuming removes them.
     """
     with Store() as store:
         *_, last = run(MATCH, InlineExecutor(), store)
         expected = decided(store, last.run)
-        assert 100 < last.done < MATCH.games
         for executor in (LatecomersFirst(), ThreadExecutor(4), ProcessExecutor(2)):
             *_, last = run(MATCH, executor, store)
             assert decided(store, last.run) == expected
@@ -114,23 +120,17 @@ def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
         assert early.summary.decision is None
         *_, last = run(MATCH, ThreadExecutor(2), store, resume=stopped.run)
         assert decided(store, last.run) == expected
-
-
-@pytest.mark.parametrize("games", [250, 301])
-def test_games_past_the_decision_do_not_count(games: int) -> None:
-    """Games that a killed program left after the decision don't count; resuming removes them."""
-    with Store() as store:
-        *_, last = run(MATCH, InlineExecutor(), store)
         number = store.begin(MATCH, "1 thread")
-        played = [game for block in MATCH.blocks() for game in play_block(block, seconds=60)]
-        store.add(number, played[:games], 1.0)
+        games = [game for block in MATCH.blocks() for game in play_block(block, seconds=60)]
+        store.add(number, games, 1.0)
         summary = store.summary(number)
         assert isinstance(summary, MatchSummary)
-        assert summary.own.games == last.done < games
-        assert summary.decision == "low"
-        *_, again = run(MATCH, InlineExecutor(), store, resume=number)
-        assert decided(store, number) == decided(store, last.run)
-        assert again.is_finished
+        assert (summary.own.games, summary.decision) == (last.done, "low")
+        list(run(MATCH, InlineExecutor(), store, resume=number))
+        assert decided(store, number) == expected
+
+
+# Processes -------------------------------------------------------------------------------------
 
 
 def pids() -> list[int]:
@@ -138,57 +138,62 @@ def pids() -> list[int]:
     return [child.pid for child in multiprocessing.active_children() if child.pid]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
+@unix
 def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
-    """A killed worker is reported and replaced, and no game is missing or repeated."""
+    """It is reported, and no game is missing or repeated."""
     with Store() as store:
         steps = run(PLAN, ProcessExecutor(2), store)
         next(steps)
-        os.kill(pids()[0], signal.SIGKILL)
+        first = pids()
+        os.kill(first[0], signal.SIGKILL)
+        noted = next(step for step in steps if step.note)
+        assert len(set(pids()) - set(first)) == 1
+        assert isinstance(noted.note, Text)
+        assert "SIGKILL" in carried_by(noted.note)["end"]
         *_, last = steps
-        assert str(last.note) == (
-            "1 worker ended unexpectedly and had to be replaced; the last one: ended by SIGKILL"
-        )
         assert [game.untimed for game in store.games(last.run)] == expected
-    assert not multiprocessing.active_children()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
+@unix
 def test_workers_that_die_again_and_again_end_the_run() -> None:
-    """If workers keep dying, the run ends with a line that says how they died and what is saved."""
+    """The run ends with a line that says how they died, and as which run its games are saved."""
 
     def kill_all(store: Store) -> None:
         for _ in run(PLAN, ProcessExecutor(1), store):
             for pid in pids():
                 os.kill(pid, signal.SIGKILL)
 
-    with (
-        Store() as store,
-        pytest.raises(TttmcError, match="workers keep ending") as caught,
-    ):
+    with Store() as store, pytest.raises(TttmcError) as caught:
         kill_all(store)
-    assert "ended by SIGKILL" in str(caught.value)
-    assert "saved as run 1, which can be resumed" in str(caught.value)
-    assert not multiprocessing.active_children()
+    assert "SIGKILL" in carried_by(caught.value)["end"]
+    assert carried_by(caught.value)["run"] == "1"
 
 
+@pytest.mark.skipif(engine.backend == "python", reason="there is no other engine here")
 def test_a_worker_with_another_stream_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process with another engine's stream of random games plays none of the run's games."""
-    from tttmc_app import engine
-
-    if engine.backend == "python":
-        pytest.skip("there is no other engine here")
     monkeypatch.setenv("TTTMC_KERNEL", "python")  # read by the workers as they start
-    with pytest.raises(TttmcError, match=r"another stream .python-1.*, not kernel-1"):
+    with refused(required=engine.STREAM):
         list(run(PLAN, ProcessExecutor(1), None))
-    assert not multiprocessing.active_children()
 
 
-@pytest.mark.parametrize("workers", [0, -1, 257])
-def test_a_number_of_processes_that_makes_no_sense(workers: int) -> None:
-    """An invalid number of workers is refused before anything starts."""
-    with pytest.raises(TttmcError, match="from 1 to 256"):
-        ProcessExecutor(workers)
+def test_processes_that_can_not_be_started_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their number is limited; if the system refuses another one, those begun are ended."""
+    for workers in (0, -1, 257):
+        with refused(most=256, workers=workers):
+            ProcessExecutor(workers)
+    begun: list[Child] = []
+
+    def start(*arguments: object, **named: object) -> Child:
+        if len(begun) == 2:
+            raise OSError(11, "no more")
+        begun.append(Child(*arguments, **named))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # as they came
+        return begun[-1]
+
+    monkeypatch.setattr(processes, "Child", start)
+    with refused(reason="no more"):
+        ProcessExecutor(3).__enter__()
+    assert len(begun) == 2
 
 
 def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
@@ -213,7 +218,7 @@ def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("begun\n9\n", "")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
+@unix
 def test_workers_end_with_a_parent_that_is_killed() -> None:
     """Killing the program leaves no worker behind, even during an endless game."""
     code = (
@@ -222,46 +227,117 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
         "from tttmc_app.experiments.running import run\n"
         "from tttmc_app.experiments.sweep import SweepPlan\n"
         "for _ in run(SweepPlan(values=(10**11,), games_each=9), ProcessExecutor(2), None):\n"
-        "    told = [c.pid for c in multiprocessing.active_children()]\n"
-        "    print(*told, flush=True)\n"
+        "    print(*multiprocessing.active_children(), sep=';', flush=True)\n"
     )
     parent = subprocess.Popen(
         [sys.executable, "-c", code], env=environment(), stdout=subprocess.PIPE, text=True
     )
     assert parent.stdout is not None
-    children: list[int] = []
-    for line in parent.stdout:
-        children = list(map(int, line.split()))
-        if len(children) == 2:
-            break
+    assert any(line.count(";") == 1 for line in parent.stdout)
     parent.kill()
     # The workers inherit its output, which ends when all of them have ended.
-    parent.communicate(timeout=20)
-    assert len(children) == 2
+    parent.communicate(timeout=PATIENCE)
 
 
-def test_stored_descriptions_are_shown_as_texts() -> None:
-    """An executor's description, stored in English, becomes a translatable text with its number."""
-    assert executor_text(ProcessExecutor(2).description) == Text("%n process(es)", n=2)
-    assert executor_text("1 thread") == Text("%n thread(s)", n=1)
-    dask = Text("Dask at {address}, %n worker(s)", address="tcp://a:1", n=8)
-    assert executor_text("Dask at tcp://a:1, 8 workers") == dask
-    assert executor_text("Dask at tcp://a:1") == "Dask at tcp://a:1"
+# Stopping --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "executor", [ThreadExecutor(2), ProcessExecutor(2)], ids=lambda each: each.description
+)
+def test_endless_games_are_broken_off(executor: Executor) -> None:
+    """Blocks that haven't begun are given back once; stopping returns the others without games."""
+    with executor:
+        for block in ENDLESS:
+            executor.submit(block)
+        recalled: list[Block] = []
+        while len(recalled) > 1 or not recalled:  # a thread begins when it likes
+            for block in recalled:
+                executor.submit(block)
+            recalled = executor.recall()
+        assert executor.recall() == []
+        found = executor.stop(PATIENCE)
+        begun = [block.pairing for block in ENDLESS if block not in recalled]
+        assert sorted(result.block.pairing for result in found) == begun
+        assert all((result.games, result.error) == ((), "") for result in found)
+        assert executor.take(0.0) == executor.stop(0.0) == []
+
+
+def test_closing_interrupts_endless_games() -> None:
+    """Nobody has stopped the games, but the threads and the processes end."""
+    for executor in (ThreadExecutor(2), ProcessExecutor(1)):
+        with executor:
+            executor.submit(ENDLESS[0])
+            assert executor.take(0.01) == []
+        assert executor.recall() == []
+
+
+@dataclass
+class Slow(Player):
+    """Takes the first square, but can't decide how to begin its second game."""
+
+    begun: Event = field(default_factory=Event)
+    games: int = 0
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield a move, or endless thoughts without one."""
+        nothing = (None,) * position.rules.square_count
+        thought = Thought(Meaning.RATE, position.to_move, nothing, None, (), 0, None, seed)
+        self.games += not position.x
+        while self.games == 2:
+            self.begun.set()
+            yield thought
+        yield replace(thought, move=position.empty_squares[0])
+
+
+def test_stopped_threads_return_what_is_finished() -> None:
+    """The game under way is broken off, and the finished one is returned."""
+    slow = Slow()
+    with ThreadExecutor(1, lambda name: slow if name == "slow" else Slow()) as executor:
+        executor.submit(replace(BLOCK, x="slow"))
+        assert slow.begun.wait(PATIENCE)
+        (result,) = executor.stop(PATIENCE)
+    assert [game.number for game in result.games] == [30]
+    assert (result.error, result.lost_worker) == ("", "")
+
+
+def test_the_caller_s_thread_plays_as_long_as_it_is_told() -> None:
+    """A short step plays one game of the first block, a long one all; stopping drops the rest."""
+    block = replace(BLOCK, x="mc:sure=60")
+    with InlineExecutor() as executor:
+        for seconds, count in ((0.0, 1), (60.0, 2)):
+            executor.submit(block)
+            (result,) = executor.take(seconds)
+            assert (result.block, len(result.games)) == (block, count)
+        executor.submit(block)
+        assert [executor.stop(60.0), executor.take(60.0), executor.recall()] == [[], [], []]
 
 
 def test_a_process_plays_the_oldest_waiting_block() -> None:
-    """Blocks are played in the order in which they were submitted."""
-    blocks = list(PLAN.blocks())[:3]
-    played_blocks: list[int] = []
-    with ProcessExecutor(1) as executor:
+    """Blocks are played in their order, another waits for each, and others may come first."""
+    blocks, played = list(PLAN.blocks())[:3], list[Block]()
+    with ProcessExecutor(1, niceness=7) as executor:
         for block in blocks:
             executor.submit(block)
-        while len(played_blocks) < len(blocks):
-            played_blocks += [blocks.index(result.block) for result in executor.take(60)]
-    assert played_blocks == [0, 1, 2]
+        while len(played) < len(blocks):
+            played += [result.block for result in executor.take(60)]
+        if sys.platform != "win32":
+            own, child = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, *pids()))
+            assert child == min(19, own + 7)
+    assert played == blocks
+    assert (executor.workers, executor.capacity) == (1, 2)
 
 
-def test_the_caller_s_thread_is_one_worker() -> None:
-    """Without other workers, the only one is the thread that asks for the games."""
-    with InlineExecutor() as executor:
-        assert (executor.description, executor.workers) == ("1 thread", 1)
+@pytest.mark.parametrize(
+    ("error", "reason"), [(ValueError("why"), "why"), (KeyError(), "KeyError")]
+)
+def test_a_defect_in_a_player_is_told(error: Exception, reason: str) -> None:
+    """Any error becomes a line with the players and the reason, or the error's kind."""
+
+    def make(_text: str) -> Player:
+        raise error
+
+    result = attempt(BLOCK, make=make)
+    assert isinstance(result.error, Text)
+    assert carried_by(result.error) == {"x": BLOCK.x, "o": "random", "reason": reason}
+    assert (result.block, result.games) == (BLOCK, ())

@@ -1,149 +1,279 @@
-"""The registry of run kinds."""
+"""Every kind of run: recipes come back from settings and commands, and wrong ones are refused."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tttmc_app.cli.main import COMMANDS
-from tttmc_app.core import Position, Rules, TttmcError
+from tests.refusals import refused
+from tttmc_app.cli.main import COMMANDS, make_parser
+from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.games import play_match
 from tttmc_app.experiments.kinds import KINDS, PAGES, RunKind, kind_named, kind_of, load
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.recipe import Recipe
-from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.match import MatchPlan, parse_bounds
+from tttmc_app.experiments.sweep import SweepPlan, join_values, split_values
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.lab.page import FormPage
-from tttmc_app.players import parse_spec
+from tttmc_app.players import NumberParameter, Player, PlayerKind, PlayerSpec, Value, parse_spec
+from tttmc_app.players.random_player import RandomPlayer
 
-AnyKind = RunKind[Any, Any]
-MC = parse_spec("mc:trials=5")
+MC, RANDOM, HUMAN = map(parse_spec, ("mc:trials=7,other=3", "random", "human"))
+SMALL = Rules(4, 3)
+RECIPES: dict[str, Any] = {
+    "sweep": SweepPlan(MC, "trials", (5, 2000), RANDOM, None, 13, SMALL, 3),
+    "tournament": TournamentPlan((MC, RANDOM), 5, SMALL, 4),
+    "match": MatchPlan(MC, RANDOM, 13, SMALL, 2),
+    "train": Training(Path("a book"), 300, SMALL, 3, RANDOM),
+    "limits": LimitsStudy(MC, SMALL),
+    "converge": ConvergenceStudy(Position.parse("XO./.X./..O"), MC, (50, 5), 40, 7),
+}
+"""A recipe of each kind, in the order of the registry."""
+CHANGES = """
+sweep {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 1} | {"games": 14}
+sweep {"games": 5000000}
+sweep {"player": "mc:other=4"} | {"parameter": "other", "values": ["0.5", "2"]} | {"side": "x"}
+sweep {"side": "o"}
+sweep {"player": "forward", "parameter": "samples"} | {"against": "perfect"}
+sweep {"against": null, "side": "x"}
+sweep {"player": "learner", "parameter": "textbook", "values": ["one, two", "3"]}
+sweep {"values": ["2000", "5"]}
+sweep {"player": "learner", "parameter": "symmetry", "values": ["0", "1"]}
+sweep {"against": "engine:pbrain-one", "size": 9, "line": 5}
+tournament {"line": 4} | {"reverse": true} | {"seed": 5} | {"games": 1} | {"games": 10000000}
+tournament {"players": ["random", "mc:trials=7"]} | {"players": ["mc", "forward", "random"]}
+tournament {"opening": 2}
+tournament {"opening": 4} | {"ends_proven": true}
+tournament {"players": ["mc", "engine:a"], "size": 9, "line": 5}
+match {"line": 4} | {"reverse": true} | {"seed": 3} | {"games": 1} | {"games": 14}
+match {"games": 10000000}
+match {"players": ["random", "mc:trials=7,other=3"]} | {"players": ["forward", "random"]}
+match {"opening": 4}
+match {"both": false} | {"opening": 3, "both": false, "games": 1} | {"sprt": [0, 5]}
+match {"sprt": [-5.5, 0.25]}
+match {"sprt": [0.1234567, 12.5]} | {"sprt": [-1000, 1000]} | {"control": true}
+match {"control": true, "players": ["forward", "mc:exact"], "size": 3}
+train {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 301} | {"textbook": "/b"}
+train {"opponent": "mc"}
+train {"side": "o"} | {"side": "both"} | {"blame": "chain"} | {"symmetry": true}
+train {"opponent": "level:level=unbeatable", "size": 3}
+limits {"line": 4} | {"reverse": true} | {"player": "mc"} | {"player": "forward:tie=0"}
+converge {"reverse": true} | {"to_move": "o"} | {"player": "mc"} | {"player": "forward"}
+converge {"seed": 8}
+converge {"trials": [50, 6]} | {"trials": [5]} | {"runs": 1} | {"runs": 100000}
+"""
+"""Changes of these recipes' settings; some are just within the limits."""
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 
 
-def recipes() -> list[Recipe]:
-    """Return a recipe of each kind, in the order of the registry."""
-    return [
-        SweepPlan(values=(1, 2), games_each=2),
-        TournamentPlan((MC, parse_spec("random")), games_each=2),
-        MatchPlan(MC, parse_spec("random"), 2, opening=1, sprt=(-5.0, 5.0)),
-        Training(Path("textbook.sqlite"), games=3),
-        LimitsStudy(MC, Rules(3)),
-        ConvergenceStudy(Position.start(Rules(3)), MC, (10, 20)),
-    ]
+def cases(table: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return a table's kinds and changes."""
+    rows = (row.split(" ", 1) for row in table.strip().splitlines())
+    return [(name, json.loads(change)) for name, changes in rows for change in changes.split(" | ")]
 
 
-def test_names_stay() -> None:
-    """Saved runs depend on these names."""
-    names = [kind.name for kind in KINDS]
-    assert names == ["sweep", "tournament", "match", "train", "limits", "converge"]
+@pytest.mark.parametrize(("name", "change"), cases(CHANGES), ids=str)
+def test_every_setting_makes_another_run(name: str, change: dict[str, Any]) -> None:
+    """It is in the key and the command, and comes back from saved settings and from the command."""
+    before, kind = RECIPES[name], kind_named(name)
+    other = kind.recipe.from_settings({**before.settings(), **change})
+    assert other.key != before.key
+    assert kind.recipe.from_settings(json.loads(json.dumps(other.settings()))) == other
+    assert before.words()[0] == name
+    assert other.words() != before.words()
+    if kind.is_resumable:
+        saved = ["--csv", "a.csv"] if name == "match" else []  # else a match on one side isn't
+        args = make_parser().parse_args([*other.words(), *saved])
+        assert kind.load_command().plan_of(args) == other
 
 
-def test_every_recipe_finds_its_kind() -> None:
-    """A recipe leads to its kind, which makes an equal recipe from its settings."""
-    for kind, recipe in zip(KINDS, recipes(), strict=True):
-        assert kind_of(recipe) is kind_named(kind.name) is kind
-        assert kind.recipe.from_settings(recipe.settings()) == recipe
+def test_runs_from_before_a_setting_existed_keep_their_keys() -> None:
+    """Settings that came later are left out at their usual values, and read without them."""
+    common = {**SMALL.settings(), "games": 5, "seed": 4, "players": [MC.text, "random"]}
+    assert RECIPES["tournament"].settings() == common
+    assert "control" not in RECIPES["match"].settings()
 
 
-def test_an_unknown_kind_is_refused() -> None:
-    """If a run is of a kind that only a later version has, the error names the kind."""
-    with pytest.raises(TttmcError, match="doesn't know runs of the kind race"):
+def test_settings_that_do_not_matter_in_the_limit_are_left_out_of_the_command() -> None:
+    """In the limit, neither numbers of trials nor when to stop matter."""
+    names = "mc:exact,sure=90 = mc:current=1,other=2 | forward:samples=3,tie=0 = forward:tie=0,"
+    for row in names.split(" | "):
+        spec, name = row.split(" = ")
+        assert LimitsStudy(parse_spec(spec), SMALL).words()[1].startswith(name)
+
+
+WRONG = """
+match {"players": ["human", "mc"]} | {"players": ["mc", "human"]} | {"players": ["engine:a", "mc"]}
+match {"players": ["mc", "engine:a"]} | {"games": 0} | {"games": 10000001} | {"games": 2.0}
+match {"opening": "2"} | {"opening": 5} | {"opening": -1} | {"seed": 1.5} | {"seed": -1}
+match {"sprt": [0, 5], "both": false} | {"sprt": [5, 0]} | {"sprt": [5, 5]} | {"sprt": [-1000.5, 0]}
+match {"sprt": [0, 1000.5]} | {"sprt": [0, Infinity]} | {"sprt": [NaN, 5]}
+match {"control": true, "opening": 2} | {"control": true, "players": ["forward", "tree"]}
+tournament {"players": ["human", "mc"]} | {"players": ["mc", "human"]}
+tournament {"players": ["mc", "engine:a"]}
+tournament {"players": ["mc"]} | {"players": ["mc", "random", "mc"]} | {"games": 0}
+tournament {"games": 10000001}
+tournament {"games": 5000000, "players": ["mc", "random", "tree"]} | {"games": "4"} | {"opening": 5}
+tournament {"seed": -1}
+sweep {"player": "human"} | {"against": "human"} | {"values": []} | {"values": ["5", "10", "5"]}
+sweep {"values": ["5", "0"]} | {"values": ["2.5"]} | {"parameter": "depth"} | {"games": 0}
+sweep {"games": 0.5}
+sweep {"games": 5000001} | {"seed": "1"} | {"against": "engine:a"}
+sweep {"against": "level:level=unbeatable"}
+train {"opponent": "level:level=unbeatable"}
+limits {"player": "perfect"} | {"player": "human"} | {"size": 5}
+converge {"player": "human"} | {"player": "mc:exact"} | {"player": "random"} | {"trials": []}
+converge {"trials": [0]} | {"trials": [5, -4]} | {"runs": 0} | {"runs": 100001}
+"""
+"""Changes after which a recipe can't be carried out."""
+
+
+@pytest.mark.parametrize(("name", "change"), cases(WRONG), ids=str)
+def test_a_recipe_that_can_not_be_carried_out_is_refused(name: str, change: dict[str, Any]) -> None:
+    """It can't even be made, and the error names what is wrong in one line."""
+    with refused():
+        kind_named(name).recipe.from_settings({**RECIPES[name].settings(), **change})
+
+
+TYPES: list[tuple[str, dict[str, Any], dict[str, object]]] = [
+    ("match", {"a": "mc"}, {"name": "a", "given": "str"}),
+    ("match", {"b": 5}, {"name": "b", "given": "int"}),
+    *(("match", {"sprt": each}, {}) for each in ((0.0,), (0.0, 1.0, 2.0), ("0", "1"), "0,1")),
+    ("match", {"rules": 3}, {"name": "rules", "given": "int"}),
+    ("sweep", {"rules": None}, {"name": "rules", "given": "NoneType"}),
+    ("tournament", {"players": (MC, RANDOM, None)}, {"name": "players[2]", "given": "NoneType"}),
+    ("tournament", {"players": [MC, RANDOM]}, {"name": "players", "given": "list"}),
+    ("tournament", {"players": (MC,) * 101}, {"most": 100, "count": 101}),
+    ("sweep", {"player": "mc"}, {"name": "player"}),
+    ("sweep", {"against": "mc"}, {"name": "against"}),
+    ("sweep", {"values": [5]}, {"name": "values", "given": "list"}),
+    ("sweep", {"values": tuple(range(1, 1002))}, {"most": 1000, "count": 1001}),
+    ("sweep", {"side": "X"}, {"name": "side"}),
+]
+
+
+@pytest.mark.parametrize(("name", "change", "told"), TYPES)
+def test_a_wrong_argument_is_named(
+    name: str, change: dict[str, Any], told: dict[str, object]
+) -> None:
+    """Programs may make recipes, too."""
+    with refused(**told):
+        replace(RECIPES[name], **change)
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "told"),
+    [((MC, RANDOM), 0, {"games": 0}), ((MC, HUMAN), 1, {}), ((HUMAN, MC), 1, {})],
+)
+def test_a_plain_match_is_between_machines(
+    players: tuple[PlayerSpec, PlayerSpec], games: int, told: dict[str, object]
+) -> None:
+    """A match without games and one with a human are refused before a game is played."""
+    with refused(**told):
+        next(play_match(Rules(), players, games, 1))
+
+
+def made(_values: Mapping[str, Value]) -> Player:
+    """Return a player."""
+    return RandomPlayer()
+
+
+@pytest.mark.parametrize("name", ["games", "moves", "ties_low", "ties_interval", "clip_low"])
+def test_a_parameter_has_a_column_of_its_own(name: str) -> None:
+    """One that is named like a result can't be varied; any other name is as good in JSON."""
+    number = NumberParameter(name, Text("N"), 5, 1, 9, Text("Help."))
+    kind = PlayerKind("other", Text("Other"), Text("."), (number,), made)
+    spec = PlayerSpec(kind, (5,))
+    if name != "clip_low":
+        with refused(name=name):
+            SweepPlan(spec, name, (5, 6))
+        return
+    plan = SweepPlan(spec, name, (5, 6))
+    found = plan.summary(plan.scores([]))
+    rows: Any = found.as_json()["rows"]
+    assert [row[name] for row in rows] == [row[name] for row in found.table()] == [5, 6]
+
+
+SPLIT = r'''
+5,10 = 5|10
+5, "a,b",  c d = 5|a,b|c d
+"say ""no""",x = say "no"|x
+5,\n10,\r\n20\n = 5|10|20
+5,, ,10,\t, = 5|10
+5\n10 = 5 10
+"a\nb",5 = a b|5
+'''
+
+
+@pytest.mark.parametrize("row", SPLIT.split("\n")[1:-1])
+def test_values_are_split_at_commas(row: str) -> None:
+    """Spaces and line breaks after a comma don't count, nor do blanks; quotes hold a comma."""
+    text, values = row.encode().decode("unicode_escape").split(" = ")
+    assert split_values(text) == values.split("|")
+    assert split_values(join_values(values.split("|"))) == values.split("|")
+
+
+def test_typed_values_and_bounds_are_read_or_named() -> None:
+    """Bounds are read as they are printed or typed; what can't be read is repeated."""
+    assert split_values(" ") == []
+    for text in ('5,"a', '"a"b,5'):
+        with refused(text=repr(text)):
+            split_values(text)
+    for text in ("-5,10", "\N{MINUS SIGN}5,10", "-5; 10"):
+        assert parse_bounds(text) == (-5.0, 10.0)
+    for text in ("5", "1,2,3", "a,b", ""):
+        with refused(text=text):
+            parse_bounds(text)
+
+
+# The registry --------------------------------------------------------------------------------
+
+
+def test_names_and_units_stay() -> None:
+    """Saved runs and scripts depend on these names."""
+    assert [kind.name for kind in KINDS] == list(RECIPES)
+    assert [kind.counted.key for kind in KINDS] == [*["games"] * 4, "positions", "moves"]
+    with refused(kind="race"):
         kind_named("race")
 
 
 @EVERY_KIND
-def test_commands_exist(kind: AnyKind) -> None:
-    """Each kind belongs to an existing command, which can print its results."""
-    command = kind.load_command()
+def test_a_kind_has_all_its_parts(kind: RunKind[Any, Any]) -> None:
+    """Its command prints results, its page is its own, and it has charts or a drawing."""
+    recipe = RECIPES[kind.name]
+    assert kind_of(recipe) is kind
+    assert str(recipe.rules.describe()) in str(recipe.title)
     assert kind.command.removeprefix("tttmc_app.cli.") in COMMANDS
-    assert callable(command.print_results)
-    assert recipes()[KINDS.index(kind)].words()[0] == kind.name
-
-
-@pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.name)
-def test_pages_exist(kind: AnyKind) -> None:
-    """A kind's page is one of the lab's pages, and is for this kind."""
+    assert callable(kind.load_command().print_results)
+    assert kind in PAGES
     page = kind.load_page()
     assert issubclass(page, FormPage)
     assert page.kind == kind.name
-
-
-@EVERY_KIND
-def test_results_can_be_drawn(kind: AnyKind) -> None:
-    """Each kind has either charts, with empty versions, or a function that draws its results."""
     assert bool(kind.charts) is not bool(kind.drawing)
+    assert not kind.drawing or callable(load(kind.drawing))
     assert all(chart.empty.is_empty and str(chart.empty.empty) for chart in kind.charts)
-    if kind.drawing:
-        assert callable(load(kind.drawing))
+    assert str(kind.counted.progress(1500, 2000)).startswith("1,500 of 2,000 ")
 
 
-@EVERY_KIND
-def test_progress_is_worded(kind: AnyKind) -> None:
-    """Progress is shown in the kind's own unit."""
-    assert str(kind.counted.progress(1_500, 2_000)) == f"1,500 of 2,000 {kind.counted.key}"
-    assert str(kind.counted.progress(70, 70)) == f"70 {kind.counted.key}"
+def test_a_run_has_a_target() -> None:
+    """It is the number of games or moves; limits know their positions only at the end."""
+    assert [recipe.target for recipe in RECIPES.values()] == [26, 5, 13, 300, 0, 80]
+    assert replace(RECIPES["converge"], trials=(5, 50, 5)).target == 80
 
 
-def test_each_kind_has_its_own_functions() -> None:
-    """Every entry names the page, command, unit, charts and functions of its own kind."""
-    parts = {
-        kind.name: (
-            kind.page.rpartition(":")[2],
-            kind.command.rpartition(".")[2],
-            kind.counted.key,
-            [chart.name for chart in kind.charts],
-            [
-                getattr(kind, name).__name__.removeprefix("_")
-                for name in ("sentences", "forfeits", "differences", "compared_charts", "names")
-            ],
-        )
-        for kind in KINDS
-    }
-    none = ["no_sentences", "no_forfeits", "no_differences", "no_compared_charts", "no_names"]
-    assert parts == {
-        "sweep": (
-            "SweepPage",
-            "sweep",
-            "games",
-            ["sweepResults", "sweepTimes"],
-            ["no_sentences", "sweep_forfeits", "compare_sweeps", "compared_sweeps", "sweep_names"],
-        ),
-        "tournament": (
-            "TournamentPage",
-            "tournament",
-            "games",
-            ["tournamentRatings"],
-            [none[0], "tournament_forfeits", "compare_tournaments", *none[3:]],
-        ),
-        "match": (
-            "MatchPage",
-            "match",
-            "games",
-            ["matchResults"],
-            [none[0], "match_forfeits", "compare_matches", *none[3:]],
-        ),
-        "train": ("LearningPage", "train", "games", ["lossCurve"], none),
-        "limits": ("LimitsPage", "limits", "positions", [], ["verdicts", *none[1:]]),
-        "converge": (
-            "ConvergencePage",
-            "converge",
-            "moves",
-            ["convergenceScores", "convergenceChance"],
-            none,
-        ),
-    }
-
-
-def test_a_recipe_names_its_players_and_command() -> None:
-    """The players whose code is executed are those of the pairings, or those of the study."""
-    names = [sorted(spec.kind.name for spec in recipe.participants) for recipe in recipes()]
-    both = ["mc", "random"]
-    assert names == [["mc", "mc"], both, both, ["learner", "random"], ["mc"], ["mc"]]
-    spaced = Training(Path("my book"), games=3)
-    assert spaced.command.startswith("tttmc train --textbook 'my book' --games 3 ")
-    assert [recipe.target for recipe in recipes()] == [4, 2, 2, 3, 0, 400]
+@pytest.mark.parametrize("name", ["sweep", "tournament", "match"])
+def test_a_run_without_games_is_complete(name: str) -> None:
+    """Its table has rows with equal columns, its charts are empty, and nothing is divided by 0."""
+    plan = RECIPES[name]
+    summary = plan.summary(plan.scores([]))
+    assert len({tuple(row) for row in summary.table()}) == 1
+    assert json.dumps(summary.as_json())
+    assert all(chart.is_empty for chart in kind_of(plan).draw_charts(plan, summary))
+    assert plan.participants == {spec for pair in plan.pairings for spec in (pair.x, pair.o)}

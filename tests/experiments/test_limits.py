@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+import json
+from dataclasses import replace
+from itertools import accumulate, pairwise
 from math import factorial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.experiments.plain_limits import Plain
+from tests.refusals import carried_by, refused
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
-from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, lost_text
+from tttmc_app.experiments.limits import (
+    Limits,
+    SideLimits,
+    choice_text,
+    lost_text,
+    mistakes_text,
+    opening_text,
+    position_text,
+    verdicts,
+)
 from tttmc_app.players import parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 FINE = "mc:current=1000,other=0.00000000001"
 """Its scores are whole numbers that machine words hold on the last squares only."""
-WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
 
 
 @pytest.fixture(scope="module", params=(False, True), ids=("normal", "reverse"))
@@ -86,46 +98,6 @@ def turned(board: str) -> set[str]:
     return {"".join(one[i] for i in quarter) for one in (board, mirrored) for quarter in quarters}
 
 
-@pytest.mark.parametrize("spec", [*(f"mc:current={c},other={o}" for c, o in WEIGHTS), "forward"])
-def test_what_becomes_of_players_on_3x3(spec: str) -> None:
-    """As X the player never loses and as O it always does; in reverse mode it is the opposite."""
-    normal, reverse = limits_of(spec, Rules()), limits_of(spec, Rules(reverse=True))
-    assert [side.lost for side in normal.sides] == [0.0, 1.0]
-    assert [side.lost for side in reverse.sides] == [1.0, 0.0]
-
-
-def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
-    """In reverse mode the player also loses as O, in half of the games."""
-    assert [side.lost for side in limits_of("forward:tie=0", Rules()).sides] == [0.0, 1.0]
-    reverse = limits_of("forward:tie=0", Rules(reverse=True))
-    assert [side.lost for side in reverse.sides] == [1.0, 0.5]
-
-
-@pytest.mark.parametrize("spec", ["mc:current=1,other=1", "mc", "forward", "forward:tie=0"])
-def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
-    """In reverse mode on 3×3 only the centre draws, and the player rates it lowest."""
-    opening = limits_of(spec, Rules(reverse=True)).opening
-    assert opening is not None
-    assert opening.results == (-1, -1, -1, -1, 0, -1, -1, -1, -1)
-    values = [value for value in opening.thought.values if value is not None]
-    assert values.index(min(values)) == 4
-    assert values.count(min(values)) == 1
-    assert opening.always_errs
-    assert len(opening.mistakes) == 4
-
-
-def replayed(found: LimitPosition, spec: str) -> Mark | None:
-    """Play a position's line and return the winner; the player's moves must be among its best."""
-    position, side = found.position, found.position.to_move
-    for square in found.reply:
-        if position.to_move is side:
-            *_, thought = parse_spec(spec).make().think(position, 0)
-            assert square in thought.best
-        position = position.play(square)
-    assert position.outcome is not None
-    return position.outcome.winner
-
-
 def test_what_is_listed_of_a_position() -> None:
     """A listed position has the exact player's values, the worse moves, and a line to the end."""
     spec = "mc:current=1,other=2,exact"
@@ -140,22 +112,6 @@ def test_what_is_listed_of_a_position() -> None:
         top = "win" if "win" in solved.values() else "draw" if "draw" in solved.values() else "loss"
         wrong = tuple(square for square in thought.best if solved[square] != top)
         assert found.mistakes == wrong != ()
-        winner = replayed(found, spec)
-        assert winner is found.position.to_move.other or found.lost < 1
-        assert winner is not found.position.to_move.other or found.lost > 0
-
-
-def test_forward_samplings_values_are_its_own() -> None:
-    """The rates listed are within five standard errors of those from many samples."""
-    for found in limits_of("forward", Rules()).sides[1].positions[:3]:
-        *_, thought = parse_spec("forward:samples=200000").make().think(found.position, 5)
-        assert thought.errors is not None
-        for exact, rate, error in zip(
-            found.thought.values, thought.values, thought.errors, strict=True
-        ):
-            assert (exact is None) == (rate is None)
-            if exact is not None and rate is not None and error is not None:
-                assert abs(exact - rate) <= 5 * error
 
 
 @pytest.mark.parametrize("tie", [0, 1])
@@ -195,18 +151,6 @@ def test_lines_are_the_worst_that_can_happen(plain: Plain) -> None:
     assert lost_half
 
 
-def test_who_takes_the_first_square_sees_turned_boards_differently(plain: Plain) -> None:
-    """If the player takes the first of equal squares, rotations are counted separately."""
-    limits = limits_of("forward:equal=first", Rules(reverse=plain.reverse))
-    assert limits.position_count == 5478
-    best = plain.best(plain.rates(1))
-    for found in (each for side in limits.sides for each in side.positions):
-        (square,) = found.thought.best
-        assert Rules().index(square) == min(best[found.position.text.replace("/", "")])
-    with pytest.raises(TttmcError, match="equal=random"):
-        limits_of("forward:equal=first", Rules(4))
-
-
 def test_positions_of_larger_boards_agree_with_the_engine() -> None:
     """On 4×4 with two in a row, the best squares in random games are those of the engine."""
     rules = Rules(4, 2)
@@ -225,45 +169,147 @@ def test_positions_of_larger_boards_agree_with_the_engine() -> None:
             position = position.play(random.choice(position.empty_squares))
 
 
-def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
-    """Squares are ordered exactly even if the ratio of the weights is ten million."""
-    fine = limits_of("mc:current=1000,other=0.0001", Rules(2))
-    assert [side.lost for side in fine.sides] == [
-        side.lost for side in limits_of("mc", Rules(2)).sides
+LOST = """
+mc:current=1,other=1 = 0 1 1 0
+mc:current=1,other=2 = 0 1 1 0
+mc:current=1,other=0 = 0 1 1 0
+mc:current=0,other=1 = 0 1 1 0
+forward = 0 1 1 0
+forward:tie=0 = 0 1 1 0.5
+"""
+"""Players, and how often they lose as X and as O, in normal and in reverse mode."""
+
+
+@pytest.mark.parametrize("row", LOST.strip().splitlines())
+def test_what_becomes_of_players_on_3x3(row: str) -> None:
+    """As X the player never loses and as O it always does; in reverse mode it is the opposite."""
+    spec, chances = row.split(" = ")
+    found = [limits_of(spec, Rules(reverse=reverse)) for reverse in (False, True)]
+    assert [side.lost for limits in found for side in limits.sides] == [
+        *map(float, chances.split())
     ]
-    one, two = (
-        limits_of("mc:current=1000,other=0.000000000001", Rules()),
-        limits_of("mc:other=0", Rules()),
-    )
-    assert one.sides[0].line == two.sides[0].line
+    for limits in found:
+        for verdict, side in zip(verdicts(limits), limits.sides, strict=True):
+            told = {"side": side.side.value}
+            assert carried_by(verdict) == (told | {"share": "50"} if side.lost == 0.5 else told)
+            start = Position.start(limits.rules)
+            *_, end = accumulate(side.line, Position.play, initial=start)
+            outcome = end.outcome
+            assert outcome is not None
+            assert outcome.winner is (side.side.other if side.lost else None)  # it plays its best
+    never, always = verdicts(found[0])
+    assert never.source != always.source
 
 
-def test_progress_rises_and_comes_often() -> None:
-    """The share done never falls and ends at 1, and the calculation has many small steps."""
-    shares = [limits.share for limits in LimitsStudy(parse_spec("mc"), Rules(4, 2)).find()]
+def test_who_takes_the_first_square_sees_turned_boards_differently(plain: Plain) -> None:
+    """If the player takes the first of equal squares, rotations are counted separately."""
+    limits = limits_of("forward:equal=first", Rules(reverse=plain.reverse))
+    assert limits.position_count == 5478
+    best = plain.best(plain.rates(1))
+    for found in (each for side in limits.sides for each in side.positions):
+        (square,) = found.thought.best
+        assert Rules().index(square) == min(best[found.position.text.replace("/", "")])
+    with refused(size=4):
+        limits_of("forward:equal=first", Rules(4))
+
+
+# What is shown and kept --------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[Limits]:
+    """Return all that is found of Monte Carlo with equal weights on 3×3."""
+    return list(LimitsStudy(parse_spec("mc:current=1,other=1"), Rules()).find())
+
+
+def test_progress_goes_through_all_layers(steps: list[Limits]) -> None:
+    """The share done never falls, has small steps and ends at 1; before that nothing is saved."""
+    shares, counts = [step.share for step in steps], [step.position_count for step in steps]
     assert shares == sorted(shares)
-    assert shares[-1] == 1.0
-    assert len(shares) > 50
+    assert (shares[-1], counts[-1]) == (1.0, 765)
+    assert max(later - sooner for sooner, later in pairwise(shares)) < 0.25
+    assert counts == sorted(counts)
+    assert [step.done for step in steps if step.done] == [765]
+    assert (steps[0].sides, steps[0].table(), steps[0].as_json()["opening"]) == ((), [], None)
+
+
+def test_json_and_table_are_what_was_found(steps: list[Limits]) -> None:
+    """The JSON has both sides, the opening and the positions; the table has a row for each."""
+    limits = steps[-1]
+    document = json.loads(json.dumps(limits.as_json()))
+    assert (document["player"], document["position_count"]) == ("mc:current=1,other=1", 765)
+    side: Any = document["as_o"]
+    assert (side["reached"], side["elsewhere"], len(side["positions"])) == (3, 6, 9)
+    assert str(side["lost_to_best_reply"]) == "1"  # exact, and so not 1.0
+    assert document["opening"]["best"] == [[1, 1]]
+    assert (document["opening"]["reached"], document["opening"]["mistakes"]) == (True, [])
+    assert document["as_x"]["reached"] == 0
+    (at,) = (each for each in side["positions"] if each["board"] == "OX./.X./...")
+    lost = at.pop("lost_to_best_reply")
+    assert 0 < lost < 1
+    assert at.pop("scores")[0][:2] == [None, None]
+    assert at == {
+        "board": "OX./.X./...",
+        "to_move": "O",
+        "best": [[2, 0], [2, 1]],
+        "results": [[None, None, "loss"], ["loss", None, "loss"], ["loss", "draw", "loss"]],
+        "mistakes": [[2, 0]],
+        "reached": True,
+        "reply": [[2, 0], [1, 0], [2, 1], [1, 2]],
+    }
+    (row,) = (row for row in limits.table() if row["board"] == "OX./.X./...")
+    assert list(map(str, row.values())) == [
+        *("O", "OX./.X./...", "a3 b3", "a3", "1", str(lost), "a3 a2 b3 c2")
+    ]
+    assert [row["reached"] for row in limits.table()] == [0] * 5 + [1] * 3 + [0] * 6
 
 
 @pytest.mark.parametrize(
-    ("spec", "rules", "told"),
+    ("spec", "rules"),
     [
-        ("perfect", Rules(), "perfect has no limit"),
-        ("human", Rules(), "human has no limit"),
-        ("mc", Rules(5), "on 5×5: choose a board up to 4×4"),
+        *(("mc:current=2,other=1", Rules(reverse=True)), ("forward:tie=0", Rules())),
+        ("forward:equal=first", Rules(2)),
     ],
 )
-def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:
-    """Other players and larger boards are rejected with a one-line message."""
-    with pytest.raises(TttmcError, match=told):
-        limits_of(spec, rules)
+def test_what_is_kept_is_read_back(spec: str, rules: Rules) -> None:
+    """Both sides, the opening and every position, with its thought, are read from the JSON."""
+    study = LimitsStudy(parse_spec(spec), rules)
+    *_, last = study.find()
+    assert study.read(json.loads(json.dumps(last.as_json()))) == last
 
 
-@pytest.mark.parametrize(
-    ("lost", "words"),
-    [(0.0, "never loses as O"), (1.0, "loses as O every time"), (0.625, "loses as O 62.5 % of")],
-)
-def test_how_often_it_loses_is_told_exactly(lost: float, words: str) -> None:
+CHOICES = """
+a1 = 0 1 = a1 ; b1
+a1 = -1 0 = a1 ; b1
+a1 b1 = -1 1 = a1 ; b1
+a1 b1 c1 = 0 -1 1 1 1 1 1 -1 0 = a1 or b1 ; c1 or a2 or b2 or c2
+"""
+"""The squares that a player chooses among, their results, its mistakes, and better moves."""
+
+
+@pytest.mark.parametrize("row", CHOICES.strip().splitlines())
+def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits], row: str) -> None:
+    """Each kind of mistake has words of its own; an opening says whether it is one, too."""
+    names, numbers, named = row.split(" = ")
+    best = tuple((0, "abc".index(name[0])) for name in names.split())
+    results = *map(int, numbers.split()), *(-1,) * 9
+    opening = steps[-1].opening
+    assert opening is not None
+    thought = replace(opening.thought, best=best)
+    found = replace(opening, thought=thought, results=results[:9])
+    told, text = carried_by(position_text(found)), choice_text(found).source
+    assert f"{told['wrong']} ; {told['right']}" == named
+    assert told["count"] == str(len(best))
+    assert ("loses" in text, "wins" in text) == (-1 in results[: len(best)], "1" in numbers.split())
+    assert ("{count}" in text) is not found.always_errs
+    assert opening_text(found).source != opening_text(opening).source
+    assert carried_by(opening_text(opening)) == {"squares": "b2"}
+
+
+def test_mistakes_are_counted_and_a_lost_game_is_told() -> None:
     """Only a player who always loses is said to lose every time."""
-    assert words in str(lost_text(SideLimits(Mark.O, lost, (), 0, 0, ())))
+    many = SideLimits(Mark.X, 0.625, ((0, 0), (1, 1)), 1234, 5678, ())
+    counts = {"own": "1,234", "others": "5,678"}
+    assert carried_by(mistakes_text(many)) == counts | {"moves": "a1 b2"}
+    assert carried_by(mistakes_text(replace(many, lost=0.0))) == counts
+    assert carried_by(lost_text(many)) == {"side": "X", "share": "62.5"}

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import Text
 from tttmc_app.experiments.player_text import (
     full_name,
-    joined,
     name_without,
     name_without_count,
     settings_text,
@@ -15,35 +13,6 @@ from tttmc_app.experiments.player_text import (
     value_name,
 )
 from tttmc_app.players import Value, parse_spec
-
-
-@pytest.mark.parametrize(
-    ("spec", "name", "without"),
-    [
-        ("random", "Random", "Random"),
-        ("mc:trials=20000", "Monte Carlo 20,000", "Monte Carlo"),
-        ("perfect", "Perfect", "Perfect"),
-    ],
-)
-def test_names_give_the_number_of_trials(spec: str, name: str, without: str) -> None:
-    """A short name includes the number of trials, unless that is what varies."""
-    assert str(short_name(parse_spec(spec))) == name
-    assert str(name_without_count(parse_spec(spec))) == without
-
-
-def test_full_names_name_the_settings() -> None:
-    """A full name includes the trials and any changed settings, in brackets."""
-    assert str(full_name(parse_spec("mc:trials=20000"))) == "Monte Carlo (20,000 trials)"
-    assert str(full_name(parse_spec("random"))) == "Random"
-
-
-def test_only_changed_settings_are_named() -> None:
-    """Settings at their default are left out; the others follow the number of trials."""
-    assert str(settings_text(parse_spec("mc:trials=50"))) == "50 trials"
-    changed = str(settings_text(parse_spec("mc:trials=50,other=3")))
-    assert changed.startswith("50 trials, ")
-    assert changed.endswith(" 3")
-    assert not settings_text(parse_spec("random"))
 
 
 @pytest.mark.parametrize(
@@ -111,9 +80,3 @@ def test_what_varies_is_left_out(parameter: str, name: str) -> None:
     """A parameter that varies has its default in a name, and so isn't mentioned."""
     spec = parse_spec("mc:trials=50,current=0.5,other=3,sure=95")
     assert str(name_without(spec, parameter)) == name
-
-
-def test_lists_keep_their_order() -> None:
-    """Items are joined by commas in their order."""
-    assert str(joined(["a", Text("b"), "c"])) == "a, b, c"
-    assert (str(joined(["a"])), joined([])) == ("a", "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import log
+from math import log, sqrt
 from random import Random
 
 import pytest
@@ -16,20 +16,6 @@ def test_two_players_have_the_odds_of_their_games() -> None:
     one, two = ratings(2, {(0, 1): (30.0, 10.0)})
     assert one.rating - two.rating == pytest.approx(ELO * log(30.5 / 10.5))
     assert expected_share(one.rating - two.rating) == pytest.approx(30.5 / 41)
-
-
-def test_ratings_are_finite_for_who_only_won() -> None:
-    """A thousand wins without a loss give a finite rating with a wide interval."""
-    one, two = ratings(2, {(0, 1): (1000.0, 0.0)})
-    assert one.rating - two.rating == pytest.approx(ELO * log(1000.5 / 0.5))
-    assert one.interval.low < one.rating < one.interval.high
-
-
-def test_without_games_all_are_equal() -> None:
-    """Before the first game all ratings are 0, with intervals too wide to mean anything."""
-    for rating in ratings(4, {}):
-        assert rating.rating == pytest.approx(0)
-        assert rating.interval.high - rating.interval.low > 300
 
 
 def test_expected_points_are_those_taken() -> None:
@@ -74,3 +60,13 @@ def test_many_players_far_apart() -> None:
     found = [rating.rating for rating in ratings(30, points)]
     assert found == sorted(found, reverse=True)
     assert sum(found) == pytest.approx(0, abs=1e-6)
+
+
+def test_an_interval_is_that_of_the_difference_from_the_mean() -> None:
+    """Two players' interval is half that of their difference, from the binomial's curvature."""
+    share = 30.5 / 41
+    error = 400 / log(10) / sqrt(41 * share * (1 - share))  # of the difference
+    for rating in ratings(2, {(0, 1): (30.0, 10.0)}):
+        half = (rating.interval.high - rating.interval.low) / 2
+        assert half == pytest.approx(1.959964 * error / 2, 1e-6)
+        assert rating.rating == pytest.approx(rating.interval.low + half)

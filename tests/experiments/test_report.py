@@ -1,22 +1,31 @@
-"""Exports of runs and of their games, and the details of a saved run."""
+"""Exports of runs and of their games, the details of saved runs, and comparisons."""
 
 from __future__ import annotations
 
+import csv
 import json
+import platform
 from dataclasses import replace
 from datetime import UTC, datetime
+from io import StringIO
+from typing import Any
 
 import pytest
 
 from tests.experiments.invented import ended
-from tests.experiments.test_kinds import recipes
+from tests.experiments.test_kinds import RECIPES
+from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import Ending, Text, TttmcError, derive_seed
-from tttmc_app.experiments.comparison import Measure
+from tttmc_app.core import Ending
+from tttmc_app.experiments.comparison import (
+    Comparison,
+    Difference,
+    Measure,
+)
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.report import (
-    columns_text,
+    comparison_csv,
     games_csv,
     info_json,
     run_csv,
@@ -32,6 +41,7 @@ from tttmc_app.experiments.saved_run import (
     run_names,
     share_a_chart,
 )
+from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
@@ -39,6 +49,7 @@ from tttmc_app.players import parse_spec
 A, B = parse_spec("mc:trials=5"), parse_spec("random")
 MATCH = MatchPlan(A, B, 4, seed=7)
 SWEEP = SweepPlan(A, "trials", (5, 10), B, games_each=2, seed=7)
+TOURNAMENT = TournamentPlan((A, B), 2)
 BEGUN = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
 INFO = RunInfo(
     number=3,
@@ -64,37 +75,25 @@ INFO = RunInfo(
 
 def test_every_detail_of_a_run_is_in_its_json() -> None:
     """Each field has its key; the command repeats the run, and the time has its zone."""
-    expected: dict[str, object] = {
-        "run": 3,
-        "name": "Größe",
-        "kind": "sweep",
-        "command": SWEEP.command,
-        "error": None,
-        "settings": SWEEP.settings(),
-        "created": "2026-03-04T05:06:07+00:00",
-        "finished": False,
-        "done": 2,
-        "wanted": 4,
-        "counted": "games",
-        "seconds": 1.5,
-        "seed": 8,
-        "version": "9.9",
-        "stream": engine.STREAM,
-        "versions": {"mc": 1},
-        "python": "3.99",
-        "machine": "a machine",
-        "executor": "2 processes",
-        "deleted": False,
-    }
-    assert info_json(INFO) == expected
-    assert info_json(replace(INFO, done=4, deleted=True)) == expected | {
-        "done": 4, "finished": True, "deleted": True
-    }  # fmt: skip
+    names = "name kind settings done seconds seed version stream python machine executor deleted"
+    expected: dict[str, object] = {name: getattr(INFO, name) for name in names.split()}
+    expected |= {"run": 3, "wanted": 4, "finished": False, "counted": "games", "error": None}
+    expected |= {"command": SWEEP.command, "created": "2026-03-04T05:06:07+00:00"}
+    found = info_json(INFO)
+    assert found == found | expected
+    done = info_json(replace(INFO, done=4, deleted=True))
+    assert done == found | {"done": 4, "finished": True, "deleted": True}
     summary = SWEEP.summary(SWEEP.scores([]))
     text = run_json(INFO, summary)
-    assert json.loads(text) == json.loads(json.dumps(expected | summary.as_json()))
+    assert json.loads(text) == json.loads(json.dumps(found | summary.as_json()))
     assert text.startswith('{\n  "run": 3,\n  "name": "Größe",\n')
     assert text.endswith("}\n")
+
+
+def read(text: str) -> list[dict[str, str]]:
+    """Return the rows of CSV with a header."""
+    assert "\r" not in text
+    return list(csv.DictReader(StringIO(text)))
 
 
 def test_every_game_has_a_row() -> None:
@@ -104,43 +103,31 @@ def test_every_game_has_a_row() -> None:
         ended(1, 0, "-", seconds=2.5, ending=Ending.FULL_BOARD),
         ended(3, 1, "o", seconds=1.25, x=(2.0,), ending=Ending.FORFEIT, reason="slept, a lot"),
     ]
-    head, *rows = games_csv(MATCH, games).splitlines()
-    assert head == (
-        "number,x,o,seed,winner,ending,moves,reason,seconds,x_moves,x_seconds,o_moves,o_seconds,"
-        "a_side,pair"
-    )
     first, second = MATCH.pairings
-    seeds = [derive_seed(seed, "game", at) for seed, at in ((first.seed, 0), (first.seed, 1))]
-    seeds.append(derive_seed(second.seed, "game", 1))
-    assert rows == [
-        f'0,"{A.text}",random,{seeds[0]},X,line,b2 a1,,3.5,2,1.5,1,0.25,X,0',
-        f'1,"{A.text}",random,{seeds[1]},,full board,b2 a1,,2.5,0,0.0,0,0.0,X,1',
-        f'3,random,"{A.text}",{seeds[2]},O,forfeit,b2 a1,"slept, a lot",1.25,1,2.0,0,0.0,O,1',
-    ]
+    seeds = first.seed_of(0), first.seed_of(1), second.seed_of(1)
+    expected = f"""
+number|x|o|seed|winner|ending|moves|reason|seconds|x_moves|x_seconds|o_moves|o_seconds|a_side|pair
+0|{A.text}|random|{seeds[0]}|X|line|b2 a1||3.5|2|1.5|1|0.25|X|0
+1|{A.text}|random|{seeds[1]}||full board|b2 a1||2.5|0|0.0|0|0.0|X|1
+3|random|{A.text}|{seeds[2]}|O|forfeit|b2 a1|slept, a lot|1.25|1|2.0|0|0.0|O|1
+"""
+    head, *rows = (line.split("|") for line in expected.strip().splitlines())
+    found = read(games_csv(MATCH, games))
+    assert [list(row) for row in found] == [head] * 3
+    assert [list(row.values()) for row in found] == rows
     assert games_csv(MATCH, []) == ""
-    assert games_csv(SWEEP, games[:1]).splitlines()[0].endswith(",o_moves,o_seconds")
+    assert "pair" not in read(games_csv(SWEEP, games[:1]))[0]
 
 
 def test_a_table_is_written_with_a_header() -> None:
     """The CSV has the table's columns and a line for each row."""
-    text = run_csv(SWEEP.summary(SWEEP.scores([ended(0, 0, "x")])))
-    *lines, end = text.split("\n")
-    assert ("\r" in text, end) == (False, "")
-    assert len(lines) == 3
-    assert lines[0].startswith("trials,games,x_wins,x_wins_low,")
-    assert [line.split(",")[:3] for line in lines[1:]] == [["5", "1", "1"], ["10", "0", "0"]]
+    summary = SWEEP.summary(SWEEP.scores([ended(0, 0, "x")]))
+    assert read(run_csv(summary)) == [
+        {name: str(value) for name, value in row.items()} for row in summary.table()
+    ]
 
 
-def test_columns_are_explained_line_by_line() -> None:
-    """Meanings are wrapped at 99 characters; what follows the first line is indented further."""
-    lines = columns_text({"games": "how many", "long": "word " * 40}).splitlines()
-    assert lines[0] == "  games: how many"
-    assert lines[1].startswith("  long: word word")
-    assert all(line.startswith("      word") and len(line) <= 99 for line in lines[2:])
-    assert len(lines) == 4
-
-
-# Saved runs ----------------------------------------------------------------------------------
+# Saved runs ------------------------------------------------------------------------------------
 
 
 def saved(number: int, recipe: SweepPlan | MatchPlan | TournamentPlan, name: str = "") -> AnyRun:
@@ -153,150 +140,116 @@ def saved(number: int, recipe: SweepPlan | MatchPlan | TournamentPlan, name: str
         kind=recipe.kind,
         settings=recipe.settings(),
         done=len(games),
-        target=recipe.games,
     )
     return SavedRun(info, recipe, recipe.summary(recipe.scores(games)))
 
 
-TOURNAMENT = TournamentPlan((A, B), 2)
-
-
-def test_runs_of_different_kinds_are_not_compared() -> None:
-    """The error has both runs' numbers and kinds, each with its own."""
-    with pytest.raises(TttmcError) as caught:
-        compare_runs(saved(3, SWEEP), saved(5, MATCH))
-    assert str(caught.value) == (
-        "run 3 (sweep) and run 5 (match) are of different kinds: compare two runs of one kind"
-    )
-    other = replace(SWEEP, values=(7,))
-    with pytest.raises(TttmcError, match="these runs have no rows in common to compare"):
-        compare_runs(saved(3, SWEEP), saved(5, other))
-
-
-def test_a_comparison_has_both_numbers() -> None:
+@pytest.mark.parametrize("plan", [SWEEP, MATCH, TOURNAMENT], ids=lambda plan: plan.kind)
+def test_two_runs_are_compared(plan: SweepPlan | MatchPlan | TournamentPlan) -> None:
     """Each plan's runs have rows to compare; equal settings, streams and games are told."""
-    for plan in (SWEEP, MATCH, TOURNAMENT):
-        one, two = saved(3, plan), saved(5, plan)
-        found = compare_runs(one, two)
-        assert found.runs == (3, 5)
-        assert found.same_games
-        assert found.rows
-        for change in ({"stream": "other"}, {"done": 1}, {"knowledge": (("x", ""),)}):
-            info = replace(two.info, **change)
-            assert not compare_runs(one, replace(two, info=info)).same_games
+    one, two = saved(3, plan), saved(5, plan)
+    found = compare_runs(one, two)
+    assert (found.runs, found.same_games) == ((3, 5), True)
+    assert found.rows
+    for change in ({"stream": "other"}, {"done": 1}, {"knowledge": (("x", ""),)}):
+        assert not compare_runs(one, replace(two, info=replace(two.info, **change))).same_games
+    assert not compare_runs(one, saved(5, replace(plan, seed=8))).same_games
+
+
+def test_runs_without_common_rows_are_not_compared() -> None:
+    """The error has both runs' numbers and kinds, if these differ."""
+    with refused(one=3, first="sweep", two=5, second="match"):
+        compare_runs(saved(3, SWEEP), saved(5, MATCH))
+    with refused():
+        compare_runs(saved(3, SWEEP), saved(5, replace(SWEEP, values=(7,))))
 
 
 def test_two_runs_have_names_that_differ() -> None:
     """Runs are told apart by their names, by their players or at least by their numbers."""
-    one, two = saved(3, SWEEP, "one"), saved(5, SWEEP, "two")
-    assert run_names(one, two) == ("one", "two")
+    same = saved(3, SWEEP, "same")
+    assert run_names(saved(3, SWEEP, "one"), saved(5, SWEEP, "two")) == ("one", "two")
     weights = replace(SWEEP, player=parse_spec("mc:other=5"))
-    names = run_names(saved(3, SWEEP, "same"), saved(5, weights, "same"))
-    assert tuple(map(str, names)) == ("Monte Carlo", "Monte Carlo (Score weight: 1 / 5)")
+    one, two = run_names(same, saved(5, weights, "same"))
+    assert ("5" in str(one), "5" in str(two)) == (False, True)
     for other in (SWEEP, MATCH):
-        names = run_names(saved(3, SWEEP, "same"), saved(5, other, "same"))
-        assert tuple(map(str, names)) == ("same (run 3)", "same (run 5)")
+        names = run_names(same, saved(5, other, "same"))
+        assert ["3" in str(names[0]), "5" in str(names[1])] == [True, True]
 
 
 def test_two_sweeps_share_a_chart_and_other_runs_have_their_own() -> None:
     """Charts of two sweeps are shared; other pairs of runs show their first charts."""
-    runs = saved(3, SWEEP), saved(5, SWEEP)
+    runs = saved(3, SWEEP, "one"), saved(5, replace(SWEEP, values=(5, 20)), "two")
     assert share_a_chart(*runs)
-    for measure, name in ((Measure.TIES, "ties"), (Measure.X_WINS, "X wins")):
-        titles = [str(chart.title) for chart in compared_charts(runs, measure)]
-        assert titles == [f"Compared: {name}", "Compared: time per game"]
-    other = replace(SWEEP, values=(5, 20))
-    named = compared_charts((saved(3, SWEEP, "one"), saved(5, other, "two")), Measure.X_WINS)[0]
-    spoken = [str(spot.words).splitlines()[0] for spot in named.spots]
-    assert [(spot.x, words) for spot, words in zip(named.spots, spoken, strict=True)] == [
-        (5.0, "one"),
-        (10.0, "one"),
-        (5.0, "two"),
-        (20.0, "two"),
-    ]
+    shares, times = compared_charts(runs, Measure.X_WINS)
+    assert [key.name for key in shares.keys] == [key.name for key in times.keys] == ["one", "two"]
+    assert [curve.xs for curve in shares.curves] == [(5.0, 10.0), (5.0, 20.0)]
     mixed = saved(3, SWEEP), saved(5, MATCH)
     assert not share_a_chart(*mixed)
     charts = compared_charts(mixed, Measure.TIES)
     assert charts == (mixed[0].charts[0], mixed[1].charts[0])
     assert [len(run.charts) for run in mixed] == [2, 1]
-
-
-def test_damaged_games_are_counted() -> None:
-    """A run says how many of its games can't be read, if any."""
-    run = saved(3, SWEEP)
-    assert run.damage is None
-    assert str(replace(run, damaged_games=1).damage) == "1 unreadable game not counted."
+    assert runs[0].damage is None
 
 
 @pytest.mark.parametrize(
     ("change", "resumable"),
     [
-        ({}, True),
-        ({"done": 4}, False),
-        ({"damage": "torn"}, False),
-        ({"kind": "train"}, False),
-        ({"kind": "league"}, False),
-        ({"done": 0}, True),
+        *(({}, True), ({"done": 0}, True), ({"done": 4}, False), ({"damage": "torn"}, False)),
+        *(({"kind": "train"}, False), ({"kind": "league"}, False)),
     ],
     ids=str,
 )
-def test_a_run_is_resumable_while_games_are_left(
-    change: dict[str, object], resumable: bool
-) -> None:
+def test_a_run_is_resumable_while_games_are_left(change: dict[str, Any], resumable: bool) -> None:
     """A readable, unfinished run of games can be resumed."""
-    info = replace(INFO, **change)  # type: ignore[arg-type]  # each of its own type
-    assert info.is_resumable is resumable
+    assert replace(INFO, **change).is_resumable is resumable
 
 
 def test_a_run_is_described_by_its_kind() -> None:
     """Title, unit and progress are the kind's; an unknown kind has its own name and games."""
-    assert [str(replace(INFO, kind=kind.name).kind_title) for kind in KINDS] == [
-        "Sweep", "Tournament", "Match", "Learning", "Limits", "Convergence"
-    ]  # fmt: skip
-    progress = {kind.name: str(replace(INFO, kind=kind.name).progress) for kind in KINDS}
-    assert progress == {
-        **dict.fromkeys(("sweep", "tournament", "match", "train"), "2 of 4 games"),
-        "limits": "2 of 4 positions",
-        "converge": "2 of 4 moves",
-    }
-    assert [replace(INFO, kind=kind.name).counted for kind in KINDS] == [
-        *("games", "games", "games", "games", "positions", "moves")
-    ]
+    for kind, recipe in zip(KINDS, RECIPES.values(), strict=True):
+        info = replace(INFO, kind=kind.name, settings=recipe.settings(), name=str(recipe.title))
+        assert (info.recipe, info.title, info.error) == (recipe, recipe.title, None)
+        assert (info.kind_title, info.counted, info.has_page) == (
+            *(kind.title, kind.counted.key, True),
+        )
+        assert info.progress == kind.counted.progress(2, 4)
+        assert kind.is_resumable is isinstance(recipe, SweepPlan | TournamentPlan | MatchPlan)
     unknown = replace(INFO, kind="league")
     assert (unknown.kind_title, unknown.counted, unknown.has_page) == ("league", "games", False)
-    assert str(unknown.progress) == "2 of 4 games"
-    assert INFO.has_page
-    assert "know runs of the kind league" in str(unknown.error)
+    assert unknown.error is not None
+    assert (INFO.title, unknown.title) == ("Größe", "Größe")
+    for part in (platform.machine(), engine.backend, "cores"):
+        assert part in machine_text()
 
 
-def test_a_study_has_no_separate_games() -> None:
-    """Only a plan's games can be exported."""
-    for kind, recipe in zip(KINDS, recipes(), strict=True):
-        info = replace(INFO, kind=kind.name, settings=recipe.settings())
-        assert info.recipe == recipe
-        if kind.is_resumable:
-            assert info.plan == recipe
-        else:
-            with pytest.raises(TttmcError, match="run 3 has no separately saved games"):
-                _ = info.plan
-    assert [kind.is_resumable for kind in KINDS] == [True] * 3 + [False] * 3
+# Differences -----------------------------------------------------------------------------------
+
+SHARE = Difference("5", Measure.X_WINS, 0.25, 0.75, Interval(0.125, 0.875))
+RATING = Difference("mc", Measure.RATING, -20.4, 100.0, Interval(50.2, 190.6), "Monte Carlo")
 
 
-def test_a_title_that_was_not_changed_can_be_translated() -> None:
-    """The recipe's title is a text, a name that users chose is a string."""
-    kept = replace(INFO, name=str(SWEEP.title))
-    assert isinstance(kept.title, Text)
-    assert INFO.title == "Größe"
-    assert replace(kept, kind="league").title == str(SWEEP.title)
+def test_shares_are_shown_in_per_cent_and_ratings_in_points() -> None:
+    """Both values, the difference and its interval are rounded alike."""
+    assert list(map(str, SHARE.texts)) == ["25 %", "75 %", "+50.0", "+12.5 to +87.5"]
+    assert list(map(str, RATING.texts)) == ["−20", "100", "+120", "+50 to +191"]
+    points = {each for each in Measure if not replace(SHARE, measure=each).is_share}
+    assert points == {Measure.RATING, Measure.ELO}
 
 
-def test_the_machine_is_described_with_its_engine() -> None:
-    """System, processor, cores and engine are named, but not the computer."""
-    import os
-    import platform
-
-    from tttmc_app import engine
-
-    assert machine_text() == (
-        f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, {engine.backend}"
-    )
+def test_json_and_table_have_both_runs() -> None:
+    """The second run's value minus the first's is the difference, with its interval."""
+    found = Comparison((7, 9), (SHARE, RATING), same_games=True)
+    document: Any = found.as_json()
+    assert (document["runs"], document["same_games"]) == ([7, 9], True)
+    assert document["rows"][1] == {
+        "name": "mc",
+        "measure": "rating",
+        "values": [-20.4, 100.0],
+        "difference": 120.4,
+        "interval": [50.2, 190.6],
+    }
+    assert comparison_csv(found).splitlines() == [
+        "name,measure,first_run,first,second_run,second,difference,difference_low,difference_high",
+        "5,X wins,7,0.25,9,0.75,0.5,0.125,0.875",
+        "mc,rating,7,-20.4,9,100.0,120.4,50.2,190.6",
+    ]

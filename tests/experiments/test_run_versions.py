@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.experiments.invented import ended
-from tests.experiments.test_kinds import recipes
+from tests.experiments.test_kinds import RECIPES
 from tttmc_app.cli import main
 from tttmc_app.core import Rules
 from tttmc_app.experiments.match import MatchPlan
@@ -43,7 +43,7 @@ def record(run: int, versions: Recorded) -> None:
         store.connection.execute("UPDATE runs SET versions = ? WHERE number = ?", (text, run))
 
 
-@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.kind)
+@pytest.mark.parametrize("recipe", RECIPES.values(), ids=lambda recipe: recipe.kind)
 def test_a_run_of_every_kind_records_its_players_versions(recipe: Recipe) -> None:
     """The versions are stored beside the settings, which stay the same, and shown as JSON."""
     with Store() as store:

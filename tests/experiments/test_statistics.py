@@ -8,20 +8,24 @@ import pytest
 
 from tttmc_app.experiments.statistics import (
     Histogram,
-    Interval,
     Spread,
     bucket_of,
     coverage,
     difference_interval,
     mean_coverage,
-    quantile,
     wilson_interval,
 )
 
 
 @pytest.mark.parametrize(
     ("count", "of", "low", "high"),
-    [(0, 100, 0.0, 0.0370), (100, 100, 0.9630, 1.0), (81, 263, 0.2553, 0.3662), (1, 1, 0.2065, 1)],
+    [
+        (0, 0, 0.0, 1.0),
+        (0, 100, 0.0, 0.0370),
+        (100, 100, 0.9630, 1.0),
+        (81, 263, 0.2553, 0.3662),
+        (1, 1, 0.2065, 1),
+    ],
 )
 def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
     """The interval agrees with published tables (for 81 of 263, with Newcombe 1998)."""
@@ -38,11 +42,6 @@ def test_difference_interval(counts: tuple[int, int, int, int], low: float, high
     two, of_two, one, of_one = counts[0], counts[1], counts[2], counts[3]
     found = difference_interval(one, of_one, two, of_two)
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_interval_of_nothing() -> None:
-    """Before the first game, every share is possible."""
-    assert wilson_interval(0, 0) == Interval(0.0, 1.0)
 
 
 @pytest.mark.parametrize(
@@ -62,16 +61,6 @@ def test_mean_coverage_is_the_mean_of_the_coverage() -> None:
     assert mean_coverage(12) == pytest.approx(by_hand, abs=1e-3)
 
 
-def test_narrow_intervals_contain_less() -> None:
-    """The coverage is that of the confidence asked for; a certain share is always contained."""
-    # With one draw, the intervals are from 0 to 0.3127 and from 0.6873 to 1.
-    assert [coverage(p, 1, 0.5) for p in (0.0, 0.25, 0.5, 0.75, 1.0)] == pytest.approx(
-        [1.0, 0.75, 0.0, 0.75, 1.0]
-    )
-    assert mean_coverage(1, 0.5) == pytest.approx(2 * 0.31268 - 0.31268**2, abs=1e-4)
-    assert coverage(0.5, 1) == pytest.approx(1.0)
-
-
 def test_spread() -> None:
     """Mean and deviation agree with the standard library, and spreads can be added."""
     values = [0.25, 0.5, 2.0, 4.0]
@@ -80,7 +69,8 @@ def test_spread() -> None:
     assert whole.deviation == pytest.approx(stdev(values))
     assert whole.error == pytest.approx(stdev(values) / 2)
     assert Spread.sum((Spread.of(values[:1]), Spread.of(values[1:]))) == whole
-    assert (Spread().mean, Spread.of([3.0]).deviation) == (0.0, 0.0)
+    assert (Spread().mean, Spread.of([3.0]).deviation, Spread().error) == (0.0, 0.0, 0.0)
+    assert Spread(2, 2.0, 1.9999999).deviation == 0.0  # rounding gives no imaginary one
 
 
 def test_quartiles() -> None:
@@ -89,22 +79,11 @@ def test_quartiles() -> None:
     whole = Histogram.of(times).quartiles
     assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)
     assert Histogram.of(times[:70]) + Histogram.of(times[70:]) == Histogram.of(times)
-    parts = Histogram.of(times[:70]), Histogram.of(times[70:]), Histogram()
-    for one in parts:  # none of them changes
-        for two in parts:
-            added = one + two
-            assert sum(added.counts.values()) == sum((*one.counts.values(), *two.counts.values()))
-    assert [sum(part.counts.values()) for part in parts] == [70, 129, 0]
+    one, two = Histogram({1: 1, 2: 2}), Histogram({2: 5})
+    assert one + two == two + one == Histogram({1: 1, 2: 7})
+    assert (one.counts, two.counts) == ({1: 1, 2: 2}, {2: 5})  # a sum leaves its parts unchanged
     assert Histogram.of([*times[:-1], 1e6]).quartiles == whole
     assert Histogram().quartiles.median == 0.0
-
-
-def test_an_interval_holds_its_ends() -> None:
-    """Both ends belong to an interval."""
-    held = Interval(0.25, 0.75)
-    assert [value in held for value in (0.2499, 0.25, 0.5, 0.75, 0.7501)] == [
-        *(False, True, True, True, False)
-    ]
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, 1e-12, 1e-9, 1e-3, 1.0, 2.5, 1e6])
@@ -117,17 +96,3 @@ def test_a_histogram_is_accurate_to_one_per_cent(value: float) -> None:
     assert 1.02**bucket <= max(value, 1e-9) * (1 + 1e-9)
     assert max(value, 1e-9) < 1.02 ** (bucket + 1)
     assert found.median == pytest.approx(1.02 ** (bucket + 0.5))
-
-
-@pytest.mark.parametrize(("confidence", "width"), [(0.95, 1.959964), (0.99, 2.575829)])
-def test_quantiles_of_the_normal_distribution(confidence: float, width: float) -> None:
-    """The half-widths are those of published tables."""
-    assert quantile(confidence) == pytest.approx(width, abs=1e-6)
-
-
-def test_errors_of_few_values() -> None:
-    """One value has no deviation, none has no error, and rounding gives no imaginary one."""
-    assert (Spread().error, Spread.of([2.0]).error, Spread.of([2.0, 2.0]).error) == (0, 0, 0)
-    assert Spread(2, 2.0, 1.9999999).deviation == 0.0
-    assert Spread.of([1.0, 3.0]) == Spread(2, 4.0, 10.0)
-    assert Spread.of([1.0, 3.0]).error == pytest.approx(1.0)

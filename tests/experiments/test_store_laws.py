@@ -131,5 +131,5 @@ class KeptRuns(RuleBasedStateMachine):
 
 TestKeptRuns = KeptRuns.TestCase
 TestKeptRuns.settings = settings(  # shortening a failure would take minutes
-    steady, max_examples=20, stateful_step_count=25, phases=[Phase.generate]
+    steady, max_examples=12, stateful_step_count=20, phases=[Phase.generate]
 )

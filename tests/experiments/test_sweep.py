@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
 from tests.experiments.invented import binned, ended, near
-from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
-from tttmc_app.experiments.comparison import Difference, Measure
+from tests.refusals import carried_by
+from tttmc_app.core import Ending, Mark, Rules, Text
+from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.score import forfeit_lines
-from tttmc_app.experiments.statistics import difference_interval, wilson_interval
-from tttmc_app.experiments.sweep import (
-    MAX_VALUES,
-    SweepPlan,
-    SweepSummary,
-    compare_sweeps,
-    join_values,
-    split_values,
-    sweep_forfeits,
-)
-from tttmc_app.players import (
-    NumberParameter,
-    Player,
-    PlayerKind,
-    PlayerSpec,
-    Value,
-    parse_spec,
-)
-from tttmc_app.players.random_player import RandomPlayer
+from tttmc_app.experiments.statistics import Spread, difference_interval, wilson_interval
+from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps, sweep_forfeits
+from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps
+from tttmc_app.players import parse_spec
 
 MC, RANDOM = parse_spec("mc:trials=7,other=3"), parse_spec("random")
 PLAN = SweepPlan(MC, "trials", (5, 2000), RANDOM, None, 13, Rules(4, 3), 3)
@@ -106,57 +92,23 @@ def expected_row() -> dict[str, object]:
 
 
 def test_every_column_is_worked_out_by_hand() -> None:
-    """The table has counts, intervals, times and forfeits of the player's games on both sides."""
-    row, empty = summary_of(PLAN).table()
-    assert row == expected_row()
+    """The table has counts, intervals, times and forfeits of the player's games on both sides.
+
+    The JSON has its columns, too; both ends of an interval are one list.
+    """
+    summary, expected = summary_of(PLAN), expected_row()
+    row, empty = summary.table()
+    assert row == expected
     assert list(row) == list(empty)
     assert {name: value for name, value in empty.items() if value} == {
         "trials": 2000,
         **dict.fromkeys([name for name in row if name.endswith("_high")], 1.0),
     }
-
-
-@pytest.mark.parametrize(
-    ("side", "wins", "losses", "moves"), [(None, 8, 3, 32), (Mark.X, 5, 6, 26), (Mark.O, 6, 5, 13)]
-)
-def test_an_opponent_may_be_the_player_itself(
-    side: Mark | None, wins: int, losses: int, moves: int
-) -> None:
-    """Against a player with the same settings, wins, losses and times are still the player's."""
-    twin = replace(PLAN, against=PLAN.players[0], side=side)
-    games = played(twin)
-    if side is not None:
-        games = [
-            game._replace(x_times=games[0].x_times, o_times=games[0].o_times) for game in games
-        ]
-    row, _ = twin.summary(twin.scores(games)).table()
-    assert (row["x_wins"], row["o_wins"], row["games"]) == (5, 6, 13)
-    assert (row["wins"], row["losses"], row["moves"]) == (wins, losses, moves)
-
-
-def test_forfeits_are_the_players_and_not_the_sides() -> None:
-    """The reason of the player's first forfeit is its own, also if it plays O."""
-    plan = replace(PLAN, side=Mark.O)
-    games = [
-        ended(0, 0, "x", ending=Ending.FORFEIT, reason="the player's"),
-        ended(1, 0, "o", ending=Ending.FORFEIT, reason="the opponent's"),
-        ended(2, 0, "o", ending=Ending.FORFEIT, reason="later"),
-    ]
-    row, _ = plan.summary(plan.scores(games)).table()
-    assert (row["player_forfeits"], row["player_forfeit_reason"]) == (1, "the player's")
-    assert (row["opponent_forfeits"], row["opponent_forfeit_reason"]) == (2, "the opponent's")
-
-
-def test_json_has_the_columns_with_intervals_as_pairs() -> None:
-    """The JSON has the columns of the table; both ends of an interval are one list."""
-    expected = expected_row()
     for name in ("x_wins", "ties", "o_wins", "wins", "losses"):
         ends = [expected.pop(f"{name}_low"), expected.pop(f"{name}_high")]
         expected[f"{name}_interval"] = ends
-    found = summary_of(PLAN).as_json()
-    assert found["parameter"] == "trials"
-    assert isinstance(found["rows"], list)
-    assert found["rows"][0] == expected
+    found: Any = summary.as_json()
+    assert (found["parameter"], found["rows"][0]) == ("trials", expected)
 
 
 def test_a_player_that_plays_itself_has_both_sides_times() -> None:
@@ -165,193 +117,174 @@ def test_a_player_that_plays_itself_has_both_sides_times() -> None:
     times = [*(*OWN, 4.0) * 7, *(8.0, 0.25, 0.25, 1.0) * 6]
     assert (row["wins"], row["losses"]) == (row["x_wins"], row["o_wins"]) == (5, 6)
     assert (row["wins_low"], row["losses_high"]) == (ends_of(5, 13)["low"], ends_of(6, 13)["high"])
-    assert row["moves"] == 45
-    assert row["seconds_per_move"] == near(mean(times))
+    assert (row["moves"], row["seconds_per_move"]) == (45, near(mean(times)))
     paces = ("quartile_1", "median", "quartile_3")
     assert [row[f"seconds_per_move_{name}"] for name in paces] == [binned(1), binned(1), binned(4)]
-    assert (row["player_forfeits"], row["player_forfeit_reason"]) == (2, "slept")
 
 
 @pytest.mark.parametrize(
-    ("plan", "title"),
+    ("side", "results"),
     [
-        (PLAN, "Trials per move of Monte Carlo (Score weight: 1 / 3) against Random, "),
-        (ALONE, "Trials per move of Monte Carlo (Score weight: 1 / 3), "),
+        (None, (8, 3, 32, 1, "slept", 2, "cheated")),
+        (Mark.X, (5, 6, 26, 2, "slept", 1, "cheated")),
+        (Mark.O, (6, 5, 26, 1, "cheated", 2, "slept")),
     ],
 )
-def test_a_title_names_what_varies(plan: SweepPlan, title: str) -> None:
-    """The title has the parameter, the player without it, the opponent and the rules."""
-    assert str(plan.title) == f"{title}4×4, 3 in a row"
-
-
-def test_forfeits_are_named_by_value_and_player() -> None:
-    """Each player's forfeits have its name and reason; in self-play the sides have the names."""
-    lines = list(map(str, forfeit_lines(sweep_forfeits(PLAN, summary_of(PLAN)))))
-    assert lines == [
-        "Trials per move 5: Monte Carlo (Score weight: 1 / 3) forfeited 1 game: slept",
-        "Trials per move 5: Random forfeited 2 games, the first: cheated",
-    ]
-    alone = list(map(str, forfeit_lines(sweep_forfeits(ALONE, summary_of(ALONE)))))
-    assert alone == [
-        "Trials per move 5: X forfeited 2 games, the first: slept",
-        "Trials per move 5: O forfeited 1 game: cheated",
-    ]
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"player": parse_spec("mc:other=4")},
-        {"parameter": "other", "values": (0.5, 2.0)},
-        {"values": (5, 6)},
-        {"against": None},
-        {"against": parse_spec("perfect")},
-        {"side": Mark.X},
-        {"side": Mark.O},
-        {"games_each": 14},
-        {"rules": Rules(4, 4)},
-        {"rules": Rules(4, 3, reverse=True)},
-        {"seed": 4},
-    ],
-    ids=" ".join,
-)
-def test_every_setting_makes_another_run(change: dict[str, object]) -> None:
-    """Each setting is in the key, the settings and the command, and is read back."""
-    other = replace(PLAN, **change)  # type: ignore[arg-type]  # each of its own type
-    assert other.key != PLAN.key
-    assert other.words() != PLAN.words()
-    assert SweepPlan.from_settings(other.settings()) == other
-
-
-def test_each_pairing_has_a_seed_of_its_own() -> None:
-    """A game's seed comes from the sweep's seed, the parameter, the value and the player's side."""
-    plans = (
-        replace(PLAN, values=(5, 20)),
-        replace(PLAN, values=(5, 20), seed=4),
-        replace(PLAN, values=(5, 20), parameter="other"),
-    )
-    assert len({pairing.seed for plan in plans for pairing in plan.pairings}) == 12
-    assert [(p.x.kind.name, p.o.kind.name, p.games, p.row) for p in PLAN.pairings] == [
-        ("mc", "random", 7, 0),
-        ("random", "mc", 6, 0),
-        ("mc", "random", 7, 1),
-        ("random", "mc", 6, 1),
-    ]
-    assert [(p.x, p.o, p.games, p.row) for p in ALONE.pairings] == [
-        (spec, spec, 13, row) for row, spec in enumerate(ALONE.players)
-    ]
-
-
-@pytest.mark.parametrize("against", [None, "random", "level:level=unbeatable"])
-def test_players_that_the_rules_forbid_are_refused(against: str | None) -> None:
-    """A sweep in which its rules don't allow a value or the opponent can't even be described."""
-    best, easy = parse_spec("level:level=unbeatable"), parse_spec("level:level=easy")
-    other = None if against is None else parse_spec(against)
-    values, forbidden = ("easy", "unbeatable"), "unbeatable is proven only on 3×3 and 4×4"
-    plan = SweepPlan(easy, "level", values, other, games_each=1, rules=Rules(3))
-    assert plan.players == (easy, best)
-    with pytest.raises(TttmcError, match=forbidden):
-        replace(plan, rules=Rules(5))
-    if other == best:
-        with pytest.raises(TttmcError, match=forbidden):
-            replace(plan, values=("easy",), rules=Rules(5))
-
-
-def test_the_number_of_values_is_limited() -> None:
-    """A thousand values are accepted, one more isn't."""
-    assert len(SweepPlan(values=tuple(range(1, MAX_VALUES + 1)), games_each=1).values) == 1000
-    with pytest.raises(TttmcError, match="at most 1000 values, not 1001"):
-        SweepPlan(values=tuple(range(1, MAX_VALUES + 2)), games_each=1)
-
-
-@pytest.mark.parametrize("games", [5_000_000, 5_000_001, 0])
-def test_the_number_of_games_is_limited(games: int) -> None:
-    """Ten million games in all are accepted, more aren't, and neither are none."""
-    if games == 5_000_000:
-        assert SweepPlan(values=(1, 2), games_each=games).games == 10**7
-        return
-    with pytest.raises(TttmcError, match=f"to 10,000,000 in all, not {games} per value"):
-        SweepPlan(values=(1, 2), games_each=games)
-
-
-@pytest.mark.parametrize(
-    ("plan", "counts"),
-    [
-        (PLAN, {Measure.WINS: (8, 4), Measure.TIES: (2, 1), Measure.LOSSES: (3, 0)}),
-        (ALONE, {Measure.X_WINS: (5, 4), Measure.TIES: (2, 1), Measure.O_WINS: (6, 0)}),
-    ],
-    ids=["by player", "by side"],
-)
-def test_differences_have_both_sweeps_shares(
-    plan: SweepPlan, counts: dict[Measure, tuple[int, int]]
+def test_results_are_the_player_s_on_each_side(
+    side: Mark | None, results: tuple[object, ...]
 ) -> None:
-    """A value that both sweeps have is compared by the second share minus the first."""
+    """Even against a player with the same settings, wins, moves and forfeits are the player's."""
+    plan = replace(PLAN, against=PLAN.players[0], side=side)
+    games = played(plan)
+    if side is not None:  # each side has two moves in every game
+        games = [game._replace(x_times=Spread.of(OWN), o_times=Spread.of(OWN)) for game in games]
+    row, _ = plan.summary(plan.scores(games)).table()
+    assert (row["x_wins"], row["o_wins"], row["games"]) == (5, 6, 13)
+    names = ("forfeits", "forfeit_reason")
+    columns = (
+        "wins",
+        "losses",
+        "moves",
+        *(f"{who}_{n}" for who in ("player", "opponent") for n in names),
+    )
+    assert tuple(row[name] for name in columns) == results
+
+
+@pytest.mark.parametrize(
+    ("plan", "names", "forfeits"),
+    [
+        (PLAN, ("Monte Carlo", "Random"), [(1, "slept"), (2, "cheated")]),
+        (ALONE, ("X", "O"), [(2, "slept"), (1, "cheated")]),
+    ],
+)
+def test_forfeits_are_told_for_each_value_and_player(
+    plan: SweepPlan, names: tuple[str, str], forfeits: list[tuple[int, str]]
+) -> None:
+    """Each player's forfeits have its name and first reason; in self-play the sides' names."""
+    found = list(sweep_forfeits(plan, summary_of(plan)))
+    assert [(each.games, each.reason) for each in found] == [*forfeits, (0, ""), (0, "")]
+    assert all(name in str(each.player) for each, name in zip(found, names * 2, strict=True))
+    assert forfeit_lines(found) == [each.text for each in found[:2]]
+
+
+# Charts ----------------------------------------------------------------------------------------
+
+
+def per_cent(count: int, of: int = 13) -> float:
+    """Return a share in per cent."""
+    return near(100 * count / of)
+
+
+BY_PLAYER = (PLAN, (8, 2, 3), ("wins", "ties", "losses"))
+BY_SIDE = (ALONE, (5, 2, 6), ("X wins", "ties", "O wins"))
+BOTH = pytest.mark.parametrize(("plan", "counts", "names"), [BY_PLAYER, BY_SIDE])
+
+
+@BOTH
+def test_results_are_stacked_bars(
+    plan: SweepPlan, counts: tuple[int, int, int], names: tuple[str, ...]
+) -> None:
+    """Wins, ties and losses follow each other; whiskers are those of the first and the last."""
+    chart = SWEEP_CHARTS[0].draw(plan, summary_of(plan))
+    first, ties, last = counts
+    won, lost = ends_of(first, 13), ends_of(last, 13)
+    ends = (0, per_cent(first), per_cent(first + ties), per_cent(13))
+    assert [(bar.x, bar.bottom, bar.top) for bar in chart.bars] == [
+        (0, low, high) for low, high in pairwise(ends)
+    ]
+    assert [(whisker.y, whisker.low, whisker.high) for whisker in chart.whiskers] == [
+        (per_cent(first), 100 * won["low"], 100 * won["high"]),
+        (per_cent(first + ties), 100 - 100 * lost["high"], 100 - 100 * lost["low"]),
+    ]
+    assert tuple(str(key.name) for key in chart.keys) == names
+    assert tuple(map(str, chart.x.names)) == ("5", "2,000")
+    (spot,) = chart.spots
+    assert isinstance(spot.words, Text)
+    assert carried_by(spot.words)["n"] == "13"
+    assert [name in str(spot.words) for name in names] == [True] * 3
+
+
+def test_times_are_per_game_and_per_move() -> None:
+    """Each has a curve with its median and quartiles, from left to right."""
+    game, move = SWEEP_CHARTS[1].draw(PLAN, summary_of(PLAN)).curves
+    assert (game.xs, game.ys, game.lows, game.highs) == (
+        *((5.0,), (binned(7),), (binned(4),), (binned(10),)),
+    )
+    assert (move.ys, move.lows, move.highs) == ((binned(1),), (binned(0.5),), (binned(1),))
+    plan = replace(ALONE, values=(50, 5))
+    games = [ended(13 * at, at, "x", seconds=s) for at, s in enumerate((4.0, 1.0))]
+    chart = SWEEP_CHARTS[1].draw(plan, plan.summary(plan.scores(games)))
+    assert (chart.curves[0].xs, chart.curves[0].ys) == ((5.0, 50.0), (binned(1), binned(4)))
+
+
+# Two sweeps ------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_two_sweeps_are_compared_by_shares(
+    plan: SweepPlan, counts: tuple[int, int, int], names: tuple[str, ...]
+) -> None:
+    """Differences are the second share minus the first; a chart shows both of the chosen share."""
     won = [ended(number, 0, "x" if number < 4 else "-") for number in range(5)]
     one, two = summary_of(plan), plan.summary(plan.scores(won))
-    assert list(compare_sweeps(one, two)) == [
-        Difference("5", measure, first / 13, second / 5, difference_interval(first, 13, second, 5))
-        for measure, (first, second) in counts.items()
+    assert [
+        (d.name, str(d.measure), d.one, d.two, d.interval) for d in compare_sweeps(one, two)
+    ] == [
+        ("5", name, first / 13, second / 5, difference_interval(first, 13, second, 5))
+        for name, first, second in zip(names, counts, (4, 1, 0), strict=True)
     ]
-    other = replace(plan, values=(6, 7))
-    assert list(compare_sweeps(one, other.summary(other.scores(won)))) == []
+    measures = Measure.X_WINS, Measure.TIES, Measure.O_WINS
+    for measure, first, second in zip(measures, counts, (4, 1, 0), strict=True):
+        shares, times = compared_sweeps(("one", plan, one), ("two", plan, two), measure)
+        assert [curve.ys for curve in shares.curves] == [(per_cent(first),), (per_cent(second, 5),)]
+        held = ends_of(first, 13)
+        ends = shares.curves[0].lows, shares.curves[0].highs
+        assert ends == ((100 * held["low"],), (100 * held["high"],))
+        assert (
+            [key.name for key in shares.keys] == [key.name for key in times.keys] == ["one", "two"]
+        )
+        assert [curve.ys for curve in times.curves] == [(binned(7),), (binned(1),)]
+        assert names[measures.index(measure)] in str(shares.title)
 
 
 def test_a_player_s_own_results_are_compared_as_such() -> None:
-    """If the player of one sweep has an opponent, wins are the player's, in either order."""
+    """If the player of one sweep changes sides, wins are the player's, in either order."""
     own, sides = (summary_of(PLAN), (8, 2, 3)), (summary_of(ALONE), (5, 2, 6))
     for (one, first), (two, second) in ((own, sides), (sides, own)):
-        found = {each.measure: (each.one, each.two) for each in compare_sweeps(one, two)}
-        assert found == {
-            measure: (first[at] / 13, second[at] / 13)
+        found = [(each.measure, each.one, each.two) for each in compare_sweeps(one, two)]
+        assert found == [
+            (measure, first[at] / 13, second[at] / 13)
             for at, measure in enumerate((Measure.WINS, Measure.TIES, Measure.LOSSES))
-        }
+        ]
+        chart, _ = compared_sweeps(("", PLAN, one), ("", ALONE, two), Measure.O_WINS)
+        assert [curve.ys for curve in chart.curves] == [
+            (per_cent(first[2]),),
+            (per_cent(second[2]),),
+        ]
+        assert "losses" in str(chart.title)
 
 
-@pytest.mark.parametrize(
-    ("text", "values"),
-    [
-        ("5,10", ["5", "10"]),
-        ('5, "a,b",  c d', ["5", "a,b", "c d"]),
-        ('"say ""no""",x', ['say "no"', "x"]),
-        ("5,\n10,\r\n20\n", ["5", "10", "20"]),
-        ("5,, ,10,\t,", ["5", "10"]),
-        ("5 10", ["5 10"]),
-        ("5\n10", ["5 10"]),
-        ('"a\nb",5', ["a b", "5"]),
-        (" ", []),
-        ("", []),
-    ],
-)
-def test_values_are_split_at_commas(text: str, values: list[str]) -> None:
-    """Spaces and line breaks after a comma don't count, nor do blanks; quotes hold a comma."""
-    assert split_values(text) == values
-    assert split_values(join_values(values)) == values
-
-
-@pytest.mark.parametrize("text", ['5,"a', '"a"b,5', '5,\n"x\ny'])
-def test_quotes_that_do_not_match_are_named(text: str) -> None:
-    """The error repeats what was typed, on one line."""
-    with pytest.raises(TttmcError) as caught:
-        split_values(text)
-    assert str(caught.value) == f"the quotes in {text!r} don't match"
-
-
-def made(_values: Mapping[str, Value]) -> Player:
-    """Return a player that has a parameter without using it."""
-    return RandomPlayer()
-
-
-@pytest.mark.parametrize("name", ["games", "moves", "ties_low", "ties_interval", "clip_low"])
-def test_a_parameter_has_a_column_of_its_own(name: str) -> None:
-    """One that is named like a result can't be varied; any other name is as good in JSON."""
-    number = NumberParameter(name, Text("N"), 5, 1, 9, Text("Help."))
-    spec = PlayerSpec(PlayerKind("other", Text("Other"), Text("Is other."), (number,), made), (5,))
-    if name != "clip_low":
-        told = f"^{name} can't be varied: it is also the name of a result$"
-        with pytest.raises(TttmcError, match=told):
-            SweepPlan(spec, name, (5, 6))
-        return
-    plan = SweepPlan(spec, name, (5, 6))
-    found = plan.summary(plan.scores([]))
-    rows: Any = found.as_json()["rows"]
-    assert [row[name] for row in rows] == [row[name] for row in found.table()] == [5, 6]
+def test_sweeps_without_common_values_or_parameters() -> None:
+    """They have no differences; sweeps of one parameter still share a chart of all values."""
+    other = SweepPlan(MC, "other", (0.0, 2.5), RANDOM, None, 13)
+    one, two = ("", PLAN, summary_of(PLAN)), ("", other, summary_of(other))
+    assert compared_sweeps(one, two, Measure.TIES) == ()
+    assert list(compare_sweeps(one[2], two[2])) == []
+    apart = replace(PLAN, values=(6, 7))
+    assert list(compare_sweeps(one[2], apart.summary(apart.scores(played(PLAN))))) == []
+    games = [ended(0, 0, "x", seconds=1.0), ended(1, 1, "o", seconds=4.0)]
+    runs = [
+        (name, plan, plan.summary(plan.scores(games)))
+        for name, values in (("1", (0.0, 2.5)), ("2", (1.0, 2.5)))
+        for plan in (SweepPlan(MC, "other", values, None, Mark.X, 1),)
+    ]
+    for chart, (first, second) in zip(
+        compared_sweeps(runs[0], runs[1], Measure.X_WINS),
+        ((100.0, 0.0), (binned(1.0), binned(4.0))),
+        strict=True,
+    ):
+        assert tuple(map(str, chart.x.names)) == ("0", "2.5", "1")
+        assert [(curve.xs, curve.ys) for curve in chart.curves] == [
+            ((0.0, 1.0), (first, second)),
+            ((1.0, 2.0), (second, first)),
+        ]

@@ -1,0 +1,113 @@
+"""How the games of a run are divided into blocks, and in which order blocks are handed out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from tests.experiments.invented import ended
+from tttmc_app.core import Mark, Rules, derive_seed
+from tttmc_app.experiments.block_queue import BlockQueue
+from tttmc_app.experiments.conduct import Conduct
+from tttmc_app.experiments.games import Block, Engine
+from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.recipe import BLOCK, LONGEST_BLOCK, MAX_GAMES, AnyPlan
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import parse_spec
+
+MC, RANDOM = parse_spec("mc:trials=5"), parse_spec("random")
+SWEEP = SweepPlan(MC, "trials", (5, 20), RANDOM, None, 5, Rules(4, 3, reverse=True), 3)
+TOURNAMENT = TournamentPlan(
+    (MC, RANDOM, parse_spec("tree")), 5, Rules(3), 9, opening=2, ends_proven=True
+)
+MATCH = MatchPlan(MC, RANDOM, 401, seed=3, opening=2, sprt=(0.0, 5.0))
+PLANS: list[AnyPlan] = [SWEEP, TOURNAMENT, MATCH]
+KNOWN = tuple((str(n), f"o{n}") for n in range(6))
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.kind)
+@pytest.mark.parametrize("done", [(), (0, 7, 9), tuple(range(4))])
+def test_each_game_that_is_left_is_in_one_block(plan: AnyPlan, done: tuple[int, ...]) -> None:
+    """With it are its players, seed, conduct, engine, and what its players know."""
+    engine, pairings = Engine("0.1", "other-2"), plan.pairings
+    blocks = list(plan.blocks(done, KNOWN[: len(pairings)], engine))
+    numbers = [block.offset + number for block in blocks for number in block.numbers]
+    assert sorted([*numbers, *done]) == list(range(plan.games))
+    assert len({pairing.seed for pairing in pairings}) == len(pairings)
+    for block in blocks:
+        pairing = pairings[block.pairing]
+        assert (block.x, block.o, block.rules) == (pairing.x.text, pairing.o.text, plan.rules)
+        assert (block.seed, block.conduct) == (pairing.seed, pairing.conduct)
+        assert (block.engine, block.knowledge) == (engine, KNOWN[block.pairing])
+        assert block.offset == sum(each.games for each in pairings[: block.pairing])
+        assert pairing.seed_of(block.numbers[0]) == derive_seed(
+            block.seed, "game", block.numbers[0]
+        )
+    assert {block.engine for block in plan.blocks()} == {Engine()}
+
+
+def test_who_plays_whom() -> None:
+    """A player on both sides is X in one game more than O; openings are the same on both sides."""
+    sweep, tournament, match = ([(p.x, p.o, p.games) for p in plan.pairings] for plan in PLANS)
+    assert [(x.kind.name, games) for x, _, games in sweep] == [("mc", 3), ("random", 2)] * 2
+    assert tournament[:2] == [(MC, RANDOM, 3), (RANDOM, MC, 2)]
+    assert match == [(MC, RANDOM, 201), (RANDOM, MC, 200)]
+    conducts = [{pairing.conduct for pairing in plan.pairings} for plan in PLANS]
+    assert conducts == [{Conduct()}, {Conduct(2, 9, ends_proven=True)}, {Conduct(2, 3)}]
+    alone, as_o = replace(SWEEP, against=None), replace(SWEEP, side=Mark.O)
+    assert [(p.x, p.o, p.games) for p in alone.pairings] == [(p, p, 5) for p in alone.players]
+    assert [(p.x, p.o, p.games) for p in as_o.pairings] == [(RANDOM, p, 5) for p in as_o.players]
+    assert [(p.x, p.games) for p in TournamentPlan((MC, RANDOM), 1).pairings] == [(MC, 1)]
+    assert [(p.x, p.games) for p in replace(MATCH, games_each=1).pairings] == [(MC, 1)]
+
+
+def test_a_game_is_the_same_in_other_runs() -> None:
+    """A value's seed doesn't depend on other values, nor a pair's on the number of games."""
+
+    def seeds(plan: AnyPlan) -> list[int]:
+        return [pairing.seed for pairing in plan.pairings]
+
+    assert seeds(replace(SWEEP, values=(20,))) == seeds(SWEEP)[2:]
+    assert seeds(replace(TOURNAMENT, games_each=9)) == seeds(TOURNAMENT)
+    others: list[AnyPlan] = [replace(SWEEP, seed=4), replace(SWEEP, parameter="other")]
+    others += [replace(TOURNAMENT, seed=4), replace(MATCH, seed=4)]
+    for one, two in zip((SWEEP, SWEEP, TOURNAMENT, MATCH), others, strict=True):
+        assert not set(seeds(one)) & set(seeds(two))
+
+
+def test_blocks_have_a_length_that_suits_the_run() -> None:
+    """Pairings take turns; long runs have long blocks, made as needed, and a test short ones."""
+
+    def shape(plan: AnyPlan, done: range) -> list[tuple[int, int, int]]:
+        blocks = islice(plan.blocks(done), 3)
+        return [(block.pairing, block.numbers[0], len(block.numbers)) for block in blocks]
+
+    short = TournamentPlan((MC, RANDOM), 401)
+    assert shape(short, range(0)) == [(0, 0, BLOCK), (1, 0, BLOCK), (0, 100, BLOCK)]
+    assert shape(short, range(50, 250)) == [(0, 0, 50), (1, 49, 100), (1, 149, 51)]
+    largest, long = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2), LONGEST_BLOCK
+    assert shape(largest, range(50)) == [(0, 50, long), (1, 0, long), (0, 50 + long, long)]
+    test = MatchPlan(RANDOM, RANDOM, 4000, sprt=(0.0, 5.0))
+    sizes = [len(block.numbers) for block in test.blocks() if block.pairing == 0]
+    assert sizes[:3] == [4, 4, 4]
+    assert sizes[:-1] == sorted(sizes[:-1])
+    assert max(sizes) == BLOCK
+
+
+def test_both_sides_advance_alike() -> None:
+    """What is left of a block waits until the other side has as many games."""
+    match = MatchPlan(MC, RANDOM, 200)
+    blocks = BlockQueue(match.blocks())
+    rests = list[Block]()
+    for pairing, finished in enumerate((30, 20)):
+        block = blocks.take()
+        assert block is not None
+        assert block.pairing == pairing
+        rest = block.without(tuple(ended(block.offset + n, pairing, "x") for n in range(finished)))
+        assert rest is not None
+        rests.append(rest)
+        blocks.give_back(rest)
+    assert [blocks.take(), blocks.take(), blocks.take()] == [*reversed(rests), None]
