@@ -2,92 +2,78 @@
 
 from __future__ import annotations
 
-from hypothesis import assume, given, settings
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.boards import swapped, turned
 from tests.core.strategies import any_game, steady
 from tttmc_app import engine
-from tttmc_app.core import GameRecord, Position, Tally
+from tttmc_app.core import Position, Tally
 from tttmc_app.core.symmetry import symmetries
+from tttmc_app.engine.backends import Backend, available
 
-OPEN = any_game(4)
-few = settings(steady, max_examples=25)
+few = settings(steady, max_examples=20)
+SEEDS, TURNS = st.integers(0, 2**63 - 1), st.integers(0, 7)
 
 
-def _open_position(game: GameRecord, most: int) -> Position:
-    """Return a game's last position, if it is open and has few enough empty squares."""
-    assume(game.result is None and game.position.empty.bit_count() <= most)
-    return game.position
+def positions(most: int) -> st.SearchStrategy[Position]:
+    """Generate open positions with at most so many empty squares."""
+    last = any_game(4).filter(lambda game: game.result is None).map(lambda game: game.position)
+    return last.filter(lambda position: position.empty.bit_count() <= most)
+
+
+def exchanged(tally: Tally) -> Tally:
+    """Return a tally in which the sides are exchanged as winners, not as owners of squares."""
+    return Tally(
+        *(tally.losses, tally.ties, tally.wins, tally.lost_mine, tally.lost_theirs),
+        *(tally.won_mine, tally.won_theirs),
+    )
 
 
 @few
-@given(OPEN, st.integers(0, 7))
-def test_exact_scores_turn_with_the_board(game: GameRecord, number: int) -> None:
-    """If a position is turned, its exact scores turn with it, up to rounding."""
-    position = _open_position(game, 12)
-    known = symmetries(position.rules.size)
-    images = known[number % len(known)]
+@given(positions(12), TURNS)
+def test_exact_scores_turn_with_the_board(position: Position, number: int) -> None:
+    """If a position is turned, its exact scores turn with it; they are always the mover's."""
+    images = (known := symmetries(position.rules.size))[number % len(known)]
     scores = engine.exact(position).scores(1.0, 2.0)
     others = engine.exact(turned(position, images)).scores(1.0, 2.0)
-    for new, old in enumerate(images):
-        assert abs(others[new] - scores[old]) < 1e-12
-
-
-@few
-@given(OPEN)
-def test_exact_scores_are_the_movers(game: GameRecord) -> None:
-    """With the sides exchanged, the side to move has the same expectation."""
-    position = _open_position(game, 12)
+    assert others == pytest.approx([scores[old] for old in images], abs=1e-12)
     assert engine.exact(swapped(position)) == engine.exact(position)
 
 
+@pytest.mark.parametrize("backend", [available()[0], available()[-1]], ids=["best", "python"])
 @few
-@given(OPEN, st.integers(0, 2**63 - 1), st.integers(0, 300))
-def test_trials_count_every_game(game: GameRecord, seed: int, trials: int) -> None:
-    """Each square has at most one mark per game, and marks on the board stay in every game."""
-    position = _open_position(game, 16)
-    tally = engine.sample(position, trials, seed)
+@given(position=positions(16), seed=SEEDS, trials=st.integers(0, 300))
+def test_trials_count_every_game(
+    backend: Backend, position: Position, seed: int, trials: int
+) -> None:
+    """Marks on the board stay in every game, and no square has two in one.
+
+    The games don't depend on which side is X, nor on whether completing a line wins or loses.
+    """
+    tally = backend.open(position, seed, 1).draw(trials)
     assert tally.trials == trials
-    for index in range(position.rules.square_count):
-        won = tally.won_mine[index], tally.won_theirs[index]
-        lost = tally.lost_mine[index], tally.lost_theirs[index]
-        assert sum(won) <= tally.wins
-        assert sum(lost) <= tally.losses
-        if position.mine >> index & 1:
-            assert (won, lost) == ((tally.wins, 0), (tally.losses, 0))
-        if position.theirs >> index & 1:
-            assert (won, lost) == ((0, tally.wins), (0, tally.losses))
+    for i in range(position.rules.square_count):
+        at = ((tally.won_mine[i], tally.won_theirs[i]), (tally.lost_mine[i], tally.lost_theirs[i]))
+        for (mine, theirs), games in zip(at, (tally.wins, tally.losses), strict=True):
+            assert mine + theirs <= games
+            assert not position.mine >> i & 1 or mine == games
+            assert not position.theirs >> i & 1 or theirs == games
+    assert backend.open(swapped(position), seed, 1).draw(trials) == tally
+    rules = replace(position.rules, reverse=not position.rules.reverse)
+    other = Position(rules, position.x, position.o, position.to_move)
+    assert backend.open(other, seed, 1).draw(trials) == exchanged(tally)
 
 
 @few
-@given(OPEN, st.integers(0, 2**63 - 1))
-def test_trials_are_the_movers(game: GameRecord, seed: int) -> None:
-    """With the sides exchanged, the same seed gives the side to move the same tally."""
-    position = _open_position(game, 16)
-    assert engine.sample(swapped(position), 100, seed) == engine.sample(position, 100, seed)
-
-
-@few
-@given(OPEN, st.integers(0, 2**63 - 1), st.integers(1, 200), st.integers(1, 200))
-def test_chunks_add_up(game: GameRecord, seed: int, first: int, second: int) -> None:
-    """Drawing trials in two chunks or at once gives the same tally, on any number of threads."""
-    position = _open_position(game, 16)
-    sampler = engine.Sampler(position, seed, 1)
-    both: Tally = sampler.draw(first) + sampler.draw(second)
-    assert both == engine.sample(position, first + second, seed, threads=2)
-
-
-@few
-@given(OPEN, st.integers(0, 7))
-def test_proofs_turn_with_the_board(game: GameRecord, number: int) -> None:
+@given(positions(9), TURNS)
+def test_proofs_turn_with_the_board(position: Position, number: int) -> None:
     """If a position is turned, its results turn with it; exchanging the sides changes none."""
-    position = _open_position(game, 9)
-    known = symmetries(position.rules.size)
-    images = known[number % len(known)]
-    place = {old: new for new, old in enumerate(images)}
-    square = position.rules.square
-    proven = engine.solve(position)
-    results = {square(place[position.rules.index(at)]): value for at, value in proven.items()}
+    images = (known := symmetries(position.rules.size))[number % len(known)]
+    rules, proven = position.rules, engine.solve(position)
+    results = {rules.square(images.index(rules.index(at))): won for at, won in proven.items()}
     assert engine.solve(turned(position, images)) == results
     assert engine.solve(swapped(position)) == proven
