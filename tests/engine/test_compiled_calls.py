@@ -15,109 +15,190 @@ pytest.importorskip("tttmc_app.engine._search", reason="built without the search
 
 from tttmc_app.engine import _kernel, _search
 
-EMPTY, NAME, HUGE = bytes(9), _kernel.backends()[0], 2**70
-NONE = (1, 1.0, 1.0, True, False, None, None)
-"""What follows the kind of a player that needs nothing."""
+EMPTY, NAME = bytes(9), _kernel.backends()[0]
 
 
-def stream(board: bytes, size: int, length: int, method: str = "sliced", *numbers: int) -> object:
+def stream(board: bytes, size: int, length: int, method: str, *numbers: int) -> _kernel.Stream:
     """Open a stream of random games."""
     packed = struct.pack(f"={len(numbers)}Q", *numbers)
     return _kernel.Stream(NAME, board, size, length, 0, method, packed)
 
 
+def numbered(code: str, *numbers: int) -> bytes:
+    """Return numbers as the kernel reads them: q for those of games, H for squares."""
+    return array(code, numbers).tobytes()
+
+
+def player(kind: str, trials: int = 1, best: object = None) -> tuple[Any, ...]:
+    """Return a player as the kernel reads it."""
+    return (kind, trials, 1.0, 1.0, True, False, best, None)
+
+
 def games(**changed: Any) -> _kernel.Games:
     """Return games with some arguments changed."""
     arguments: dict[str, Any] = {
-        "backend": NAME, "size": 3, "line": 3, "reverse": False, "x": ("random", *NONE),
-        "o": ("random", *NONE), "seed": 1, "numbers": array("q", [0, 1]).tobytes(),
-        "chances": bytes, "opening": None,
+        "backend": NAME, "size": 3, "line": 3, "reverse": False, "x": player("random"),
+        "o": player("random"), "seed": 1, "numbers": numbered("q", 0, 1), "chances": bytes,
+        "opening": None,
     }  # fmt: skip
     return _kernel.Games(*(arguments | changed).values())
 
 
+def always(answer: bytes) -> Callable[..., bytes]:
+    """Return the function that answers whatever it is asked with the same squares."""
+
+    def answering(*_: object) -> bytes:
+        return answer
+
+    return answering
+
+
+def advance(opening: bytes, best: bytes = b"\0\0") -> object:
+    """Play games with an opening against a player who always names the same squares."""
+    begun = games(o=player("asked", 1, always(best)), opening=always(opening))
+    with pytest.raises(ValueError, match=r"\w"):
+        begun.advance(10**9, 10**9)
+    return begun.advance(10**9, 10**9)  # neither now nor later
+
+
+BOARDS = r"""
+    0, 0, b""
+    26, 5, bytes(676)
+    3, 0, EMPTY
+    3, 4, EMPTY
+    2**31, 3, EMPTY
+    3, 3, bytes(8)
+    3, 3, bytes(10)
+    3, 3, b"\3" + bytes(8)
+    3, 3, b"\1\1\1\2\2\0\0\0\0"
+    3, 3, b"\1\2\1\1\2\2\2\1\1"
+"""
+"""Size, line length and cells; the last two games are over."""
+SEARCHES = (
+    "Exact({})", "Solver({}, False, 8)", "Tree({}, False, 1, 1.0, True, 1)", "forced_win({}, 10)",
+)  # fmt: skip
+CALLS = r"""
+    Exact(6, 6, bytes(36))
+    Exact(3, 3, EMPTY).advance(-1)
+    Exact(3, 3, EMPTY).advance(2**63)
+    Solver(3, 3, EMPTY, False, 3)
+    Solver(3, 3, EMPTY, False, 27)
+    Solver(9, 5, bytes(81), False, 8)
+    Solver(3, 3, EMPTY, False, 8).advance(-1)
+    Solver(3, 3, EMPTY, False, 8).advance(2**63)
+    Tree(3, 3, EMPTY, False, 1, -0.001, True, 1)
+    Tree(3, 3, EMPTY, False, 1, 1000.001, True, 1)
+    Tree(3, 3, EMPTY, False, 1, float("nan"), True, 1)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 0)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 65537)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).advance(-1)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).advance(2**63)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node([-1])
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node([625])
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node([0, 2**40])
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node([0] * 626)
+    Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node([2**80])
+    tree_calls(-1.0, 1)
+    tree_calls(1.0, 0)
+    tree_calls(1.0, 2**70)
+    forced_win(3, 3, EMPTY, 2**70)
+    Stream("none", EMPTY, 3, 3, 0, "sliced", b"")
+    stream(bytes(8), 3, 3, "sliced")
+    stream(bytes(676), 26, 5, "general", 2, 2, 9)
+    stream(EMPTY, 3, 4, "sliced")
+    stream(EMPTY, 3, 0, "sliced")
+    stream(EMPTY, 2**31, 3, "sliced")
+    stream(b"\3" + bytes(8), 3, 3, "sliced")
+    stream(b"\1" * 9, 3, 3, "sliced")
+    stream(EMPTY, 3, 3, "guess")
+    stream(bytes(81), 9, 9, "sliced")
+    stream(EMPTY, 3, 3, "general")
+    stream(EMPTY, 3, 3, "general", 0, 0, 0)
+    stream(EMPTY, 3, 3, "general", *[9] * 999)
+    stream(bytes(225), 15, 5, "general", 0, 2, 9)
+    stream(bytes(225), 15, 5, "general", 3, 2, 9)
+    stream(bytes(225), 15, 5, "general", 626, 2, 9)
+    stream(bytes(225), 15, 5, "general", 2, 0, 9)
+    stream(bytes(225), 15, 5, "general", 2, 3, 9)
+    stream(bytes(225), 15, 5, "general", 2, 626, 9)
+    stream(bytes(225), 15, 5, "general", 2, 2, 0)
+    stream(bytes(225), 15, 5, "general", 2, 2, 2**10 + 1)
+    stream(EMPTY, 3, 3, "conditional")
+    stream(EMPTY, 3, 3, "conditional", *[0] * 10)
+    stream(EMPTY, 3, 3, "conditional", *[2**64 - 1] * 10)
+    stream(EMPTY, 3, 3, "sliced").draw(-1, 1, True)
+    stream(EMPTY, 3, 3, "sliced").draw(2**63, 1, True)
+    stream(EMPTY, 3, 3, "sliced").draw(2**200, 1, True)
+    stream(EMPTY, 3, 3, "sliced").draw(1, 0, True)
+    stream(EMPTY, 3, 3, "sliced").draw(1, 257, True)
+    stream(EMPTY, 3, 3, "sliced").__init__(NAME, EMPTY, 3, 3, 11, "sliced", b"")
+    games(backend="none")
+    games(size=0)
+    games(size=26)
+    games(size=2**40)
+    games(line=0)
+    games(line=4)
+    games(numbers=numbered("q", 0, -1))
+    games(x=player("chess"))
+    games(x=player("asked"))
+    games(o=player("mc", 0))
+    games(o=player("mc", 2**70))
+    advance(numbered("H", 4, 4))
+    advance(numbered("H", 9))
+    advance(numbered("H", 0, 3, 1, 4, 2))
+    advance(numbered("H", 0, 1, 2, 4, 3, 5, 7, 6, 8))
+    advance(b"\0\0\0")
+    advance(numbered("H", 4), b"")
+    advance(numbered("H", 4), b"\0")
+    advance(numbered("H", 4), numbered("H", 4))
+    advance(numbered("H", 4), numbered("H", 9))
+    advance(numbered("H", 4), numbered("H", *range(9)))
+    advance(numbered("H", 4), bytes(2 * 626))
+"""
+LIMITS = """
+    stream(bytes(225), 15, 5, "general", 2, 2, 1).draw(3, 1, True)
+    stream(bytes(225), 15, 5, "general", 2, 2, 2**10).draw(3, 1, True)
+    stream(bytes(225), 15, 5, "general", 624, 624, 9).draw(3, 1, True)
+    stream(EMPTY, 3, 3, "sliced").draw(0, 256, True)
+    Exact(5, 5, bytes(25)).counts
+    Exact(6, 6, bytes([1, 2, 1, 2, 2, 1, 1, 2, 1, 2, 1, *bytes(25)])).counts
+    Solver(3, 3, EMPTY, False, 4).bounds()
+    Tree(3, 3, EMPTY, False, 1, 1000.0, True, 1).node([])
+"""
+
+
+def called(expression: str) -> object:
+    """Return what a call in one of the tables returns."""
+    names = vars(_search) | vars(_kernel) | globals()
+    return eval(expression, names)  # noqa: S307 - the tables above, which are code
+
+
+def lines(table: str) -> list[str]:
+    """Return the lines of a table."""
+    return list(map(str.strip, table.strip().splitlines()))
+
+
 @pytest.mark.parametrize(
-    ("size", "length", "cells"),
-    [
-        *((0, 0, b""), (26, 5, bytes(676)), (3, 0, EMPTY), (3, 4, EMPTY), (2**31, 3, EMPTY)),
-        *((3, 3, bytes(8)), (3, 3, bytes(10)), (3, 3, b"\3" + bytes(8))),
-        *((3, 3, b"\1\1\1\2\2\0\0\0\0"), (3, 3, b"\1\2\1\1\2\2\2\1\1")),  # won, full
-    ],
+    "call", [*lines(CALLS), *(form.format(board) for board in lines(BOARDS) for form in SEARCHES)]
 )
-def test_boards_that_no_search_takes(size: int, length: int, cells: bytes) -> None:
-    """Every search refuses boards that don't exist or are decided."""
-    for make in (
-        lambda: _search.Exact(size, length, cells),
-        lambda: _search.Solver(size, length, cells, False, 8),
-        lambda: _search.Tree(size, length, cells, False, 1, 1.0, True, 1),
-        lambda: _search.forced_win(size, length, cells, 10),
-    ):
-        with pytest.raises(ValueError, match=r"\w"):
-            make()
+def test_calls_that_are_refused(call: str) -> None:
+    """Boards, numbers and names that are out of range or don't fit each other raise ValueError."""
+    with pytest.raises(ValueError, match=r"\w"):
+        called(call)
 
 
-REFUSED: list[tuple[Callable[..., object], list[tuple[Any, ...]]]] = [
-    (_search.Exact, [(6, 6, bytes(36))]),
-    (_search.Solver, [(3, 3, EMPTY, False, bits) for bits in (3, 27)] + [(9, 5, bytes(81), False, 8)]),
-    (
-        _search.Tree,
-        [(3, 3, EMPTY, False, 1, weight, True, 1) for weight in (-0.001, 1000.001, float("nan"))]
-        + [(3, 3, EMPTY, False, 1, 1.0, True, megabytes) for megabytes in (0, 65537, HUGE)],
-    ),
-    (_search.tree_calls, [(-1.0, 1), (1.0, 0), (1.0, HUGE)]),
-    (_search.forced_win, [(3, 3, EMPTY, HUGE)]),
-    (_search.Exact(3, 3, EMPTY).advance, [(-1,), (2**63,)]),
-    (_search.Solver(3, 3, EMPTY, False, 8).advance, [(-1,), (2**63,)]),
-    (_search.Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).advance, [(-1,), (2**63,)]),
-    (
-        _search.Tree(3, 3, EMPTY, False, 1, 1.0, True, 1).node,
-        [([-1],), ([625],), ([0] * 626,), ([HUGE],)],
-    ),
-    (_kernel.Stream, [("none", EMPTY, 3, 3, 0, "sliced", b"")]),
-    (
-        stream,
-        [
-            *((bytes(8), 3, 3), (bytes(676), 26, 5), (EMPTY, 3, 4), (EMPTY, 3, 0)),
-            *((EMPTY, 2**31, 3), (b"\3" + bytes(8), 3, 3), (b"\1" * 9, 3, 3)),
-            *((EMPTY, 3, 3, "guess"), (bytes(81), 9, 9), (EMPTY, 3, 3, "general")),
-            *((EMPTY, 3, 3, "general", 0, 0, 0), (EMPTY, 3, 3, "general", *[9] * 999)),
-            *((bytes(225), 15, 5, "general", step, 2, 9) for step in (0, 3, 626)),
-            *((bytes(225), 15, 5, "general", 2, step, 9) for step in (0, 3, 626)),
-            *((bytes(225), 15, 5, "general", 2, 2, piece) for piece in (0, 2**10 + 1)),
-            *((EMPTY, 3, 3, "conditional", *numbers) for numbers in ((), [0] * 10, [2**64 - 1] * 10)),
-        ],
-    ),
-    (
-        _kernel.Stream(NAME, EMPTY, 3, 3, 11, "sliced", b"").draw,
-        [(-1, 1, True), (2**63, 1, True), (HUGE, 1, True), (1, 0, True), (1, 257, True)],
-    ),
-    (_kernel.Stream(NAME, EMPTY, 3, 3, 0, "sliced", b"").__init__, [(NAME, EMPTY, 3, 3, 0, "sliced", b"")]),
-]  # fmt: skip
+@pytest.mark.parametrize("call", lines(LIMITS))
+def test_calls_at_the_limits(call: str) -> None:
+    """The smallest and largest values are taken."""
+    assert called(call)
 
 
-@pytest.mark.parametrize(("call", "arguments"), REFUSED, ids=lambda each: str(each)[:30])
-def test_arguments_that_nothing_takes(
-    call: Callable[..., object], arguments: list[tuple[Any, ...]]
-) -> None:
-    """Numbers out of range, unknown names and numbers that don't fit a board raise ValueError."""
-    for each in arguments:
-        with pytest.raises(ValueError, match=r"\w"):
-            call(*each)
-
-
-def test_numbers_at_their_limits_are_taken() -> None:
-    """The smallest and largest values, and no work at all, are fine."""
-    for numbers in ((2, 2, 1), (2, 2, 2**10), (624, 624, 9)):
-        assert stream(bytes(225), 15, 5, "general", *numbers)
-    for cells, size in ((bytes(25), 5), (b"\1\2\1\2\2\1" + b"\1\2\1\2\1" + bytes(25), 6)):
-        assert _search.Exact(size, size, cells).advance(0) == 0.0
-    assert _kernel.Stream(NAME, EMPTY, 3, 3, 1, "sliced", b"").draw(0, 256, True)[:2] == (0, 0)
-    solver, tree = (
-        _search.Solver(3, 3, EMPTY, False, 4),
-        _search.Tree(3, 3, EMPTY, False, 1, 1000, True, 1),
-    )
+def test_no_work_changes_nothing() -> None:
+    """Searches that have done nothing know nothing; ways that a tree doesn't hold are None."""
+    solver = _search.Solver(3, 3, EMPTY, False, 4)
     assert (solver.advance(0), solver.nodes, solver.measured) == (False, 0, False)
     assert solver.bounds() == dict.fromkeys(range(9), (-1, 1))
+    tree = _search.Tree(3, 3, EMPTY, False, 1, 1.0, True, 1)
     assert (tree.advance(0), tree.result, tree.line(), tree.last()) == (0, 3, [], (0, [], 0.0))
     assert tree.node([624]) is None
     bad: Any
@@ -160,43 +241,3 @@ def test_a_second_thread_is_refused_and_never_waits() -> None:
         except RuntimeError:
             refusals += 1
     assert refusals
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        *(
-            {"backend": "none"},
-            {"size": 0},
-            {"size": 26},
-            {"size": 2**40},
-            {"line": 0},
-            {"line": 4},
-        ),
-        {"numbers": array("q", [0, -1]).tobytes()},
-        *({"x": ("chess", *NONE)}, {"x": ("asked", *NONE)}),
-        *({"o": ("mc", trials, *NONE[1:])} for trials in (0, HUGE)),
-    ],
-    ids=str,
-)
-def test_games_that_the_kernel_does_not_play(changed: dict[str, Any]) -> None:
-    """Players, rules and numbers that can't be played are refused before a game begins."""
-    with pytest.raises(ValueError, match=r"\w"):
-        games(**changed)
-
-
-@pytest.mark.parametrize(
-    ("opening", "answer"),
-    [
-        *(([4], answer) for answer in ([], [4], [9], [0, 4], range(9), [5] * 626)),
-        *((opening, [0]) for opening in ([4, 4], [9], [0, 3, 1, 4, 2], range(9), [5] * 626)),
-    ],
-    ids=str,
-)
-def test_moves_that_can_t_be_played(opening: list[int], answer: list[int]) -> None:
-    """Openings must be legal and leave a game, answers be empty squares; else the games are over."""
-    first, best = (array("H", each).tobytes() for each in (opening, answer))
-    begun = games(o=("asked", *NONE[:5], lambda *_: best, None), opening=lambda _: first)
-    for _ in range(2):
-        with pytest.raises(ValueError, match=r"\w"):
-            begun.advance(10**9, 10**9)

@@ -31,14 +31,6 @@ def test_exact_scores_are_those_of_all_games(search_backend: str) -> None:
         assert flat(exact(position)) == pytest.approx(all_games(position), abs=1e-12)
 
 
-def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
-    """The empty 3×3 board has the fractions that are known."""
-    found = exact(Position.start(Rules(3)))
-    assert (found.wins, found.losses, found.ties) == (737 / 1260, 121 / 420, 8 / 63)
-    for square, fraction in ((0, 143 / 1260), (1, -47 / 1260), (4, 353 / 1260)):
-        assert isclose(found.scores()[square], fraction, abs_tol=1e-15)
-
-
 def test_both_backends_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiled code and the twin count the same integers, so the results are equal."""
     boards = [

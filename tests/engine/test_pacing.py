@@ -53,16 +53,6 @@ def test_the_last_total_is_the_whole(trials: int) -> None:
     assert totals[-1] == twin.sample(position, trials, 5)
 
 
-@pytest.mark.parametrize(
-    ("size", "seconds", "after"),
-    [(100, 0.01, 100), (100, 0.02, 50), (100, 0.0, 400), (100, 1.0, 25), (2, 1.0, 1)],
-)
-def test_the_next_chunk_follows_from_the_last(size: int, seconds: float, after: int) -> None:
-    """It is to take ten milliseconds, and grows or shrinks to a quarter at most; never to none."""
-    assert pacing.next_size(size, seconds) == after
-    assert pacing.next_size(size, 2 * seconds, target=0.02) == after
-
-
 def test_chunks_grow_only_by_what_was_done() -> None:
     """A search asked for one simulation at a time, however often, isn't taken for a fast one."""
     tree = Tree(Position.start(Rules(19, 5)), 1)

@@ -34,6 +34,7 @@ class RulesWithTorus(Rules):
 
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
+        """Also return the diagonals that wrap around the edges."""
         side = range(self.size if self.torus else 0)
         wrapped = [
             tuple(i * self.size + (first + step * i) % self.size for i in side)
@@ -44,10 +45,12 @@ class RulesWithTorus(Rules):
 
     @property
     def line_masks(self) -> tuple[int, ...]:
+        """Return the lines as bitboards."""
         return tuple(sum(1 << index for index in line) for line in self.lines)
 
     @property
     def lines_through(self) -> tuple[tuple[int, ...], ...]:
+        """Return, for each square, which lines cross it."""
         numbered = tuple(enumerate(self.lines))
         squares = range(self.square_count)
         return tuple(tuple(n for n, line in numbered if i in line) for i in squares)
@@ -65,14 +68,14 @@ def tree_of(position: Position) -> engine.TreeStatistics:
     return tree.statistics()
 
 
-each_request = pytest.mark.parametrize(
-    "ask",
-    [
-        *(lambda p: engine.sample(p, 100, 3), lambda p: twin.sample(p, 100, 3)),
-        *(engine.exact, engine.solve, tree_of),
-    ],
-    ids=["sample", "twin", "exact", "solve", "tree"],
-)
+ASK: dict[str, Callable[[Position], object]] = {
+    "sample": lambda position: engine.sample(position, 100, 3),
+    "twin": lambda position: twin.sample(position, 100, 3),
+    "exact": engine.exact,
+    "solve": engine.solve,
+    "tree": tree_of,
+}
+each_request = pytest.mark.parametrize("ask", ASK.values(), ids=ASK.keys())
 
 
 def test_the_engines_know_every_rule() -> None:
@@ -122,15 +125,6 @@ def test_the_compiled_code_plays_by_every_rule(rules: Rules) -> None:
     assert backends.sample_stream(rules) == chosen.sampler.stream == engine.SAMPLE_STREAM
     assert backends.search_stream(rules) == chosen.search_stream == engine.SEARCH_STREAM
     assert backends.compiled_searches(rules) is chosen.searches
-
-
-@pytest.mark.parametrize("name", ["line_length", "reverse"])
-def test_no_field_goes_unnoticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the engines didn't know a field, all its values except the default would be refused."""
-    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES - {name})
-    check_request(Position.start(Rules(3)), 0, 1)
-    with refused(names=name):
-        check_request(Position.start(Rules(3, 2, reverse=True)), 0, 1)
 
 
 @pytest.mark.parametrize("board", ["XXX/OO./...", "XOX/XOO/OXX"])

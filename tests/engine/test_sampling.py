@@ -5,10 +5,15 @@ Seeds are fixed, so a test that passes once always passes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.core.boards import swapped
+from tests.core.strategies import any_game, steady
 from tests.engine.boards import after_moves, assert_by_chance, distances_of, flat, scattered
 from tests.refusals import refused
 from tttmc_app import engine
@@ -111,6 +116,44 @@ def test_small_positions_are_the_same_on_every_backend() -> None:
         position = scattered(rules, random.randint(1, rules.square_count), random)
         compiled = [each for each in available() if each.name != PYTHON]
         assert len({each.open(position, 11, 1).draw(2000) for each in compiled}) <= 1
+
+
+def open_positions() -> st.SearchStrategy[Position]:
+    """Generate positions of games on small boards that go on."""
+    games = any_game(4).filter(lambda game: game.result is None)
+    return games.map(lambda game: game.position)
+
+
+def exchanged(tally: Tally) -> Tally:
+    """Return a tally in which the sides are exchanged as winners, not as owners of squares."""
+    return Tally(
+        *(tally.losses, tally.ties, tally.wins, tally.lost_mine, tally.lost_theirs),
+        *(tally.won_mine, tally.won_theirs),
+    )
+
+
+@pytest.mark.parametrize("backend", [available()[0], available()[-1]], ids=["best", "python"])
+@settings(steady, max_examples=25)
+@given(position=open_positions(), seed=st.integers(0, 2**63 - 1), trials=st.integers(0, 300))
+def test_trials_count_every_game(
+    backend: backends.Backend, position: Position, seed: int, trials: int
+) -> None:
+    """Marks on the board stay in every game, and no square has two in one.
+
+    The games don't depend on which side is X, nor on whether completing a line wins or loses.
+    """
+    tally = backend.open(position, seed, 1).draw(trials)
+    assert tally.trials == trials
+    for i in range(position.rules.square_count):
+        at = ((tally.won_mine[i], tally.won_theirs[i]), (tally.lost_mine[i], tally.lost_theirs[i]))
+        for (mine, theirs), games in zip(at, (tally.wins, tally.losses), strict=True):
+            assert mine + theirs <= games
+            assert not position.mine >> i & 1 or mine == games
+            assert not position.theirs >> i & 1 or theirs == games
+    assert backend.open(swapped(position), seed, 1).draw(trials) == tally
+    rules = replace(position.rules, reverse=not position.rules.reverse)
+    other = Position(rules, position.x, position.o, position.to_move)
+    assert backend.open(other, seed, 1).draw(trials) == exchanged(tally)
 
 
 @each_backend

@@ -123,30 +123,6 @@ def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) 
     assert set(solve(start, nodes=10**6, seconds=0).values()) == {Verdict.DRAW}
 
 
-@pytest.mark.parametrize(
-    ("bounds", "outcome"),
-    [
-        ([(1, 1), (-1, 1)], Verdict.WIN),
-        ([(0, 0), (-1, 0)], Verdict.DRAW),
-        ([(-1, -1), (-1, -1)], Verdict.LOSS),
-        ([(-1, -1), (-1, 0)], Verdict.UNKNOWN),
-        ([(0, 0), (0, 1)], Verdict.UNKNOWN),
-    ],
-)
-def test_a_result_may_be_known_before_all_moves_are(
-    bounds: list[tuple[int, int]], outcome: Verdict
-) -> None:
-    """A position's result follows from the best bounds of its moves, settled or not."""
-
-    class Known(SolveJob):
-        """A job that has proven this much."""
-
-        def bounds(self) -> dict[Square, tuple[int, int]]:
-            return {(0, column): pair for column, pair in enumerate(bounds)}
-
-    assert Known(Position.start(Rules(3))).outcome() is outcome
-
-
 TRANSPOSED = """
     X..../.X.O./O..../...OX/X..OX o    .XO../XXO../...../...../OOXXO x
     X..../...X./...../XO.../XO..O o    ...../..OXO/.OX.X/X.O../..... x

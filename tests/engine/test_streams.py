@@ -1,7 +1,8 @@
 """The very games, trees and proofs that the names of the streams stand for.
 
 Saved games and runs record the names, and can be repeated as long as these are the same. Whoever
-changes what a stream plays gives it a new name, and new digests here.
+changes what a stream plays gives it a new name, and new digests here. Whole games are compared with
+these streams in `test_whole_games.py`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ import pytest
 
 from tests.engine.boards import rows
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Square, square_name
-from tttmc_app.engine import KernelPlayer, Tree, WholeGames, backends, forced_win
+from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.engine import Tree, backends, forced_win
 from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, cells_of
 from tttmc_app.engine.twin_solver import TwinSolver
 
@@ -161,13 +162,8 @@ WINS = {
         15 14 c4 c2 b3 a2 f7
     """,
 }
-"""For each win by threats, the number of its position, the fewest threats that find it, its moves."""
+"""For each win, the number of its position, the fewest threats that find it, and its moves."""
 SAMPLERS = "cdf5e50c"
-WHOLE_GAMES = "659fad27 5a820c69 ec0b4bb5 6b000707 1b432c18"
-
-compiled_only = pytest.mark.skipif(
-    engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON, reason="the engine isn't built"
-)
 
 
 @pytest.mark.parametrize("backend", backends.available(), ids=lambda backend: str(backend.name))
@@ -198,7 +194,7 @@ def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
     assert found == [line.strip() for line in WINS[search_backend].strip().splitlines()]
 
 
-@compiled_only
+@pytest.mark.skipif(engine.SAMPLES_IN_PYTHON, reason="built without the kernel")
 def test_the_sampler_of_every_board() -> None:
     """On every board, empty or partly filled, the stream's games are those of a fixed sampler."""
     from tttmc_app.engine import _kernel
@@ -215,30 +211,3 @@ def test_the_sampler_of_every_board() -> None:
                 methods.append(method)
     assert set(methods) == {"sliced", "conditional", "general", "none"}
     assert digest(*found) == SAMPLERS
-
-
-def some(position: Position) -> tuple[Square, ...]:
-    """Return every second empty square, as a function that is asked may."""
-    return position.empty_squares[::2]
-
-
-PLAYED: list[tuple[Rules, KernelPlayer, KernelPlayer, int]] = [
-    (Rules(3), KernelPlayer("random"), KernelPlayer("mc", 60, 1.0, 2.0), 60),
-    (Rules(4, reverse=True), KernelPlayer("mc", 40, 2.0, 1.0), KernelPlayer("forward", 9), 30),
-    (Rules(5, 4), KernelPlayer("tree", 70), KernelPlayer("forward", 5, 1, 1, False, True), 6),
-    (Rules(7, 5), KernelPlayer("perfect", 40, best=some), KernelPlayer("asked", best=some), 4),
-    (Rules(12, 10), KernelPlayer("mc", 30, takes_first=True), KernelPlayer("random"), 3),
-]
-
-
-@compiled_only
-@pytest.mark.parametrize("number", range(len(PLAYED)))
-def test_the_whole_games_of_the_kernel(number: int) -> None:
-    """Games that are played as a whole belong to the same streams, with or without an opening."""
-    rules, x, o, count = PLAYED[number]
-    opening = [(0, 0), (rules.size // 2, rules.size // 2)]
-    whole = WholeGames(rules, (x, o), 11, range(count), lambda game: opening[: game % 3])
-    found = list[object]()
-    while len(found) < count:
-        found += [tuple(game[:4]) for game in whole.advance(1.0, 1.0)]
-    assert digest(*found) == WHOLE_GAMES.split()[number]

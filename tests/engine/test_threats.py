@@ -87,7 +87,6 @@ def test_every_win_by_threats_is_proven_by_the_solver() -> None:
         (Position.parse("XX./OO./...", Rules(3, reverse=True)), 2000, {()}),
         (rows(Rules(5, 4), "XX", "OO"), 0, {()}),
         (rows(Rules(10, 5), "", "", ".XXXX", ".....OOOO"), 0, {(2, 0), (2, 5)}),
-        (rows(Rules(10, 5), "", "", ".XXXX", ".....OOOO"), -1, {()}),
     ],
 )
 def test_where_a_win_begins(

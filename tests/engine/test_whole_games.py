@@ -30,11 +30,12 @@ def first_square(position: Position) -> tuple[Square, ...]:
 
 
 def games_of(
-    x: KernelPlayer, o: KernelPlayer, rules: Rules | None = None, numbers: Sequence[int] = (0, 1, 2),
-    seed: int = 1, opening: Opening | None = None,
+    x: KernelPlayer, o: KernelPlayer, rules: Rules | None = None,
+    numbers: Sequence[int] = (0, 1, 2), seed: int = 1, opening: Opening | None = None,
 ) -> list[engine.FinishedGame]:  # fmt: skip
     """Return these games, played in slices."""
-    games, found = WholeGames(rules or Rules(), (x, o), seed, numbers, opening), []
+    games = WholeGames(rules or Rules(), (x, o), seed, numbers, opening)
+    found = list[engine.FinishedGame]()
     while len(found) < len(numbers):
         found += games.advance(5.0, 5.0)
     return found
