@@ -16,9 +16,9 @@ from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_e
 
 def positions() -> list[Position]:
     """Return positions of 3×3, and of other boards with few empty squares."""
-    found = [p for r in (False, True) for p in reachable(Rules(3, reverse=r))[::6]]
+    found = [p for r in (False, True) for p in reachable(Rules(3, reverse=r))[::12]]
     shapes, random = ((1, 1), (2, 1), (3, 2), (4, 3), (4, 4), (5, 4), (7, 5), (10, 4)), Random(4)
-    for number in range(40):
+    for number in range(32):
         size, line = shapes[number % len(shapes)]
         rules, most = Rules(size, line, reverse=number % 3 == 0), min(7, size**2)
         found.append(scattered(rules, most if line < 3 else random.randint(2, most), random))

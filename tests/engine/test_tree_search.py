@@ -198,6 +198,19 @@ def test_the_limits_are_allowed_and_nothing_is_known_at_first(search_backend: st
     assert single.statistics() == TreeStatistics(1, (won,), ((0, 0),), Verdict.WIN)
 
 
+def test_the_weight_of_exploration_spreads_the_simulations(search_backend: str) -> None:
+    """Without it, one move gets all of them; a great weight spreads them by the moves' priors."""
+    tried, moves = list[int](), tuple[TreeMove, ...]()
+    for weight in (0.0, 1.5, 10.0, 1000.0):
+        tree = Tree(Position.start(Rules(5, 4)), 3, weight, proofs=False)
+        tree.advance(120)
+        moves = tree.statistics().moves
+        tried.append(len(moves))
+    assert (tried[0], tried[-1]) == (1, 25)
+    assert tried == sorted(set(tried))
+    assert all(abs(move.visits - 120 * move.prior) < 3 for move in moves)
+
+
 def test_seeds_weights_and_numbers_out_of_range_are_refused() -> None:
     """The error carries the number."""
     start = Position.start(Rules(3))
