@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tttmc_app.core import Position, Rules, Tally
-from tttmc_app.engine import Tree, pacing, twin
+from tttmc_app.engine import SolveJob, Tree, pacing, solving, tree_search, twin
 
 
 class _Clock:
@@ -51,6 +51,18 @@ def test_the_last_total_is_the_whole(trials: int) -> None:
     assert counts == sorted(set(counts))
     assert counts[0] == min(100, trials)
     assert totals[-1] == twin.sample(position, trials, 5)
+
+
+def test_quick_searches_take_longer_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a search takes no time, each of its chunks is four times as long as the last."""
+    for module in (solving, tree_search):
+        monkeypatch.setattr(module, "perf_counter", float)
+    start = Position.start(Rules(7, 5))
+    job = SolveJob(start)
+    for _ in range(5):
+        job.advance()
+    assert 1 + 4 + 16 + 64 + 256 <= job.nodes < 1000
+    assert len(list(Tree(start).grow(16 + 64 + 256 + 1))) == 4
 
 
 def test_chunks_grow_only_by_what_was_done() -> None:
