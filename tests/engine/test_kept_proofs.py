@@ -1,16 +1,23 @@
-"""Proofs in a file: reused for the same position, and refused for any other or if damaged."""
+"""Proofs kept in memory or a file: reused for the same position, and refused for any other."""
 
 from __future__ import annotations
 
 import json
 from hashlib import sha256
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+pytest.importorskip("tttmc_app.engine._search", reason="built without the searches")
+
+from tests.refusals import refused
 from tttmc_app.core import Position, Rules
-from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine import backends
+from tttmc_app.engine._search import Solver
 from tttmc_app.engine.kept_proofs import keep, resume
+from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob
 from tttmc_app.storage import UnreadableError
 
@@ -21,13 +28,99 @@ OTHERS = [
     Position.parse("XO../.X../..O./....", Rules(4)),
     START.play((0, 2)),
 ]
+MIDDLE = cells_of(Position.parse("...../..X../.O.X./...O./.....", Rules(5, 4)))
+"""A position that takes more than 10,000 positions to solve."""
+
+
+def state(known: Solver | SolveJob) -> tuple[object, ...]:
+    """Return everything that a solver tells."""
+    return known.nodes, known.measured, known.bounds(), known.distances()
+
+
+def begun(nodes: int, reverse: bool = False) -> Solver:
+    """Return a solver that has searched some positions."""
+    solver = Solver(5, 4, MIDDLE, reverse, 12)
+    solver.advance(nodes)
+    return solver
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 700, 4000])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_restored_solver_goes_on_like_the_first(nodes: int, *, reverse: bool) -> None:
+    """It knows as much as the one that was saved, and in as many positions proves as much more."""
+    first, second = begun(nodes, reverse), begun(0, reverse)
+    second.restore(first.save())
+    assert (state(second), second.save()) == (state(first), first.save())
+    for _ in range(3):
+        assert first.advance(900) == second.advance(900)
+        assert state(second) == state(first)
+    assert second.nodes >= nodes + 2700 or second.measured
+
+
+def test_wrong_proofs_change_nothing() -> None:
+    """Cut, longer or nonsensical proofs are refused, and the solver goes on as if never asked.
+
+    Where a changed number is possible, it is taken, and the solver goes on from there.
+    """
+    random, saved, refusals = Random(1), begun(2000).save(), 0
+    wrong = [
+        b"",
+        b"junk",
+        bytes(10_000),
+        saved[:39],
+        saved[:-1],
+        saved + b"\0",
+        saved + saved[-48:],
+    ]
+    for place in range(0, 40 + 21 * 36, 4):  # the numbers of the search and of its 21 moves
+        number = random.choice((-1, 2, 67, 2**31 - 1)).to_bytes(4, "little", signed=True)
+        wrong.append(saved[:place] + number + saved[place + 4 :])
+    for proofs in wrong:
+        solver = begun(0)
+        try:
+            solver.restore(proofs)
+        except ValueError:
+            refusals += 1
+            assert state(solver) == state(begun(0))
+        solver.advance(300)
+    assert refusals > 120
+
+
+@pytest.mark.parametrize(
+    ("size", "marks", "is_compiled"), [(3, 0, True), (9, 17, True), (9, 16, False)]
+)
+def test_the_compiled_solver_takes_64_empty_squares(
+    size: int, marks: int, *, is_compiled: bool
+) -> None:
+    """Proofs of boards with more can't be kept."""
+    position = Position.start(Rules(size, min(size, 5)))
+    for number in range(marks):
+        position = position.play((2 * (number // size) + number % 2, number % size))
+    job = SolveJob(position)
+    assert job.is_compiled is is_compiled
+    assert (job.nodes, job.settled, job.measured, job.outcome()) == (0, False, False, "unknown")
+    if is_compiled:
+        SolveJob(position).restore(job.save())
+        return
+    with pytest.raises(ValueError, match="64"):
+        Solver(size, 5, cells_of(position), False, 8)
+    for use in (job.save, lambda: job.restore(b"")):
+        with refused(most=64):
+            use()
+
+
+def test_the_twin_keeps_no_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without compiled code every position is solved by the twin."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    job = SolveJob(START)
+    assert not job.is_compiled
+    with refused(most=64):
+        job.save()
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """Return a file with all the proofs about the starting position."""
-    if compiled_searches() is None:
-        pytest.skip("the compiled searches are not built")
     job = SolveJob(START)
     for _ in job:
         pass
@@ -38,103 +131,58 @@ def kept(tmp_path: Path) -> Path:
 def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
     """A job with all proofs has the results at once, without any further search."""
     job, whole = SolveJob(START), SolveJob(START)
-    resume(kept, START, job)
-    assert job.settled
     for _ in whole:
         pass
-    assert job.moves() == whole.moves()
+    resume(kept, START, job)
+    assert job.settled
+    assert state(job) == state(whole)
 
 
 @pytest.mark.parametrize("other", OTHERS, ids=lambda position: position.text)
 def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> None:
-    """A file isn't used for other marks, other rules, another size or the other side.
-
-    The error says so even if the file is damaged, too.
-    """
+    """A file isn't used for other marks, other rules, another size or the other side."""
     job = SolveJob(other)
-    for content in (kept.read_bytes(), kept.read_bytes()[:-1]):
-        kept.write_bytes(content)
-        with pytest.raises(UnreadableError, match="it belongs to another position"):
-            resume(kept, other, job)
+    with pytest.raises(UnreadableError):
+        resume(kept, other, job)
     job.advance()  # it goes on as if nothing had been tried
     assert job.nodes
 
 
-def test_damaged_proofs_are_refused(kept: Path) -> None:
-    """A file with a changed or missing byte isn't used."""
-    content = kept.read_bytes()
-    for damaged in (content[:-1] + bytes([content[-1] ^ 1]), content[:-1]):
-        kept.write_bytes(damaged)
-        with pytest.raises(UnreadableError, match="it is damaged"):
+HEAD: dict[str, Any] = {
+    "format": "notes", "version": 2, "board": "X../.../...", "to_move": "Z", "rules": "4×4",
+    "byte_order": "middle", "length": 1, "sha256": "0",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", HEAD)
+def test_every_part_of_the_head_is_checked(key: str, kept: Path) -> None:
+    """A head that differs or lacks something in one place is refused."""
+    head, _, proofs = kept.read_bytes().partition(b"\n")
+    known = json.loads(head)
+    assert set(known) == set(HEAD)
+    assert (known["format"], known["version"]) == ("tttmc proofs", 1)
+    for value in (HEAD[key], None):
+        kept.write_bytes(json.dumps({**known, key: value}).encode() + b"\n" + proofs)
+        with pytest.raises(UnreadableError):
             resume(kept, START, SolveJob(START))
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "reason"),
-    [
-        ("format", "notes", "it doesn't hold proofs of the solver"),
-        ("version", 2, "another version of tttmc has written it"),
-        ("version", None, "another version of tttmc has written it"),
-        ("board", "X../.../...", "it belongs to another position, or another computer"),
-        ("to_move", "Z", "it belongs to another position, or another computer"),
-        ("rules", "4×4", "it belongs to another position, or another computer"),
-        ("byte_order", "middle", "it belongs to another position, or another computer"),
-        ("length", 1, "it is damaged"),
-        ("sha256", "0", "it is damaged"),
-    ],
-)
-def test_every_part_of_the_head_is_checked(
-    key: str, value: object, reason: str, kept: Path
-) -> None:
-    """A head that differs in one place is refused with its own reason."""
-    head, _, proofs = kept.read_bytes().partition(b"\n")
-    known = json.loads(head)
-    assert set(known) == {
-        *("format", "version", "board", "to_move", "rules", "byte_order", "length", "sha256")
-    }
-    assert (known["format"], known["version"]) == ("tttmc proofs", 1)
-    kept.write_bytes(json.dumps({**known, key: value}).encode() + b"\n" + proofs)
-    with pytest.raises(UnreadableError) as caught:
-        resume(kept, START, SolveJob(START))
-    assert str(caught.value) == f"{kept} can't be read: {reason}"
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        *(b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx"),
-        b'{"format": "tttmc proofs", "version": 2}',  # without the end of its line
-    ],
-)
-def test_other_files_hold_no_proofs(content: bytes, tmp_path: Path) -> None:
-    """Whatever else is in a file, the error says that it holds no proofs."""
-    path = tmp_path / "proofs"
-    path.write_bytes(content)
-    with pytest.raises(UnreadableError, match="it doesn't hold proofs of the solver"):
-        resume(path, START, SolveJob(START))
-
-
-@pytest.mark.parametrize("content", [b"", b"junk", bytes(10_000)])
-def test_a_job_goes_on_after_refused_proofs(content: bytes) -> None:
-    """Bytes that are no proofs are refused, and the job can still be saved and finished."""
-    job, whole = SolveJob(START), SolveJob(START)
-    with pytest.raises(ValueError, match="not the proofs of this position"):
-        job.restore(content)
-    assert job.save()
-    for each in (job, whole):
-        for _ in each:
-            pass
-    assert job.moves() == whole.moves()
-
-
-def test_proofs_that_the_solver_refuses_are_damaged(kept: Path) -> None:
-    """A whole file whose proofs make no sense is refused, and the job goes on without them."""
-    head, _, _ = kept.read_bytes().partition(b"\n")
+def test_damaged_files_hold_no_proofs(kept: Path) -> None:
+    """Changed or missing bytes and anything else in a file are refused; the job goes on alone."""
+    content = kept.read_bytes()
+    head, _, _ = content.partition(b"\n")
     nonsense = b"nonsense" * 9
     checks = {"length": len(nonsense), "sha256": sha256(nonsense).hexdigest()}
-    kept.write_bytes(json.dumps({**json.loads(head), **checks}).encode() + b"\n" + nonsense)
     job = SolveJob(START)
-    with pytest.raises(UnreadableError) as caught:
-        resume(kept, START, job)
-    assert str(caught.value) == f"{kept} can't be read: it is damaged"
-    assert (job.nodes, job.settled) == (0, False)
+    for damaged in (
+        *(b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx", head),
+        *(content[:-1], content[:-1] + bytes([content[-1] ^ 1])),
+        json.dumps(json.loads(head) | checks).encode() + b"\n" + nonsense,
+    ):
+        kept.write_bytes(damaged)
+        with pytest.raises(UnreadableError):
+            resume(kept, START, job)
+        assert (job.nodes, job.settled) == (0, False)
+    for _ in job:
+        pass
+    assert job.settled

@@ -1,14 +1,14 @@
-"""Whole games in compiled code."""
+"""Whole games of the kernel, move by move as their rules say, from the engine's other functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
 
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.core import Mark, Position, Rules, Square, derive_seed, square_name
+from tttmc_app.core.seeds import SEED_LIMIT, drawn_place
 from tttmc_app.engine import KernelPlayer, WholeGames, backends, whole_games
 
 if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
@@ -16,6 +16,12 @@ if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
 
 RANDOM = KernelPlayer("random")
 CENTRE = ((1, 1),)
+Opening = Callable[[int], Sequence[Square]]
+
+
+def some(position: Position) -> tuple[Square, ...]:
+    """Return every second empty square, as a function of a player that is asked may."""
+    return position.empty_squares[::2]
 
 
 def first_square(position: Position) -> tuple[Square, ...]:
@@ -23,30 +29,118 @@ def first_square(position: Position) -> tuple[Square, ...]:
     return position.empty_squares[:1]
 
 
-def middle(_position: Position) -> tuple[Square, ...]:
-    """Return the middle of the board, even if it is taken."""
-    return CENTRE
-
-
 def games_of(
-    x: KernelPlayer,
-    o: KernelPlayer = RANDOM,
-    rules: Rules | None = None,
-    games: int = 3,
-    opening: Callable[[int], Sequence[Square]] | None = None,
-) -> WholeGames:
-    """Return some games of two players."""
-    return WholeGames(rules or Rules(), (x, o), 1, range(games), opening)
+    x: KernelPlayer, o: KernelPlayer, rules: Rules | None = None,
+    numbers: Sequence[int] = (0, 1, 2), seed: int = 1, opening: Opening | None = None,
+) -> list[engine.FinishedGame]:  # fmt: skip
+    """Return these games, played in slices."""
+    games = WholeGames(rules or Rules(), (x, o), seed, numbers, opening)
+    found = list[engine.FinishedGame]()
+    while len(found) < len(numbers):
+        found += games.advance(5.0, 5.0)
+    return found
 
 
-def test_a_game_has_its_moves_and_result() -> None:
-    """A game that always takes the first square ends with a diagonal of X in seven moves."""
-    asked = KernelPlayer("asked", best=first_square)
-    (game,) = games_of(asked, asked, games=1).advance(1.0, 1.0)
-    assert game.moves == "a1 b1 c1 a2 b2 c2 a3"
-    assert (game.number, game.winner, game.has_line) == (0, 0, 1)
-    assert (game.x_times[0], game.o_times[0]) == (4, 3)
-    assert 0 <= game.x_times[1] + game.o_times[1] <= game.seconds * 1.001
+def greatest(player: KernelPlayer, values: dict[Square, float], seed: int) -> Square:
+    """Return the square with the greatest value, drawn from equal ones unless the first counts."""
+    best = [square for square, value in values.items() if value == max(values.values())]
+    return best[0 if player.takes_first else drawn_place(seed, "choice", len(best))]
+
+
+def ended_well(player: KernelPlayer, position: Position, square: Square, seed: int) -> float:
+    """Return how many random games that begin with a square are good for the side to move."""
+    after = position.play(square)
+    if after.outcome is not None:
+        return player.trials * (after.outcome.winner is position.to_move)
+    tally = engine.sample(after, player.trials, seed)
+    return tally.losses + (tally.ties if player.ties_are_good else 0)
+
+
+def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
+    """Return the move that a player makes with this seed."""
+    squares = position.empty_squares
+    if player.kind == "random":
+        return squares[drawn_place(seed, "move", len(squares))]
+    if len(squares) == 1:
+        return squares[0]
+    if player.kind == "mc":
+        tally = engine.sample(position, player.trials, seed)
+        scores = tally.scores(player.current, player.other)
+        return greatest(player, {s: scores[position.rules.index(s)] for s in squares}, seed)
+    if player.kind == "forward":
+        seeds = [derive_seed(seed, "candidate", number) for number in range(len(squares))]
+        pairs = zip(squares, seeds, strict=True)
+        return greatest(
+            player, {s: ended_well(player, position, s, each) for s, each in pairs}, seed
+        )
+    if player.kind == "asked":
+        return greatest(player, dict.fromkeys(some(position), 0.0), seed)
+    best = some(position) if player.kind == "perfect" else squares
+    if len(best) == 1:
+        return best[0]
+    tree = engine.Tree(position, derive_seed(seed, "tree") if player.kind == "perfect" else seed)
+    tree.advance(player.trials)
+    found = tree.statistics()
+    if found.best in best:
+        return found.best
+    tried = [move for move in found.moves if move.square in best]
+    return max(tried, key=lambda m: (m.visits, m.rate)).square if tried else best[0]
+
+
+def expected(
+    rules: Rules, players: tuple[KernelPlayer, KernelPlayer], seed: int, opening: Sequence[Square]
+) -> tuple[object, ...]:
+    """Return a game's winner, whether a line ended it, its moves, and how many each side chose."""
+    position, moves = Position.start(rules), list(opening)
+    for square in opening:
+        position = position.play(square)
+    chosen = [0, 0]
+    while position.outcome is None:
+        side = int(position.to_move is Mark.O)
+        chosen[side] += 1
+        moves.append(move_of(players[side], position, derive_seed(seed, len(moves))))
+        position = position.play(moves[-1])
+    winner = position.outcome.winner
+    result = -1 if winner is None else int(winner is Mark.O)
+    return result, int(winner is not None), " ".join(map(square_name, moves)), *chosen
+
+
+PLAYERS = {
+    "random": RANDOM,
+    "mc": KernelPlayer("mc", 70, 1.0, 3.0),
+    "mc first": KernelPlayer("mc", 9, 2.0, 0.0, takes_first=True),
+    "forward": KernelPlayer("forward", 11),
+    "forward ties": KernelPlayer("forward", 6, ties_are_good=False, takes_first=True),
+    "tree": KernelPlayer("tree", 60),
+    "asked": KernelPlayer("asked", best=some),
+    "asked first": KernelPlayer("asked", takes_first=True, best=some),
+    "perfect": KernelPlayer("perfect", 40, best=some),
+}
+RULES = [
+    *(Rules(3, 2, reverse=True), Rules(3), Rules(3, reverse=True), Rules(4, 3, reverse=True)),
+    *(Rules(4), Rules(5, 4), Rules(5, 3, reverse=True), Rules(7, 5)),
+]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_games_are_those_of_their_seeds(name: str) -> None:
+    """Under all rules, as either side and after any opening, games are played as documented."""
+    names, numbers = list(PLAYERS), [0, 7, 2**40]
+    other = PLAYERS[names[(names.index(name) + 4) % len(names)]]
+
+    def opening(number: int) -> tuple[Square, ...]:
+        return ((number % 3, 0), (1, 1), (3, 2))[: 1 + number % 3]
+
+    for place, rules in enumerate(RULES):
+        seed, first = (1, SEED_LIMIT - 1, 0, 10**9)[place % 4], opening if place > 3 else None
+        x, o = (PLAYERS[name], other) if place % 2 else (other, PLAYERS[name])
+        for number, game in zip(numbers, games_of(x, o, rules, numbers, seed, first), strict=True):
+            begun = first(number) if first else ()
+            assert game.number == number
+            assert expected(rules, (x, o), derive_seed(seed, "game", number), begun) == (
+                *(game.winner, game.has_line, game.moves, game.x_times[0], game.o_times[0]),
+            )
+            assert 0 <= game.x_times[1] + game.o_times[1] <= game.seconds * 1.001
 
 
 def test_a_position_is_asked_as_it_stands() -> None:
@@ -58,38 +152,28 @@ def test_a_position_is_asked_as_it_stands() -> None:
         return first_square(position)
 
     asked = KernelPlayer("asked", best=best)
-    games_of(asked, asked, games=5).advance(1.0, 1.0)
+    assert {game.moves for game in games_of(asked, asked)} == {"a1 b1 c1 a2 b2 c2 a3"}
     assert [position.text for position in seen[:3]] == [".../.../...", "X../.../...", "XO./.../..."]
     assert [position.to_move for position in seen[:3]] == [Mark.X, Mark.O, Mark.X]
     assert len(seen) == 7
 
 
-def test_an_opening_is_played_first() -> None:
-    """Each game begins with the opening that its number determines; these moves take no time."""
-    corners: tuple[Square, ...] = ((0, 0), (0, 2), (2, 0))
-    games = games_of(RANDOM, opening=lambda number: (corners[number], *CENTRE)).advance(1.0, 1.0)
-    assert [game.moves[:5] for game in games] == ["a1 b2", "c1 b2", "a3 b2"]
-    assert all(game.x_times[0] + game.o_times[0] == len(game.moves.split()) - 2 for game in games)
-
-
-@pytest.mark.parametrize("moves", [((1, 1), (1, 1)), ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))])
-def test_an_illegal_opening_is_refused(moves: tuple[Square, ...]) -> None:
-    """An opening that takes a square twice or ends the game raises ValueError."""
-    with pytest.raises(ValueError, match="opening"):
-        games_of(RANDOM, opening=lambda _number: moves).advance(1.0, 1.0)
+def test_moves_are_written_with_letters_and_numbers() -> None:
+    """On the largest board, rows from 10 on have two digits, and columns end with y."""
+    opening = [(8, 0), (9, 24), (10, 9), (19, 1), (24, 23)]
+    asked = KernelPlayer("asked", best=first_square)
+    (game,) = games_of(asked, asked, Rules(25), [7], opening=lambda _: opening)
+    assert game.moves.split()[:8] == ["a9", "y10", "j11", "b20", "x25", "a1", "b1", "c1"]
 
 
 def test_an_error_of_a_player_arrives() -> None:
-    """An exception in a player's function ends the call; a square that is taken is refused."""
+    """An exception in a player's function ends the call."""
 
     def fails(_position: Position) -> tuple[Square, ...]:
         raise RuntimeError("no idea")
 
     with pytest.raises(RuntimeError, match="no idea"):
-        games_of(KernelPlayer("asked", best=fails)).advance(1.0, 1.0)
-    repeats = KernelPlayer("asked", best=middle)
-    with pytest.raises(ValueError, match="empty squares"):
-        games_of(repeats, repeats).advance(1.0, 1.0)
+        games_of(KernelPlayer("asked", best=fails), RANDOM)
 
 
 def test_the_best_squares_may_take_longer() -> None:
@@ -99,46 +183,28 @@ def test_the_best_squares_may_take_longer() -> None:
     def best(position: Position) -> Sequence[Square] | None:
         return next(answers) if position.empty.bit_count() == 9 else first_square(position)
 
-    games = games_of(KernelPlayer("perfect", 20, best=best), games=1)
+    games = WholeGames(Rules(), (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])
     assert [games.advance(9.0, 9.0), games.advance(9.0, 9.0)] == [[], []]
     (game,) = games.advance(9.0, 9.0)
     assert game.moves[:2] in {"a1", "b2"}
 
 
-@pytest.mark.parametrize("player", [KernelPlayer("mc", 10**12), KernelPlayer("tree", 10**12)])
-def test_a_long_game_is_played_in_slices(player: KernelPlayer) -> None:
+@pytest.mark.parametrize("kind", ["mc", "tree"])
+def test_a_long_game_is_played_in_slices(kind: str) -> None:
     """A move of billions of trials is interrupted after each slice and continued in the next."""
-    games = games_of(player, rules=Rules(15, 5))
-    started = perf_counter()
-    assert games.advance(0.01, 0.0) == []
-    assert games.advance(0.01, 0.0) == []
-    assert perf_counter() - started < 5.0
+    games = WholeGames(Rules(15, 5), (KernelPlayer(kind, 10**12), RANDOM), 1, [0])
+    assert [games.advance(0.01, 0.0), games.advance(0.01, 0.0)] == [[], []]
 
 
 def test_slices_do_not_change_the_games() -> None:
-    """Games played a little at a time equal those played all at once, in the same order."""
-    player = KernelPlayer("mc", 3000)
-    whole = games_of(player, player, Rules(5, 4), 4).advance(60.0, 60.0)
-    games = games_of(player, player, Rules(5, 4), 4)
-    parts: list[engine.FinishedGame] = []
-    while len(parts) < 4:
+    """Games played a little at a time equal those played at once; one may be finished at a time."""
+    player, parts = KernelPlayer("mc", 3000), list[engine.FinishedGame]()
+    games = WholeGames(Rules(5, 4), (player, player), 1, range(3))
+    while len(parts) < 3:
         parts += games.advance(0.0, 0.0)
-    assert [game.moves for game in parts] == [game.moves for game in whole]
-    assert [game.number for game in parts] == [0, 1, 2, 3]
-
-
-def test_it_returns_when_a_game_ends_after_enough() -> None:
-    """With no time left, one game is still finished."""
-    assert len(games_of(RANDOM, games=50).advance(10.0, 0.0)) == 1
-
-
-def test_the_kernel_plays_what_it_knows() -> None:
-    """A player without compiled code, or with too many trials, can't be played."""
-    assert engine.can_play(Rules(), RANDOM, RANDOM)
-    assert not engine.can_play(Rules(), RANDOM, None)
-    assert not engine.can_play(Rules(), KernelPlayer("mc", 2**62))
-    assert not engine.can_play(Rules(), RANDOM, KernelPlayer("tree", 2**62))
-    assert engine.can_play(Rules(5, 4, reverse=True), KernelPlayer("mc", 2**62 - 1))
+    whole = games_of(player, player, Rules(5, 4))
+    assert [(game.number, game.moves) for game in parts] == [(g.number, g.moves) for g in whole]
+    assert len(WholeGames(Rules(), (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
 
 
 @pytest.mark.parametrize(
@@ -147,7 +213,6 @@ def test_the_kernel_plays_what_it_knows() -> None:
         (0, True, ["random", "mc", "forward", "tree", "perfect", "asked"]),
         (0, False, ["random", "mc", "forward", "asked"]),
         (-1, True, []),
-        (-1, False, []),
     ],
 )
 def test_only_what_is_compiled_is_played(
@@ -157,8 +222,8 @@ def test_only_what_is_compiled_is_played(
     searches = backends.compiled_searches() if has_searches else None
     chosen = backends.Choice(backends.available()[sampler], searches)
     monkeypatch.setattr(whole_games, "CHOSEN", chosen)
-    kinds = ("random", "mc", "forward", "tree", "perfect", "asked")
-    players = {kind: KernelPlayer(kind, best=first_square) for kind in kinds}
-    assert [kind for kind in kinds if engine.can_play(Rules(), players[kind])] == playable
-    for kind in set(kinds) - set(playable):
-        assert not engine.can_play(Rules(), RANDOM, players[kind])
+    for kind in ("random", "mc", "forward", "tree", "perfect", "asked"):
+        most, more = (KernelPlayer(kind, 2**62 - less, best=some) for less in (1, 0))
+        assert engine.can_play(Rules(5, 4, reverse=True), most, most) == (kind in playable)
+        assert not engine.can_play(Rules(), most, more)
+        assert not engine.can_play(Rules(), most, None)

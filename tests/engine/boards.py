@@ -1,0 +1,111 @@
+"""Positions to try the engine on, and all that can happen in games from them, by playing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import sqrt
+from random import Random
+from statistics import NormalDist
+
+from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
+
+
+def rows(rules: Rules, *first: str, to_move: str = "X") -> Position:
+    """Return a position whose first rows are given, without the empty squares at their ends."""
+    padded = [row.ljust(rules.size, ".") for row in first] + ["." * rules.size] * rules.size
+    return Position.parse("/".join(padded[: rules.size]), rules, to_move)
+
+
+def after_moves(rules: Rules, plies: int, random: Random) -> Position:
+    """Return the position of a game that is still open after some random moves."""
+    while True:
+        position = Position.start(rules)
+        for _ in range(plies):
+            if position.outcome is None:
+                position = position.play(random.choice(position.empty_squares))
+        if position.outcome is None:
+            return position
+
+
+def scattered(rules: Rules, empties: int, random: Random) -> Position:
+    """Return an open position with this many empty squares; no game need lead to it.
+
+    It starts from a pattern with runs of two, so that nearly full boards have no line yet.
+    """
+    size, squares = rules.size, range(rules.square_count)
+    while True:
+        owner = [(i // size + i % size // 2) % 2 for i in squares]
+        for i in random.sample(squares, rules.square_count // 6):
+            owner[i] = 1 - owner[i]
+        taken = random.sample(squares, rules.square_count - empties)
+        x, o = (sum(1 << i for i in taken if owner[i] == side) for side in (0, 1))
+        if not any(x & mask == mask or o & mask == mask for mask in rules.line_masks):
+            return Position(rules, x, o, random.choice((Mark.X, Mark.O)))
+
+
+@cache
+def reachable(rules: Rules) -> list[Position]:
+    """Return every open position that play from the empty board reaches, each once."""
+    layer = {(0, 0): Position.start(rules)}
+    found: list[Position] = []
+    while layer:
+        found += [position for position in layer.values() if position.outcome is None]
+        after = [p.play(s) for p in layer.values() if p.outcome is None for s in p.empty_squares]
+        layer = {(child.x, child.o): child for child in after}
+    return found
+
+
+def flat(counts: Tally | Expectation) -> tuple[float, ...]:
+    """Return all numbers of a tally or an expectation."""
+    squares = (counts.won_mine, counts.won_theirs, counts.lost_mine, counts.lost_theirs)
+    return (counts.wins, counts.ties, counts.losses, *(n for each in squares for n in each))
+
+
+@cache
+def all_games(position: Position) -> tuple[float, ...]:
+    """Return the exact expectation of one random game, in the order of `flat`, by playing all."""
+    squares = position.rules.square_count
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        ends = [winner is position.to_move, winner is None, winner is position.to_move.other]
+        sides = (position.mine, position.theirs)
+        both = [(won, side) for won in ends[::2] for side in sides]
+        held = [won and side >> i & 1 for won, side in both for i in range(squares)]
+        return (*map(float, ends), *map(float, held))
+    games = [all_games(position.play(square)) for square in position.empty_squares]
+    wins, ties, losses, *theirs = (sum(each) / len(games) for each in zip(*games, strict=True))
+    blocks = [theirs[i * squares : (i + 1) * squares] for i in (3, 2, 1, 0)]
+    return (losses, ties, wins, *(share for block in blocks for share in block))
+
+
+@cache
+def plain_result(position: Position) -> tuple[int, int]:
+    """Return the mover's result (1, 0 or -1) and the plies to the end, by trying everything.
+
+    The winner ends the game as soon as possible, the loser as late as possible.
+    """
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        return (0 if winner is None else 1 if winner is position.to_move else -1), 0
+    found = [plain_result(position.play(square)) for square in position.empty_squares]
+    return max(
+        ((-result, plies + 1) for result, plies in found), key=lambda at: (at[0], -at[0] * at[1])
+    )
+
+
+def distances_of(tally: Tally, chances: Iterable[float]) -> list[float]:
+    """Return how many standard deviations a tally's numbers are off; what is certain is exact."""
+    scores: list[float] = []
+    for number, chance in zip(flat(tally), chances, strict=True):
+        deviation = sqrt(max(0.0, tally.trials * chance * (1 - chance)))
+        if deviation < 1e-3:
+            assert number == round(tally.trials * chance)
+        elif deviation > 5:  # otherwise the normal approximation is poor
+            scores.append((number - tally.trials * chance) / deviation)
+    return scores
+
+
+def assert_by_chance(scores: list[float]) -> None:
+    """Fail if any of these is further off than happens in one of 1,000 runs with as many."""
+    assert max(map(abs, scores)) <= -NormalDist().inv_cdf(0.001 / 2 / len(scores))
