@@ -20,8 +20,9 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is swep
 Rights = Callable[[], AbstractContextManager[None]]
 NESTED = 1100
 """More folders than a path can name, Python can recurse and, below, a process can open."""
-ALIKE = """tttmc-{0}-abc tttmc-Course-{0}-abc x-tttmc-course-{0}-abc tttmc-course--abc tttmc-course-{0}
-tttmc-course-{0}-a.b tttmc-course-100000000000000000000-abc tttmc-course-{1}-abc other"""
+ALIKE = """tttmc-{0}-abc tttmc-Course-{0}-abc x-tttmc-course-{0}-abc tttmc-course--abc
+tttmc-course-{0} tttmc-course-{0}-a.b tttmc-course-100000000000000000000-abc
+tttmc-course-{1}-abc other"""
 
 
 def ended_process() -> int:
@@ -32,7 +33,7 @@ def ended_process() -> int:
 
 
 def test_only_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders of ended programs go; those of running ones, of other users, links and others stay."""
+    """Folders of ended programs go; those of running ones and other users, and links, stay."""
     ended = ended_process()
     left, link, file = (tmp_path / f"tttmc-course-{ended}-{n}" for n in ("left", "link", "file"))
     stay = [tmp_path / name for name in ALIKE.format(ended, os.getpid()).split()]

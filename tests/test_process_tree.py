@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, sleep
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_who_is_started_meanwhile_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 def test_elsewhere_the_children_are_listed_first(
     monkeypatch: pytest.MonkeyPatch, is_listed: bool
 ) -> None:
-    """Without /proc, descendants are those that `ps` lists, in any order, before their parent ends."""
+    """Without /proc, descendants are those that `ps` lists before their parent ends."""
     process, family = started("elsewhere")
     rows = [(family[2], family[1]), (family[1], family[0]), (family[0], os.getpid()), (1, 0)]
     listed = "nonsense\n" + "".join(f"  {child} {parent}\n" for child, parent in rows)
@@ -122,6 +123,13 @@ def test_elsewhere_the_children_are_listed_first(
     process.communicate(timeout=10)
 
 
+def noted(given: object) -> object:
+    """Return what a function of Windows is given, with handles as numbers and memory as bytes."""
+    if isinstance(given, ctypes.c_void_p):
+        return given.value
+    return bytes(cast("bytes", given)) if isinstance(given, ctypes.Array) else given
+
+
 @pytest.mark.parametrize("handle", [77, None])
 def test_on_windows_a_process_is_put_into_a_job(
     handle: int | None, monkeypatch: pytest.MonkeyPatch
@@ -130,14 +138,13 @@ def test_on_windows_a_process_is_put_into_a_job(
     calls, ended = list[tuple[object, ...]](), list[object]()
 
     class Function:
-        """A function of Windows that notes its calls, with handles as numbers."""
+        """A function of Windows that notes its calls."""
 
         def __init__(self, name: str) -> None:
             self.name = name
 
         def __call__(self, *given: object) -> int | None:
-            plain = [each.value if isinstance(each, ctypes.c_void_p) else each for each in given]
-            calls.append((self.name, *(bytes(p) if isinstance(p, ctypes.Array) else p for p in plain)))  # type: ignore[arg-type]  # bytes
+            calls.append((self.name, *map(noted, given)))
             return handle if self.name == "CreateJobObjectW" else 1
 
     def fail(command: list[str], **_options: object) -> None:

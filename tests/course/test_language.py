@@ -293,7 +293,7 @@ def choice(text: str, asked: Language | None) -> tuple[str, int | str]:
 
 @pytest.mark.parametrize("row", CHOSEN.strip().splitlines())
 def test_a_file_s_language_is_chosen(row: str) -> None:
-    """A sign is told with its line; what is asked for isn't. An error is that of the better parser."""
+    """A sign is told with its line, what is asked for isn't; the better parser's error counts."""
     text, asked, language, line = row.replace("\\n", "\n").split(" | ")
     found = choice(text, None if asked == "-" else Language(asked))
     assert tuple(map(str, found)) == (language, line)

@@ -260,7 +260,7 @@ def test_a_sibling_is_the_students_own(tmp_path: Path) -> None:
     names = "doe_12_34_a doe_12_35_b-2 roe_13_36_c roe_13_37_e c p/q doe_12_36_p.q plain"
     put(tmp_path, dict.fromkeys(names.split(), ""))
     (tmp_path / "folder.py").mkdir()
-    for row in "b doe_12_35_b-2,c c,e None,d None,p.q p/q,p None,folder None".split(","):
+    for row in ["b doe_12_35_b-2", "c c", "e None", "d None", "p.q p/q", "p None", "folder None"]:
         module, file = row.split()
         found = sibling(tmp_path / "doe_12_34_a.py", module)
         assert str(found) == (file if file == "None" else str(tmp_path / f"{file}.py")), row

@@ -55,7 +55,11 @@ def test_a_file_that_stops_half_way(student: Make, row: str) -> None:
     for load in (made.load, made.load_again):
         loaded = load()
         kept = loaded.failure
-        assert (loaded.language, made.language, told(loaded.remarks)) == (language, language, remarks)
+        assert (loaded.language, made.language, told(loaded.remarks)) == (
+            language,
+            language,
+            remarks,
+        )
         assert (f"{kept.reason} {kept.line}" if kept else "") == why
         assert kept is None or (kept.kind, kept.language) == (FailureKind.RAISED, language)
         printed = loaded.output.splitlines()
@@ -156,7 +160,9 @@ def test_python_2_that_works_no_better(student: Make, code: str) -> None:
 
 def test_a_file_that_fails_in_both_versions_stays_python_3(student: Make) -> None:
     """What fails later fails as Python 3; without a mc_move there is nothing to go on with."""
-    text = "def mc_move(b, p, t): return t > None\nif {}: sorted([None, 1]) and [].pop()\nV = 5 / 2\n"
+    text = (
+        "def mc_move(b, p, t): return t > None\nif {}: sorted([None, 1]) and [].pop()\nV = 5 / 2\n"
+    )
     made = student(text.format(1))
     loaded = made.load()
     assert (loaded.language, loaded.failure and loaded.failure.line) == (THREE, 2)

@@ -1,8 +1,9 @@
-"""A file in its child process: what it defines, what calls and moves return, and what it is told."""
+"""A file in its child process: what it defines, and what calls and moves return."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Generator
 from dataclasses import astuple, replace
 from pathlib import Path
 
@@ -90,7 +91,7 @@ dotted: 30 0-0 empty
 
 
 def test_what_a_file_defines(student: Make) -> None:
-    """Functions have their parameters, lines and numbers of arguments; constants are in capitals."""
+    """Functions have parameters, lines and numbers of arguments; constants are in capitals."""
     loaded = student(DEFINED).load()
     rows = [
         f"{' '.join((f.name, *f.parameters))}: {f.line} {f.least}-{f.most}{' empty' * f.is_empty}"
@@ -120,7 +121,7 @@ d = {}\\nd['NTRIALS'] = 4 | 9 None None | None None None | NTRIALS
 def test_constants_are_replaced(student: Make, row: str) -> None:
     """Each assignment sets what was asked for, under either name; what the file lacks is told."""
     text, asked, expected, missing = row.replace("\\n", "\n").split(" |")
-    trials, current, other = map(eval, asked.split())  # noqa: S307 - numbers
+    trials, current, other = map(eval, asked.split())
     made = student(text, overrides=Overrides(trials, current, other))
     loaded = made.load()
     names = (("NTRIALS",), ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"))
@@ -164,9 +165,9 @@ def test_modules_beside_a_file_belong_to_it(student: Make, tmp_path: Path) -> No
         path.write_text(text, encoding="utf-8")
     made = student(IMPORTING, seed=3)
     first = made.load().constants
-    assert {**first, "FIRST": 0, "PATH": 0} == {
-        **dict(X=5, LATE=6, SAME=1, COUNT=2, D="bare.deep", B=2.5, OLD=2, FIRST=0, PATH=0)
-    }
+    numbers = "X LATE SAME COUNT B OLD"
+    assert [first[name] for name in numbers.split()] == [5, 6, 1, 2, 2.5, 2]
+    assert first["D"] == "bare.deep"
     assert first["PATH"] == str(tmp_path / "parts/__init__.py")
     (tmp_path / "beside.py").unlink()
     assert made.load_again().constants == first
@@ -257,14 +258,15 @@ def mc_move(board, player, trials):
 
 
 def test_a_move_comes_with_its_scores(student: Make) -> None:
-    """They are those last passed to the file's get_best_move, of any kind, before it changes them."""
+    """They are those last passed to the file's get_best_move, before it changes them."""
     made = student(MOVING.format(cases=SCORES))
     made.load()
     position = Position.parse("XO./..X/O..", to_move="o")
     for case in range(4):
         move = made.move(position, case)
-        assert (move.square, move.type_name, move.seconds > 0) == ((0, 2), "tuple", True)
-        assert move.grid == ((0, 1, 2), (1, 2, 3), (2, 3, 4)), case
+        assert (move.square, move.type_name) == ((0, 2), "tuple")
+        assert move.seconds > 0
+        assert str(move.grid) == "((0.0, 1.0, 2.0), (1.0, 2.0, 3.0), (2.0, 3.0, 4.0))", case
         assert move.output == f"asked 3 {case}\n"
     assert made.move(START, 9).grid is None
     squares = [made.move(START, 9, seed=seed).square for seed in [*range(9)] * 2]
@@ -448,7 +450,11 @@ def test_a_file_through_its_life(student: Make) -> None:
         return made.loaded, made.process_id, made.language
 
     assert state() == (None, None, None)
-    for ask in (lambda: made.call("draw"), lambda: made.call_each("draw", []), lambda: made.move(START, 1)):
+    for ask in (
+        lambda: made.call("draw"),
+        lambda: made.call_each("draw", []),
+        lambda: made.move(START, 1),
+    ):
         assert failure(ask).kind is FailureKind.CLOSED
     first, drawn = made.load(), f"run {random.Random(7).random()}\n"
     process = made.process_id
@@ -523,7 +529,7 @@ def test_what_is_read_first_is_what_runs(
 
 @pytest.mark.parametrize("asked", ["loading", "move", "call"])
 def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) -> None:
-    """Output arrives meanwhile; closing a request's steps ends its process, and a new load works."""
+    """Output arrives meanwhile; closing the steps ends the process, and a new load works."""
     heard = list[Event]()
     ending = "while True: print('x')" if asked == "loading" else ""
     made = student(
@@ -532,11 +538,12 @@ def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) 
     )
     if asked != "loading":
         made.load()
-    steps = {
+    asks: dict[str, Callable[[], Generator[object, None, object]]] = {
         "loading": made.loading,
         "move": lambda: made.moving(START, 1),
         "call": lambda: made.calling("mc_move", None, 2, 1),
-    }[asked]()
+    }
+    steps = asks[asked]()
     while not isinstance(event := next(steps), Output):
         assert made.process_id is not None
     assert heard[-1] is event

@@ -465,7 +465,9 @@ def test_a_file_needs_a_docstring() -> None:
 def test_remarks_on_python_2_files_have_the_files_lines(tmp_path: Path) -> None:
     """Remarks on translated Python 2 have the student's line numbers and none of its own names."""
     path = tmp_path / "old.py"
-    path.write_text("'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n")
+    path.write_text(
+        "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
+    )
     assert [remark.line for remark in remarks_on(path)] == [6]
     for content in (b"def f(:\n", b"\0\0", b"((((((" * 2000):  # running it shows the error
         path.write_bytes(content)

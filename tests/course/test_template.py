@@ -81,7 +81,10 @@ def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
     assert taken == "link" or (tmp_path / taken).read_text(encoding="utf-8") == "mine"
 
 
-@pytest.mark.parametrize("name", "my-player.py|2nd.py|class.py|mine.txt|.py|my player|in".split("|"))
+UNFIT = "my-player.py|2nd.py|class.py|mine.txt|.py|my player|in"
+
+
+@pytest.mark.parametrize("name", UNFIT.split("|"))
 def test_a_name_that_cannot_be_imported_is_rejected(name: str) -> None:
     """The suite imports the file by its name; the error has the name as it was typed."""
     with refused(name=repr(name)):

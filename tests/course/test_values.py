@@ -79,23 +79,33 @@ class Pair(NamedTuple):
     col: int
 
 
-def whole(number: object, text: str) -> object:
-    """Return an object of another library's type for whole numbers."""
-    methods = {"__index__": lambda _: number, "__repr__": lambda _: text}
-    return type("Whole", (), methods)()
+class Whole:
+    """A whole number of another library."""
+
+    def __init__(self, number: Any, text: str) -> None:
+        self.number, self.text = number, text
+
+    def __index__(self) -> int:
+        found: int = self.number
+        return found
+
+    def __repr__(self) -> str:
+        return self.text
 
 
-def fail(_self: object) -> str:
-    """Fail, as a student's methods may."""
-    raise RuntimeError
+class Rude:
+    """An object whose methods fail."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+    def __index__(self) -> int:
+        raise KeyError
 
 
-NAMES = {
-    "whole": whole,
-    "rude": type("Rude", (), {"__repr__": fail, "__index__": fail})(),
-    "named": type("N" * 150, (), {"__repr__": lambda _: "r" * 250})(),
-}
-NAMES |= {each.__name__: each for each in (Opaque, Fraction, Decimal, OrderedDict, Pair)}
+NAMED = type("N" * 150, (Whole,), {})
+KINDS = (Whole, Rude, Opaque, Fraction, Decimal, OrderedDict, Pair)
+NAMES: dict[str, Any] = {each.__name__: each for each in KINDS} | {"Named": NAMED}
 SENT = """
 frozenset([3]) → {3}
 OrderedDict(a=1) → {"a": 1}
@@ -108,13 +118,13 @@ Decimal("NaN") → Opaque("Decimal", "Decimal('NaN')")
 1 + 2j → Opaque("complex", "(1+2j)")
 "x" * 10_001 → Opaque("str", "'" + "x" * 198 + "…")
 list(range(20_000)) → Opaque("list", "20,000 items")
-rude → Opaque("Rude", "<Rude>")
-named → Opaque("N" * 100, "r" * 199 + "…")
-whole(7, "w" * 200) → Opaque("Whole", "w" * 200, 7)
-whole(7, "w" * 201) → Opaque("Whole", "w" * 199 + "…", 7)
-whole(2**63 - 1, "w") → Opaque("Whole", "w", 2**63 - 1)
-whole(2**63, "w") → Opaque("Whole", "w")
-whole(True, "w") → Opaque("Whole", "w")
+Rude() → Opaque("Rude", "<Rude>")
+Named(7, "r" * 250) → Opaque("N" * 100, "r" * 199 + "…", 7)
+Whole(7, "w" * 200) → Opaque("Whole", "w" * 200, 7)
+Whole(7, "w" * 201) → Opaque("Whole", "w" * 199 + "…", 7)
+Whole(2**63 - 1, "w") → Opaque("Whole", "w", 2**63 - 1)
+Whole(2**63, "w") → Opaque("Whole", "w")
+Whole(True, "w") → Opaque("Whole", "w")
 [[0] * 150] * 150 → [[0] * 150] * 132 + [Opaque("list", "150 items")] * 18
 2**63 - 1 → 2**63 - 1
 "x" * 10_000 → "x" * 10_000
@@ -150,7 +160,9 @@ def test_values_are_nested_to_a_depth() -> None:
 
 # Messages --------------------------------------------------------------------------------------
 
-EVENT = '{"event": "gui", "size": 4, "machine": 3, "trials": 9, "reverse": 1, "handle": 2, "name": "n"'
+EVENT = (
+    '{"event": "gui", "size": 4, "machine": 3, "trials": 9, "reverse": 1, "handle": 2, "name": "n"'
+)
 DONE = '{"language": "Python 2", "constants": {}, "seconds": 1.5, "failure": null, "functions": '
 CALL = '{"type": "int", "arguments": [], "seconds": 1, "trace": [], "value": '
 FAILED = '{"kind": "raised", "message": "m", "line": 3, "traceback": "t"'
@@ -370,7 +382,7 @@ def test_what_counts_as_a_number() -> None:
     """Numbers of any type count, texts and infinite ones don't; types are named as in the file."""
     numbers = (3, 2.5, True, Fraction(1, 4), Decimal(2))
     assert [*map(finite_number, numbers)] == [3.0, 2.5, 1.0, 0.25, 2.0]
-    for each in ("3", None, [1], math.inf, math.nan, 1j, 10**400, NAMES["rude"]):
+    for each in ("3", None, [1], math.inf, math.nan, 1j, 10**400, Rude()):
         assert finite_number(each) is None
     assert [*map(number_of, (3, "3", None, Opaque("F", "f", None, 0.5)))] == [3.0, None, None, 0.5]
     values = (BoardValue(()), Opaque("int64", "3"), (1,), None)

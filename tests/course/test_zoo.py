@@ -49,7 +49,7 @@ no_encoding: 3 | text
 fails_at_end: 3
 """
 """Files with their version of Python and what else they show; all others are just Python 3."""
-EXPECTED = dict(row.split(": ", 1) for row in SPECIAL.strip().splitlines())
+EXPECTED = {row.partition(": ")[0]: row.partition(": ")[2] for row in SPECIAL.strip().splitlines()}
 FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem != "neighbour_scores")
 STOPPING = {"fails_at_end": "TypeError", "asks_at_end": "EOFError"}
 

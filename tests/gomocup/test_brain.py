@@ -26,7 +26,7 @@ from tests.gomocup.brains import (
 )
 from tests.refusals import refused
 from tttmc_app.core import Position, Rules
-from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
+from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup import brain as brain_module
 from tttmc_app.gomocup.line_queue import MAX_WAITING, LineQueue
 from tttmc_app.gomocup.protocol import MAX_LINE, About
@@ -151,11 +151,11 @@ def test_what_an_engine_may_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_engine_fails_with_the_reason(tmp_path: Path, name: str) -> None:
-    """Whatever it does instead of moving, it fails in time, leaves nothing and isn't asked again."""
+    """Whatever it does instead of moving, it fails in time and leaves nothing."""
     path = write_hostile(tmp_path, HOSTILE[name])
     late = LATE in HOSTILE[name].words
     brain = Brain(path, RULES, BrainLimits(0.05, start_seconds=2.0 if late else 30.0))
-    with pytest.raises((BrainFailedError, BrainRefusedError), match=HOSTILE[name].words):
+    with pytest.raises(BrainFailedError, match=HOSTILE[name].words):  # noqa: PT012 - in either
         finish(brain.prepare())
         result(brain.moving(START))
     brain.close()
