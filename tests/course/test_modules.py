@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 import sys
 from collections.abc import Iterator
-from types import ModuleType, resolve_bases
+from types import resolve_bases
 from typing import Any
 
 import pytest
@@ -25,83 +25,101 @@ from tttmc_app.course.provided import board_value, with_boards
 
 
 @pytest.fixture
-def course(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
-    """Install the course's modules in this session, and return them by name."""
+def names(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    """Install the course's modules in this session, and return what the examples use."""
     for name in COURSE_MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     install_modules()
-    yield {name: sys.modules[name] for name in COURSE_MODULES}
+    installed = {name: sys.modules[name] for name in COURSE_MODULES}
+    yield {each.__name__: each for each in (make_module, board_value, with_boards)} | {
+        **vars(installed["poc_ttt_provided"]),
+        **installed,
+        "value": board_of(Position.parse("XXX./OO../..../....", Rules(4, 3), finished=True)),
+        "opaque": Opaque("F", "f()"),
+        "bases": resolve_bases,
+        "BoardValue": BoardValue,
+        "n": Nothing(),
+        "m": Nothing(),
+        "module": StandIn("x.y", {"given": 3}),
+    }
     for name in COURSE_MODULES:
         del sys.modules[name]
 
 
-@pytest.fixture
-def provided(course: dict[str, Any]) -> Any:
-    """Return poc_ttt_provided."""
-    return course["poc_ttt_provided"]
+EXAMPLES = r"""
+# Contents: constants are plain numbers
+poc_ttt_provided.__all__ → ['EMPTY', 'PLAYERX', 'PLAYERO', 'DRAW', 'STRMAP', 'TTTBoard',
+    'switch_player', 'play_game']
+poc_ttt_gui.__all__, poc_simpletest.__all__ → (['run_gui'], ['TestSuite'])
+codeskulptor.__all__, simplegui.__all__ → (['set_timeout', 'file2url'], ['KEY_MAP'])
+EMPTY, PLAYERX, PLAYERO, DRAW → (1, 2, 3, 4)
+STRMAP → {1: ' ', 2: 'X', 3: 'O'}
+[switch_player(each) for each in (2, 3, 1, "x")] → [3, 2, 2, 2]
+[simplegui.KEY_MAP[key] for key in ("space", "left", "9", "z")], len(simplegui.KEY_MAP) → ([0, 1,
+    14, 40], 41)
+codeskulptor.set_timeout(9), codeskulptor.set_timeout(), codeskulptor.file2url("a.png") → (None,
+    None, 'a.png')
+simplegui.create_frame("x", 1, 2).start() → nothing
+[STRMAP.update({1: "!"}), make_module("poc_ttt_provided", 1, 2).STRMAP[1]] → [None, ' ']
+make_module("poc_ttt_provided", 1, 2).play_game, make_module("poc_ttt_gui", 1, 2).run_gui → (2, 1)
+# Boards: a larger grid's corner is copied, occupied squares don't change
+str(TTTBoard(1)), str(TTTBoard(2, False, [[2, 3], [1, 2]])) → (' \n', 'X | O\n-----\n  | X\n')
+vars(TTTBoard(dim=2, reverse=True, board=[[2.0, "x", 9], [3, 1, 9], [9]]))["_board"] → [[2.0,
+    'x'], [3, 1]]
+[(a := [[1]]), (b := TTTBoard(1, False, a)), a[0].append(2), b.square(0, 0), b.get_dim()][2:] →
+    [None, 1, 1]
+[(b := TTTBoard(2)), b.move(0, 0, 3), b.move(0, 0, 2), b.square(0, 0), b.square(-2, -2)][3:] → [3,
+    3]
+[(b := TTTBoard(2)), b.move(1, 1, "any"), b.square(1, 1), b.get_empty_squares()][2:] → ['any',
+    [(0, 0), (0, 1), (1, 0)]]
+[(b := TTTBoard(2, True)), (c := b.clone()), c.move(0, 0, 2), b.square(0, 0), c._reverse][3:] →
+    [1, True]
+[(b := TTTBoard(1)), b.get_empty_squares().clear(), b.get_empty_squares()][2] → [(0, 0)]
+TTTBoard(2).square(2, 0) → IndexError
+TTTBoard(4, False, [[1]]) → IndexError
+type(type("Mine", (TTTBoard,), {})(2, True).clone()) is TTTBoard → True
+type("Full", (TTTBoard,), {"get_empty_squares": lambda b: []})(3).check_win(),
+    TTTBoard(0).check_win() → (4, 4)
+# Values: shorter lines win if the rules say so
+[(b := with_boards(value)), b.check_win(), b.clone().check_win(), TTTBoard(4, False,
+    value.cells).check_win()][1:] → [2, 2, None]
+board_value(with_boards(value)) == board_value(with_boards(value).clone()) == value,
+    board_value([1]) → (True, None)
+board_value(with_boards(BoardValue(((1, 2), (3, 1)), True))).reverse → True
+[type(with_boards([value])[0]).__name__, type(with_boards((value, 3))[0]).__name__] → ['TTTBoard',
+    'TTTBoard']
+with_boards([(1,), opaque, {"a": 1}]) → [(1,), 'f()', {'a': 1}]
+# Stand-ins: any name can be called, and comparisons are those of 0 with numbers
+{*map(repr, [n + 1, 1 + n, n - 1, 1 - n, n * 2, 2 * n, n / 2, 2 / n, n // 2, 2 // n, n % 2,
+    n**2])} → {'nothing'}
+{*map(repr, [2**n, -n, +n, abs(n), n[0], n.x, n(1), sum([n, n]), n.a(1, key=2)["b"]])} → {'nothing'}
+[(n < i, n <= i, n > i, n >= i) for i in (-1, 0, 1)][:2] → [(False, False, True, True), (False,
+    True, False, True)]
+(n < 1, n <= 1, n > 1, n >= 1), (n < m, n <= m, n > m, n >= m) → ((True, True, False, False),
+    (False, True, False, True))
+len(n), bool(n), list(n), int(n), float(n), "%d of %.1f" % (n, n) → (0, False, [], 0, 0.0, '0 of
+    0.0')
+n.__setitem__("key", 3), n.__enter__() is n, n.__exit__(), bases((n, int)) → (None, True, None,
+    (<class 'int'>,))
+[0][n] → TypeError
+n.__special__ → AttributeError
+module.__special__ → AttributeError
+module.anything(1, key=2).more[3], module.given, module.__path__, module.__all__ → (nothing, 3,
+    [], ['given'])
+"""
 
 
-def board(provided: Any, text: str, reverse: bool = False) -> Any:
-    """Return the course board that a text describes."""
-    rows = [[".XO".index(cell) + 1 for cell in row] for row in text.split("/")]
-    return provided.TTTBoard(len(rows), reverse, rows)
-
-
-PROVIDED = "EMPTY PLAYERX PLAYERO DRAW STRMAP TTTBoard switch_player play_game"
-
-
-def test_what_the_courses_modules_contain(course: dict[str, Any], provided: Any) -> None:
-    """Each has the names that the course documents; constants are plain numbers."""
-    names = PROVIDED.split()
-    contents = {name: list(module.__all__) for name, module in course.items()}
-    assert contents == {
-        "poc_ttt_provided": names,
-        "poc_ttt_gui": ["run_gui"],
-        "poc_simpletest": ["TestSuite"],
-        "codeskulptor": ["set_timeout", "file2url"],
-        "simplegui": ["KEY_MAP"],
-    }
-    numbers = [getattr(provided, name) for name in names[:4]]
-    assert (numbers, {*map(type, numbers)}) == ([1, 2, 3, 4], {int})
-    assert (provided.STRMAP, [*map(provided.switch_player, (2, 3, 1, "x"))]) == (
-        *({1: " ", 2: "X", 3: "O"}, [3, 2, 2, 2]),
-    )
-    keys = course["simplegui"].KEY_MAP
-    assert (keys["space"], keys["left"], keys["9"], keys["z"], len(keys)) == (0, 1, 14, 40, 41)
-    assert course["codeskulptor"].set_timeout(9) is course["codeskulptor"].set_timeout() is None
-    assert course["codeskulptor"].file2url("a.png") == "a.png"
-    provided.STRMAP[1] = "!"
-    again = make_module("poc_ttt_provided", print, print)
-    assert (again.STRMAP[1], again.play_game) == (" ", print)  # others aren't changed
-
-
-def test_a_board_keeps_what_it_is_given(provided: Any) -> None:
-    """A larger grid's corner is copied, a smaller one refused; occupied squares don't change."""
-    grid: list[list[Any]] = [[2.0, "x", 9], [3, 1, 9], [9, 9, 9]]
-    made = provided.TTTBoard(dim=2, reverse=True, board=grid)
-    assert (made._board, made._dim, made._reverse) == ([[2.0, "x"], [3, 1]], 2, True)
-    grid[0][0] = 7
-    made.move(0, 0, 3)
-    assert (made.square(0, 0), made.square(-2, -2), made.get_dim()) == (2.0, 2.0, 2)
-    empty = made.get_empty_squares()
-    assert empty == [(1, 1)]
-    empty.clear()
-    copy = made.clone()
-    copy.move(1, 1, "any")
-    assert (made.get_empty_squares(), copy.square(1, 1)) == ([(1, 1)], "any")
-    with pytest.raises(IndexError):
-        made.square(2, 0)
-    with pytest.raises(IndexError):
-        provided.TTTBoard(4, False, grid)
-
-    class Mine(provided.TTTBoard):  # type: ignore[misc]  # a class of the course
-        def get_empty_squares(self) -> list[object]:
-            return []
-
-    assert type(Mine(2, True).clone()) is provided.TTTBoard
-    assert (Mine(2, True).clone()._reverse, Mine(3).check_win()) == (True, 4)
-    assert str(board(provided, "XO/.X")) == "X | O\n-----\n  | X\n"
-    assert str(provided.TTTBoard(1)) == " \n"
+def test_examples(names: dict[str, Any]) -> None:
+    """Each expression has the value, or raises the error, that the course's documents give it."""
+    for row in EXAMPLES.strip().replace("\n    ", " ").splitlines():
+        text, _, expected = row.rpartition(" → ")
+        if row.startswith("#"):
+            continue
+        try:
+            found = repr(eval(text, names))  # noqa: S307 - a test's own text
+        except (IndexError, TypeError, AttributeError) as error:
+            found = type(error).__name__
+        assert found == expected, row
 
 
 WINNERS = """
@@ -114,52 +132,24 @@ XX./OO./... None
 OOO/XXX/... 3
 XXO/XOX/XOO 2
 X 2
+.../.../XXX 2
+O..../.O.../..O../...O./....O 3
+....X/...X./..X../.X.../X.... 2
+.O.../.O.../.O.../.O.../.O... 3
+....O/....O/....O/....O/....O 3
+....O/....O/....O/....O/..... None
 """
 
 
-def test_check_win_returns_the_winner(provided: Any) -> None:
+def test_check_win_returns_the_winner(names: dict[str, Any]) -> None:
     """The first full line decides, even on a full board; in reverse mode the other player wins."""
     for row in WINNERS.strip().splitlines():
         text, winner = row.split()
-        assert str(board(provided, text).check_win()) == winner
-        other = str(board(provided, text, reverse=True).check_win())
-        assert other == {"2": "3", "3": "2"}.get(winner, winner), row
-    assert provided.TTTBoard(0).check_win() == 4
-
-
-@pytest.mark.parametrize("size", [1, 2, 4, 5])
-def test_every_line_of_a_larger_board_wins(provided: Any, size: int) -> None:
-    """Rows, columns and both diagonals win on boards of any size, and nothing shorter does."""
-    every = range(size)
-    lines = [[(row, col) for col in every] for row in every]
-    lines += [*map(list, zip(*lines, strict=True))]
-    lines += [[(i, i) for i in every], [(i, size - 1 - i) for i in every]]
-    for line in lines:
-        made = provided.TTTBoard(size)
-        for row, col in line[1:]:
-            made.move(row, col, 3)
-        assert made.check_win() is None or size == 1
-        made.move(*line[0], 3)
-        assert made.check_win() == made.clone().check_win() == 3
-
-
-def test_boards_come_and_go_as_values(provided: Any) -> None:
-    """Shorter lines win if the rules say so; boards in lists and tuples are boards."""
-    position = Position.parse("XXX./OO../..../....", Rules(4, 3), finished=True)
-    value = board_of(position)
-    made = with_boards(value)
-    assert made.check_win() == made.clone().check_win() == 2
-    assert provided.TTTBoard(4, False, value.cells).check_win() is None
-    assert (board_value(made), board_value(made.clone()), board_value([made])) == (
-        value,
-        value,
-        None,
-    )
-    reverse = BoardValue(((1, 2), (3, 1)), True)
-    assert board_value(with_boards(reverse)) == reverse
-    first, (second, three), *rest = with_boards([value, (value, 3), Opaque("F", "f()"), {"a": 1}])
-    assert type(first) is type(second) is provided.TTTBoard
-    assert (three, rest) == (3, ["f()", {"a": 1}])
+        rows = [[".XO".index(cell) + 1 for cell in line] for line in text.split("/")]
+        for reverse in (False, True):
+            other = {"2": "3", "3": "2"}.get(winner, winner) if reverse else winner
+            board = names["TTTBoard"](len(rows), reverse, rows)
+            assert (str(board.check_win()), str(board.clone().check_win())) == (other, other), row
 
 
 GAMES = """
@@ -171,7 +161,7 @@ GAMES = """
 """
 
 
-def test_a_game_on_the_console(provided: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_on_the_console(names: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     """play_game prints the board after each move and the result; an illegal move loses the turn."""
     for game in GAMES.strip().splitlines():
         squares, end = game.split(" | ")
@@ -182,7 +172,7 @@ def test_a_game_on_the_console(provided: Any, capsys: pytest.CaptureFixture[str]
             asked.append((player, trials))  # noqa: B023 - it is called in this round
             return next(left)  # noqa: B023
 
-        provided.play_game(move, 9, "reverse" in squares)
+        names["play_game"](move, 9, "reverse" in squares)
         printed = capsys.readouterr().out
         assert printed.endswith(f"\n\n\n{end}\n")
         assert printed.count("---------\n") == 2 * len(moves)
@@ -191,10 +181,10 @@ def test_a_game_on_the_console(provided: Any, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_suite_prints_what_fails(
-    course: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    names: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The suite prints nothing if a test passes, compares with != and has public counters."""
-    suite = course["poc_simpletest"].TestSuite()
+    suite = names["poc_simpletest"].TestSuite()
     suite.run_test(1, 1.0, "same")
     suite.run_test([1], (1,), "Test 2:")
     suite.run_test(1, 2)
@@ -218,7 +208,7 @@ TYPED = """
 
 @pytest.mark.parametrize("row", TYPED.strip().splitlines())
 def test_a_game_in_the_terminal(
-    course: dict[str, Any],
+    names: dict[str, Any],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     row: str,
@@ -240,7 +230,7 @@ def test_a_game_in_the_terminal(
         return square
 
     monkeypatch.setattr(builtins, "input", answer)
-    course["poc_ttt_gui"].run_gui(int(rules[0]), int(rules[2]), last, 7, "reverse" in rules)
+    names["poc_ttt_gui"].run_gui(int(rules[0]), int(rules[2]), last, 7, "reverse" in rules)
     printed = capsys.readouterr().out.rstrip()
     assert printed.endswith(end) or ("Wins" not in printed and end == "O |   |")
     if row.startswith("3 2"):
@@ -272,38 +262,3 @@ def test_modules_under_other_names() -> None:
             assert str(course_module(name)) == module, name
     assert [name for name in ABSENT.split() if not may_stand_in(name)] == []
     assert [name for name in NEEDED.split() if may_stand_in(name)] == []
-
-
-SAME = """[n + 1, 1 + n, n - 1, 1 - n, n * 2, 2 * n, n / 2, 2 / n, n // 2, 2 // n, n % 2, n**2,
-2**n, -n, +n, abs(n), n[0], n.x, n(1), sum([n, n]), n.a(1, key=2)["b"]]"""
-
-
-def test_nothing_behaves_like_zero_and_empty() -> None:
-    """Comparisons are those of 0 with numbers; everything else gives nothing again."""
-    n, other = Nothing(), Nothing()
-    for found in eval(SAME, {"n": n}):  # noqa: S307 - a test's own text
-        assert found is n
-    assert [(n < i, n <= i, n > i, n >= i) for i in (-1, 0, 1)] == [
-        (False, False, True, True),
-        (False, True, False, True),
-        (True, True, False, False),
-    ]
-    assert (n < other, n <= other, n > other, n >= other) == (False, True, False, True)
-    assert (len(n), bool(n), list(n), int(n), float(n)) == (0, False, [], 0, 0.0)
-    n["key"] = 3
-    with n as within:
-        assert within is n
-    assert (repr(n), resolve_bases((n, int))) == ("nothing", (int,))  # a class may derive from it
-    with pytest.raises(TypeError):
-        [0][n]  # type: ignore[call-overload]  # it must not be an index
-
-
-def test_a_stand_in_does_nothing() -> None:
-    """Any name can be called and read; special names are missing as in other modules."""
-    module: ModuleType = StandIn("x.y", {"given": 3})
-    has = {name: vars(module)[name] for name in ("__name__", "__path__", "__all__", "given")}
-    assert has == {"__name__": "x.y", "__path__": [], "__all__": ["given"], "given": 3}
-    assert isinstance(module.anything(1, key=2).more[3], Nothing)
-    for thing in (module, Nothing()):
-        with pytest.raises(AttributeError):
-            getattr(thing, "__special__")  # noqa: B009 - the name is the point
