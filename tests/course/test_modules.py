@@ -103,6 +103,7 @@ n.__setitem__("key", 3), n.__enter__() is n, n.__exit__(), bases((n, int)) → (
     (<class 'int'>,))
 [0][n] → TypeError
 n.__special__ → AttributeError
+n.__own, module.__own → (nothing, nothing)
 module.__special__ → AttributeError
 module.anything(1, key=2).more[3], module.given, module.__path__, module.__all__ → (nothing, 3,
     [], ['given'])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.conftest import FUNCTIONS, Make, failure, values_of
+from tests.course.conftest import Make, failure, values_of
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course import (
@@ -221,9 +221,12 @@ def test_values_keep_their_types(student: Make) -> None:
     """A call returns its value with the name of its type, and its arguments as it left them."""
     made = student(
         "import collections\ndef f(code, *given):\n    for each in given: each.append(2)\n"
-        "    return eval(code)\n"
+        "    return eval(code)\ndef g(board):\n    board.move(0, 0, 2)\n    return board, 3\n"
     )
     made.load()
+    board = BoardValue(((2, 1), (1, 1)))
+    called = made.call("g", EMPTY)
+    assert (called.value, called.arguments, called.type_name) == ((board, 3), (board,), "tuple")
     for row in RETURNED.strip().splitlines():
         code, result = row.split(" → ")
         name, *value = result.split(" ", 1)
@@ -272,22 +275,6 @@ def test_a_move_comes_with_its_scores(student: Make) -> None:
     squares = [made.move(START, 9, seed=seed).square for seed in [*range(9)] * 2]
     assert squares[:9] == squares[9:]
     assert {*squares} == {(0, 1), (0, 2)}
-
-
-def test_the_course_s_functions_work(student: Make) -> None:
-    """A trial changes its board, scores are updated and the best square is found; seeds repeat."""
-    made = student(FUNCTIONS)
-    made.load()
-    trial = made.call("mc_trial", EMPTY, 2)
-    assert (trial.value, trial.type_name) == (None, "NoneType")
-    assert [board.size for board in trial.arguments if isinstance(board, BoardValue)] == [2]
-    assert made.call("get_best_move", EMPTY, [[0, 0], [3, 0]]).value == (1, 0)
-    finished = BoardValue(((2, 2, 2), (3, 3, 1), (1, 1, 1)))
-    scores = made.call("mc_update_scores", [[0] * 3 for _ in range(3)], finished, 2)
-    assert scores.arguments[0] == [[1.0, 1.0, 1.0], [-2.0, -2.0, 0], [0, 0, 0]]
-    moves = [made.move(START, 30, seed=seed) for seed in (1, 2, 1)]
-    assert (moves[0].square, moves[0].grid) == (moves[2].square, moves[2].grid)
-    assert moves[0].grid != moves[1].grid
 
 
 OBSERVED = """
