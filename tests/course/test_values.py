@@ -6,6 +6,7 @@ import json
 import math
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind
+from tttmc_app.course.fence import FencePart
 from tttmc_app.course.protocol import (
     Message,
     board_of,
@@ -32,6 +34,7 @@ from tttmc_app.course.protocol import (
     remark_of,
     text_of_json,
 )
+from tttmc_app.course.student_types import Fenced
 from tttmc_app.course.trace import trace_of
 from tttmc_app.course.values import Json, decode, encode, finite_number, number_of, type_name
 
@@ -289,6 +292,10 @@ def test_what_the_program_sends_is_read() -> None:
         assert READERS[kind](json.loads(sent)), row
     game: Any = event_of(json.loads(EVENT + ', "line": 5}') | {"name": "n" * 300})
     assert (game.reverse, game.line, game.name) == (True, 5, "n" * 200)
+    done = json.loads(f"{DONE}[]}}")
+    loaded = loaded_of(done, (Fenced((FencePart.LIMITS,)), game, replace(game, size=5), Fenced(())))
+    assert loaded.fence == (FencePart.LIMITS,)  # a file may send another one
+    assert loaded.gui_game == replace(game, size=5)
     failed: Message = json.loads(FAILED + "}") | {"traceback": "t" * 30_000, "message": "m" * 3000}
     failure = failure_of(failed, (), Language.PYTHON_3)
     assert (len(failure.traceback), len(str(failure.reason))) == (20_000, 2000)
