@@ -570,9 +570,10 @@ def test_code_ends_with_its_program(
 
 
 @linux
-def test_code_ends_with_a_killed_supervisor() -> None:
+def test_code_ends_with_a_killed_supervisor(tmp_path: Path) -> None:
     """When only the supervisor is killed, the system ends the code's process, even if it waits."""
-    with subprocess.Popen([sys.executable, "-c", ALONE], stdout=subprocess.PIPE, text=True) as it:
+    words = [sys.executable, "-c", ALONE]
+    with subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as it:
         assert it.stdout is not None
         part, code = it.stdout.readline().split()
         assert (part, int(code) != it.pid) == (FencePart.SUPERVISOR, True)
