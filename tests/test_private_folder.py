@@ -14,14 +14,15 @@ from pathlib import Path
 import pytest
 
 from tests.rights import public_folder, unprivileged
-from tttmc_app.private_folder import (
-    make_private_folder,
-    remove_left,
-    remove_private_folder,
-    sweep,
-)
+from tttmc_app.private_folder import make_private_folder, remove_private_folder, sweep
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
+Rights = Callable[[], AbstractContextManager[None]]
+NESTED = 1100
+"""More folders than a path can name, Python can recurse and, below, a process can open."""
+ALIKE = """tttmc-{0}-abc tttmc-Course-{0}-abc x-tttmc-course-{0}-abc tttmc-course--abc
+tttmc-course-{0} tttmc-course-{0}-a.b tttmc-course-100000000000000000000-abc
+tttmc-course-{1}-abc other"""
 
 
 def ended_process() -> int:
@@ -31,89 +32,57 @@ def ended_process() -> int:
     return process.pid
 
 
-def test_only_unused_folders_are_removed(tmp_path: Path) -> None:
-    """Folders of ended programs are removed; those of running ones, links and others stay."""
+def test_only_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of ended programs go; those of running ones and other users, and links, stay."""
     ended = ended_process()
-    left, living = (tmp_path / f"tttmc-course-{n}-abc" for n in (ended, os.getpid()))
-    other, link = tmp_path / "other", tmp_path / f"tttmc-course-{ended}-link"
-    alike = [
-        tmp_path / name
-        for name in (
-            *(f"tttmc-{ended}-abc", f"tttmc-Course-{ended}-abc", f"x-tttmc-course-{ended}-abc"),
-            *("tttmc-course--abc", f"tttmc-course-{ended}", f"tttmc-course-{ended}-a.b"),
-            f"tttmc-course-{10**20}-abc",
-        )
-    ]
-    for folder in (left / "closed", living, other, *alike):
+    left, link, file = (tmp_path / f"tttmc-course-{ended}-{n}" for n in ("left", "link", "file"))
+    stay = [tmp_path / name for name in ALIKE.format(ended, os.getpid()).split()]
+    for folder in (left / "closed", *stay):
         folder.mkdir(parents=True)
     (left / "closed" / "file").touch()
     (left / "closed").chmod(0)
-    link.symlink_to(other)
-    file = tmp_path / f"tttmc-course-{ended}-file"
+    link.symlink_to(tmp_path / "other")
     file.touch()
-    sweep(tmp_path)
-    assert sorted(tmp_path.iterdir()) == sorted([living, other, link, file, *alike])
-    sweep(tmp_path / "none")  # a missing folder is no error
-
-
-def test_other_users_folders_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that belongs to another user, or to another user's process, isn't touched."""
-    ended, owner = ended_process(), os.getuid()
-    folder = tmp_path / f"tttmc-course-{ended}-abc"
-    folder.mkdir()
-    with monkeypatch.context() as context:
-        context.setattr(os, "getuid", lambda: owner + 1)
-        sweep(tmp_path)
-    assert folder.is_dir()
 
     def refuse(_process: int, _signal: int) -> None:
         raise PermissionError
 
-    with monkeypatch.context() as context:
-        context.setattr(os, "kill", refuse)
-        sweep(tmp_path)
-    assert folder.is_dir()
+    for name, fake in (("getuid", lambda: 12345), ("kill", refuse)):
+        with monkeypatch.context() as patched:
+            patched.setattr(os, name, fake)  # as if another user owned the folder or the process
+            sweep(tmp_path)
+        assert left.is_dir()
     sweep(tmp_path)
-    assert not folder.exists()
+    assert sorted(tmp_path.iterdir()) == sorted([link, file, *stay])
+    sweep(tmp_path / "none")  # a missing folder is no error
 
 
 def test_a_new_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the user can open it; its name says what it is for and whose it is; old ones go."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    left = tmp_path / f"tttmc-engine-{ended_process()}-abc"
-    left.mkdir()
+    (tmp_path / f"tttmc-engine-{ended_process()}-abc").mkdir()
     one, two = (Path(make_private_folder("course")) for _ in range(2))
-    assert one != two
+    assert sorted(tmp_path.iterdir()) == sorted({one, two})
     for folder in (one, two):
-        assert folder.parent == tmp_path
         assert folder.name.startswith(f"tttmc-course-{os.getpid()}-")
         assert folder.stat().st_mode & 0o777 == 0o700
-    assert sorted(tmp_path.iterdir()) == sorted([one, two])
-    remove_left()  # this process runs
-    assert one.is_dir()
-    remove_private_folder(str(one))
-    assert not one.exists()
-    remove_private_folder(str(one))  # again: nothing happens
+        for _ in range(2):  # again: nothing happens
+            remove_private_folder(str(folder))
+        assert not folder.exists()
 
 
 def test_what_links_point_to_stays(tmp_path: Path) -> None:
     """A folder goes with all that it contains, but not what links inside it, or it, point to."""
-    outside = tmp_path / "outside"
+    outside, folder = tmp_path / "outside", tmp_path / "private"
     outside.mkdir()
     (outside / "kept").touch()
     outside.chmod(0o500)
-    folder = tmp_path / "private"
-    (folder / "a" / "b").mkdir(parents=True)
-    (folder / "a" / "b" / "file").touch()
-    (folder / "link").symlink_to(outside)
-    (folder / "a" / "b").chmod(0)
-    remove_private_folder(str(folder))
-    assert not folder.exists()
-    assert outside.stat().st_mode & 0o777 == 0o500
-    (tmp_path / "replaced").symlink_to(outside)
-    remove_private_folder(str(tmp_path / "replaced"))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["outside"]
-    assert (outside / "kept").exists()
+    folder.mkdir()
+    for link in (folder / "link", tmp_path / "replaced"):
+        link.symlink_to(outside)
+        remove_private_folder(str(link.parent if link.parent == folder else link))
+    assert [path.name for path in tmp_path.iterdir()] == ["outside"]
+    assert (outside.stat().st_mode & 0o777, (outside / "kept").exists()) == (0o500, True)
     outside.chmod(0o700)
 
 
@@ -122,20 +91,14 @@ def test_closed_folders_are_removed_without_an_administrator_s_rights() -> None:
     with public_folder() as place:
         place.chmod(0o777)
         with unprivileged():
-            folder = place / "private"
-            closed = [folder / path for path in ("a/b/c", "a/b", "a", "d/e", "d")]
+            closed = [place / "private" / path for path in ("a/b/c", "a/b", "a", "d/e", "d")]
             for path in closed:
                 path.mkdir(parents=True, exist_ok=True)
                 (path / "file").touch()
             for path, mode in zip(closed, (0, 0o500, 0o600, 0o555, 0), strict=True):
                 path.chmod(mode)
-            remove_private_folder(str(folder))
+            remove_private_folder(str(place / "private"))
         assert list(place.iterdir()) == []
-
-
-Rights = Callable[[], AbstractContextManager[None]]
-NESTED = 1100
-"""More folders than a path can name, Python can recurse and, below, a process can open."""
 
 
 def nest(folder: Path) -> None:
@@ -176,18 +139,15 @@ def test_a_folder_that_stays_is_reported_once(
 ) -> None:
     """What can't be removed is said in one line, and the other folders are removed."""
     monkeypatch.setattr(os, "getuid", os.geteuid)
-    ended = ended_process()
     with public_folder() as place:
         place.chmod(0o777)
+        folders = [place / f"tttmc-course-{ended_process()}-{n}" for n in range(9)]
         with unprivileged():
-            folders = [place / f"tttmc-course-{ended}-{n}" for n in range(9)]
             for folder in folders:
                 (folder / "inner").mkdir(parents=True)
-        stays = folders[4]
-        (stays / "inner" / "roots").mkdir()
-        (stays / "inner" / "roots" / "file").touch()
+        (folders[4] / "inner" / "roots" / "deep").mkdir(parents=True)
         with unprivileged():
             sweep(place)
             sweep(place)
-        assert list(place.iterdir()) == [stays]
-        assert [str(stays) in message for message in caplog.messages] == [True]
+        assert list(place.iterdir()) == [folders[4]]
+        assert [str(folders[4]) in message for message in caplog.messages] == [True]

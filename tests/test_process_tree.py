@@ -14,10 +14,9 @@ from typing import cast
 
 import pytest
 
-from tttmc_app import process_tree
 from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions there")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it needs /proc to see who is left")
 FAMILY = """
 import os, subprocess, sys, time
 sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
@@ -28,22 +27,19 @@ if sys.argv[1] == "waits":
     time.sleep(60)
 """
 """A process with a child in its own session and one that has left it."""
+Family = tuple[subprocess.Popen[bytes], list[int]]
 
 
-def started(token: str, *words: str) -> subprocess.Popen[bytes]:
-    """Start the family with a token in its environment."""
-    return subprocess.Popen(
-        [sys.executable, "-c", FAMILY, *words],
+def started(token: str, *words: str) -> Family:
+    """Start the family with a token in its environment; return its process numbers, too."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", FAMILY, *(words or ("waits",))],
         env=os.environ | {TOKEN_VARIABLE: token},
         start_new_session=True,
         stdout=subprocess.PIPE,
     )
-
-
-def members(process: subprocess.Popen[bytes]) -> list[int]:
-    """Return the family's process numbers."""
     assert process.stdout is not None
-    return [int(word) for word in process.stdout.readline().split()]
+    return process, [int(word) for word in process.stdout.readline().split()]
 
 
 def is_running(pid: int) -> bool:
@@ -64,172 +60,113 @@ def all_ended(pids: list[int]) -> bool:
 
 
 @pytest.fixture
-def bystander() -> Iterator[subprocess.Popen[bytes]]:
+def bystander() -> Iterator[Family]:
     """Return a family with another token."""
-    process = started("another", "waits")
-    yield process
+    process, members = started("another")
+    yield process, members
     ProcessTree(process, "another").kill()
     process.communicate()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems list children")
 @pytest.mark.parametrize("words", ["waits", "ends"])
-def test_nobody_escapes(words: str, bystander: subprocess.Popen[bytes]) -> None:
+def test_nobody_escapes(words: str, bystander: Family) -> None:
     """The group ends and so does who left it, even if their parent has ended; others run on."""
-    others = members(bystander)
-    process = started("this", words)
-    family = members(process)
+    process, family = started("this", words)
     if words == "ends":
         process.wait(10)
     assert all(map(is_running, family[words == "ends" :]))
     ProcessTree(process, "this").kill()
     process.communicate(timeout=10)
     assert all_ended(family)
-    assert all(map(is_running, others))
+    assert all(map(is_running, bystander[1]))
     ProcessTree(process, "this").kill()  # again: there is nothing left to end
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems list children")
 def test_who_is_started_meanwhile_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes that begin while others are being ended don't escape either."""
-    process = started("growing", "waits")
-    family, later = members(process), list[subprocess.Popen[bytes]]()
-    kill = os.kill
+    families, kill = [started("growing")], os.kill
 
     def grow(pid: int, number: int) -> None:
         kill(pid, number)
-        if number and len(later) < 2:
-            later.append(started("growing", "waits"))
-            family.extend(members(later[-1]))
+        if number and len(families) < 3:
+            families.append(started("growing"))
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "kill", grow)
-        ProcessTree(process, "growing").kill()
-    for each in (process, *later):
-        each.communicate(timeout=10)
-    assert len(later) == 2
-    assert all_ended(family)
+        ProcessTree(families[0][0], "growing").kill()
+    for process, members in families:
+        process.communicate(timeout=10)
+        assert all_ended(members)
+    assert len(families) == 3
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="it needs /proc to see who is left")
-def test_elsewhere_the_children_are_listed_first(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_elsewhere_the_children_are_listed_first(
+    monkeypatch: pytest.MonkeyPatch, is_listed: bool
+) -> None:
     """Without /proc, descendants are those that `ps` lists before their parent ends."""
-    process = started("elsewhere", "waits")
-    family = members(process)
-    listed = f"""
-        1     0
-    {family[0]} {os.getpid()}
-    {family[2]} {family[0]}
-    {family[1]} {family[0]}
-    {os.getpid()} 1
-    nonsense
-    """
-    calls: list[list[str]] = []
+    process, family = started("elsewhere")
+    rows = [(family[2], family[1]), (family[1], family[0]), (family[0], os.getpid()), (1, 0)]
+    listed = "nonsense\n" + "".join(f"  {child} {parent}\n" for child, parent in rows)
 
     def ps(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
-        calls.append(command)
+        if not is_listed:
+            raise FileNotFoundError(command[0])
         return subprocess.CompletedProcess(command, 0, listed)
 
-    monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(subprocess, "run", ps)
-    ProcessTree(process, "none has this token").kill()
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "platform", "darwin")
+        patched.setattr(subprocess, "run", ps)
+        ProcessTree(process, "none has this token").kill()
+    assert all_ended(family[: 3 if is_listed else 2])  # the group, at least
+    ProcessTree(process, "elsewhere").kill()
     process.communicate(timeout=10)
-    assert all_ended(family)
-    assert calls == [["ps", "-axo", "pid=,ppid="]]
 
 
-def test_descendants_of_descendants_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Grandchildren are found in whatever order they are listed; without `ps` none is."""
-
-    def ps(*_arguments: object, **_options: object) -> subprocess.CompletedProcess[str]:
-        return subprocess.CompletedProcess([], 0, "9 8\n8 7\n7 5\n6 5\n5 1\n4 1\n3 2 1\n")
-
-    def fail(*_arguments: object, **_options: object) -> None:
-        raise FileNotFoundError("ps")
-
-    monkeypatch.setattr(subprocess, "run", ps)
-    children = vars(process_tree)["_children"]
-    assert children(5) == [6, 7, 8, 9]
-    assert children(8) == [9]
-    assert children(9) == []
-    monkeypatch.setattr(subprocess, "run", fail)
-    assert children(5) == []
-
-
-def test_on_windows_the_whole_tree_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's tool ends a running process's tree, and without it at least the process ends."""
-    commands: list[list[str]] = []
-
-    def fail(command: list[str], **_options: object) -> None:
-        commands.append(command)
-        raise FileNotFoundError("taskkill")
-
-    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    monkeypatch.setattr(subprocess, "run", fail)
-    for _ in range(2):  # the second time there is nothing left to end
-        vars(process_tree)["_end_tree_on_windows"](process)
-        process.communicate(timeout=30)
-        assert process.returncode
-    assert commands == [["taskkill", "/T", "/F", "/PID", str(process.pid)]]
-
-
-class Function:
-    """A function of Windows that notes its calls."""
-
-    def __init__(self, name: str, calls: list[tuple[object, ...]], answer: int | None) -> None:
-        self.name, self.calls, self.answer = name, calls, answer
-        self.restype: object = None
-
-    def __call__(self, *arguments: object) -> int | None:
-        """Note the call, with handles as numbers and memory as bytes."""
-        self.calls.append((self.name, *map(plain, arguments)))
-        return self.answer
-
-
-def plain(argument: object) -> object:
-    """Return an argument as it is noted."""
-    if isinstance(argument, ctypes.c_void_p):
-        return argument.value
-    return bytes(cast("bytes", argument)) if isinstance(argument, ctypes.Array) else argument
+def noted(given: object) -> object:
+    """Return what a function of Windows is given, with handles as numbers and memory as bytes."""
+    if isinstance(given, ctypes.c_void_p):
+        return given.value
+    return bytes(cast("bytes", given)) if isinstance(given, ctypes.Array) else given
 
 
 @pytest.mark.parametrize("handle", [77, None])
 def test_on_windows_a_process_is_put_into_a_job(
     handle: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The job ends its processes when it is closed; without one, only the tree is ended."""
-    calls: list[tuple[object, ...]] = []
-    names = ("CreateJobObjectW", "SetInformationJobObject", "AssignProcessToJobObject")
-    kernel = {
-        name: Function(name, calls, handle if name == "CreateJobObjectW" else 1)
-        for name in (*names, "TerminateJobObject", "CloseHandle")
-    }
-    windll = SimpleNamespace(kernel32=SimpleNamespace(**kernel))
-    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
-    process = SimpleNamespace(_handle=55, pid=9, poll=lambda: 0)
+    """The job ends its processes when it is closed; in any case the tree is ended by a tool."""
+    calls, ended = list[tuple[object, ...]](), list[object]()
+
+    class Function:
+        """A function of Windows that notes its calls."""
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def __call__(self, *given: object) -> int | None:
+            calls.append((self.name, *map(noted, given)))
+            return handle if self.name == "CreateJobObjectW" else 1
+
+    def fail(command: list[str], **_options: object) -> None:
+        ended.append(command)
+        raise FileNotFoundError(command[0])
+
+    names = "CreateJobObjectW SetInformationJobObject AssignProcessToJobObject TerminateJobObject"
+    kernel = SimpleNamespace(**{name: Function(name) for name in (*names.split(), "CloseHandle")})
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    process = SimpleNamespace(_handle=55, pid=9, poll=lambda: None, kill=lambda: ended.append("it"))
     with monkeypatch.context() as patched:
         patched.setattr(sys, "platform", "win32")
+        patched.setattr(subprocess, "run", fail)
         tree = ProcessTree(process, "any")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # what it reads of it
-        made = calls[:]
         tree.kill()
+        process.poll = lambda: 0
         tree.kill()
-    assert made[0] == ("CreateJobObjectW", None, None)
-    assert kernel["CreateJobObjectW"].restype is ctypes.c_void_p
-    if handle is None:
-        assert calls == made[:1]
-        return
+    assert ended == [["taskkill", "/T", "/F", "/PID", "9"], "it"]
     limits = bytes(16) + b"\x00\x20\x00\x00" + bytes(124)  # closing it ends its processes
-    assert made[1:] == [
+    assert calls == [("CreateJobObjectW", None, None)] + [
         ("SetInformationJobObject", 77, 9, limits, 144),
         ("AssignProcessToJobObject", 77, 55),
-    ]
-    assert calls[3:] == [("TerminateJobObject", 77, 1), ("CloseHandle", 77)]
-
-
-def test_a_process_that_has_ended_is_no_error() -> None:
-    """Ending a process that has been waited for raises nothing."""
-    process = subprocess.Popen([sys.executable, "-c", ""], start_new_session=True)
-    process.wait(10)
-    ProcessTree(process, "ended").kill()
-    assert process.returncode == 0
+        ("TerminateJobObject", 77, 1),
+        ("CloseHandle", 77),
+    ] * (handle is not None)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
+from tests.refusals import carried_by
 from tests.student_processes import bearers
-from tttmc_app.course import Student
+from tttmc_app.core import Text
+from tttmc_app.course import CodeFailure, RunLimits, Student, StudentError
 from tttmc_app.course.fence import FencePart
 
-Write = Callable[[str], Path]
+Make = Callable[..., Student]
 
 FUNCTIONS = """
 import random
@@ -65,15 +69,29 @@ def fence() -> tuple[FencePart, ...]:
 
 
 @pytest.fixture
-def write(tmp_path: Path) -> Write:
-    """Return a function that writes a student's file."""
+def student(tmp_path: Path) -> Iterator[Make]:
+    """Return a function that writes a student's file; its process ends with the test."""
+    with ExitStack() as stack:
 
-    def written(text: str, name: str = "student.py") -> Path:
-        path = tmp_path / name
-        path.write_text(dedent(text), encoding="utf-8")
-        return path
+        def made(text: str, limits: RunLimits | None = None, **settings: Any) -> Student:
+            path = tmp_path / "student.py"
+            path.write_text(dedent(text), encoding="utf-8")
+            return stack.enter_context(Student(path, limits, **settings))
 
-    return written
+        yield made
+
+
+def failure(act: Callable[[], object]) -> CodeFailure:
+    """Return how something fails, which is told in one line."""
+    with pytest.raises(StudentError) as caught:
+        act()
+    assert "\n" not in str(caught.value)
+    return caught.value.failure
+
+
+def values_of(text: Text | str) -> dict[str, str]:
+    """Return the values in a text; a text of the file's own has none."""
+    return carried_by(text) if isinstance(text, Text) else {}
 
 
 @pytest.fixture(autouse=True)
@@ -84,9 +102,3 @@ def no_process_left() -> Iterator[None]:
     while (left := bearers()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert left == []
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for the end of a time limit however busy the computer is, instead of giving up."""
-    monkeypatch.setattr("tttmc_app.course.deadline._PATIENCE", 100)

@@ -1,4 +1,4 @@
-"""The modules that belong to a student's file, and warnings about what the files contain."""
+"""A student's file as it is read: its text, the modules that belong to it, and its owner."""
 
 from __future__ import annotations
 
@@ -7,9 +7,91 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.course import FailureKind, StudentError
+from tests.refusals import carried_by, refused
+from tttmc_app.core import Text
+from tttmc_app.course import RemarkKind
+from tttmc_app.course.downloads import original_name, owner_of, sibling
 from tttmc_app.course.own_files import OwnFiles, imported_others
+from tttmc_app.course.source import MAX_BYTES, commented_game, read_source, starts_game
 from tttmc_app.course.unexpected_code import warnings_on
+
+# Text ------------------------------------------------------------------------------------------
+
+READ = r"""
+b"x = 1\r\ny = 2\rz\x1a\x1a" → "x = 1\ny = 2\nz"
+b"x = '\x0c'\n" → "x = '\x0c'\n"
+"x = 'é\u2028'\n".encode() → "x = 'é\u2028'\n"
+b"# coding: latin-1\nx = '\xe9'" → "# coding: latin-1\nx = 'é'"
+b"\n# -*- coding=cp1251 -*-\n'\xe9'" → "\n# -*- coding=cp1251 -*-\n'й'"
+b"\n\n# coding: cp1251\n'\xe9'" → "\n\n# coding: cp1251\n'é'" ?
+b"x = 1 # coding: cp1251\n'\xe9'" → "x = 1 # coding: cp1251\n'é'" ?
+b"# coding: klingon\nx" → "# coding: klingon\nx" ?klingon
+"# coding: ascii\n'é'".encode() → "# coding: ascii\n'é'" ?ascii
+b"# coding: utf-16\nxy" → "# coding: utf-16\nxy" ?utf-16
+b"# coding: utf-16\nx" → "# coding: utf-16\nx" ?utf-16
+b"# coding: hex\nx" → "# coding: hex\nx" ?hex
+b"# coding: utf-8\n'\xe9\x80'" → "# coding: utf-8\n'é€'" ?
+b"'\x81'" → "'\ufffd'" ?
+b"\xef\xbb\xbf# coding: latin-1\n'\xc3\xa9'" → "# coding: latin-1\n'é'"
+"x = 'é'\n".encode("utf-16") → "x = 'é'\n"
+"x = 'é'\n".encode("utf-32") → "x = 'é'\n"
+b"" → ""
+"if 1:\n\u00a0\u00a0x\u200b =\u00a01  # \u00a0".encode() → "if 1:\n  x = 1  # \u00a0" ?
+"a\u2003b\u3000=\ufeffc\u200d\u202f\u205f'\u2003'".encode() → "a b =c  '\u2003'" ?
+b"# coding: utf-8\nx\xa0= '\xe9'" → "# coding: utf-8\nx = 'é'" ??
+"""
+"""Files and their texts, with a question mark for each remark and the encoding that it names."""
+
+
+@pytest.mark.parametrize("row", READ.strip().splitlines())
+def test_any_encoding_is_read(tmp_path: Path, row: str) -> None:
+    """A mark or a cookie in the first two lines decides, then UTF-8, then Windows-1252."""
+    content, rest = row.split(" → ")
+    text, _, named = rest.partition(" ?")
+    path = tmp_path / "file.py"
+    path.write_bytes(eval(content))  # noqa: S307 - a test's own text
+    source = read_source(path)
+    assert (source.path, source.text) == (path, eval(text))  # noqa: S307 - a test's own text
+    assert {remark.kind for remark in source.remarks} <= {RemarkKind.TEXT}
+    assert len(source.remarks) == rest.count(" ?") + rest.count("??")
+    values = [v for r in source.remarks if isinstance(r.text, Text) for _, v in r.text.values]
+    assert values == [name for name in [named.strip("?")] if name]
+
+
+@pytest.mark.parametrize("content", [b"x = 1\n" * 9999 + b"\0", b"#" * (MAX_BYTES + 1), None])
+def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    """Files with other contents, larger than 2 MB or missing are refused by name."""
+    path = tmp_path / "file.py"
+    path.write_bytes(b"#" * 2 * 2**20)
+    assert len(read_source(path).text) == 2 * 2**20
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    with refused(file="file.py"):
+        read_source(path)
+
+
+GAMES = r"""
+provided.play_game(mc_move, 3) | True None
+if x:\n    run_gui (3, 2, mc_move, 9) | True None
+# provided.play_game(mc_move, 3) | False 1
+x = 1  # run_gui(3) | False 1
+#\n\t#run_gui(3) | False 2
+def play_game(move): pass | False None
+  def run_gui(a): pass  # run_gui | False None
+x = my_run_gui(3) | False None
+# run_gui(3)\nx = 1\n#play_game(m)\nrun_gui(4) | True 3
+"""
+
+
+def test_games_that_a_file_starts() -> None:
+    """A call outside of a comment starts a game; the last one in a comment has its line."""
+    for row in GAMES.strip().splitlines():
+        text, _, found = row.replace("\\n", "\n").replace("\\t", "\t").rpartition(" | ")
+        assert f"{starts_game(text)} {commented_game(text)}" == found, row
+
+
+# Modules ---------------------------------------------------------------------------------------
 
 
 def put(folder: Path, texts: dict[str, str]) -> Path:
@@ -21,67 +103,53 @@ def put(folder: Path, texts: dict[str, str]) -> Path:
     return paths[0]
 
 
-@pytest.mark.parametrize(
-    ("text", "modules"),
-    [
-        ("import a", ["a"]),
-        ("import a as x, b , c as d", ["a", "b", "c"]),
-        ("from a import thing", ["a"]),
-        ("from a import *", ["a"]),
-        ("from . import a, b", ["a", "b"]),
-        ("from .a import thing", ["a"]),
-        ("from p import q, r", ["p", "p.q"]),
-        ("import p.q", ["p", "p.q"]),
-        ("from p.q import x", ["p", "p.q"]),
-        ("from p import (\n    q)", ["p", "p.q"]),
-        ("if x:\n    try: import a\n    except: import b", ["a", "b"]),
-        ("x = __import__('a')", ["a"]),
-        ('importlib.import_module( "p.q" )', ["p", "p.q"]),
-        ("x = __import__('p..q')", ["p"]),
-        ("print 'two'; import a", ["a"]),
-        ("import other, random, missing", []),
-        ("important = a", []),
-        ("import chain", ["chain", "a"]),
-        ("import main, a", ["a"]),
-        ("import bad, a", ["a"]),
-        ("import deep.inner", ["deep.inner"]),
-    ],
-)
-def test_the_modules_that_a_file_imports(tmp_path: Path, text: str, modules: list[str]) -> None:
+IMPORTS = r"""
+import a → a
+import a as x, b , c as d → a b c
+from a import thing → a
+from a import * → a
+from . import a, b → a b
+from .a import thing → a
+from p import q, r → p p.q
+import p.q → p p.q
+from p.q import x → p p.q
+from p import (\n    q) → p p.q
+if x:\n    try: import a\n    except: import b → a b
+x = __import__('a') → a
+importlib.import_module( "p.q" ) → p p.q
+x = __import__('p..q') → p
+print 'two'; import a → a
+import other, random, missing →
+important = a →
+import chain → a chain
+import main, a → a
+import bad, a → a
+import deep.inner → deep.inner
+"""
+
+
+@pytest.mark.parametrize("row", IMPORTS.strip().splitlines())
+def test_the_modules_that_a_file_imports(tmp_path: Path, row: str) -> None:
     """Modules in the file's folder are found in every form of import, also indirectly."""
-    names = ("b", "c", "p/__init__", "p/q", "deep/inner")
-    texts = {"main": text, "a": "A = 1", "chain": "import a", "other": "import b"}
-    path = put(tmp_path, texts | dict.fromkeys(names, ""))
-    (tmp_path / "bad.py").write_bytes(b"\0")
+    text, names = row.replace("\\n", "\n").split(" →")
+    texts = {"main": text, "a": "A = 1", "chain": "import a", "other": "import b", "bad": "\0"}
+    path = put(tmp_path, texts | dict.fromkeys(("b", "c", "p/__init__", "p/q", "deep/inner"), ""))
     found = OwnFiles.read(path, [tmp_path / "other.py"])
-    assert (found.source.path, found.source.text) == (path, text)
-    assert sorted(found.modules) == sorted(modules)
+    assert found.source.text == text
+    assert sorted(found.modules) == names.split()
     for name, module in found.modules.items():
         assert module.path.stem in (name.rpartition(".")[2], "__init__")
         assert module.text == module.path.read_text(encoding="utf-8")
 
 
-def test_a_file_without_a_text_cannot_be_read(tmp_path: Path) -> None:
-    """Only the file itself must be readable."""
-    with pytest.raises(StudentError) as caught:
-        OwnFiles.read(tmp_path / "main.py")
-    assert caught.value.kind is FailureKind.UNREADABLE
-
-
-def test_modules_have_largest_numbers_and_sizes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_modules_have_largest_numbers_and_sizes(tmp_path: Path) -> None:
     """Modules beyond a hundred are left out; far too much text leaves the file alone."""
-    texts = {f"m{n}": f"import m{n + 1}" for n in range(105)}
-    path = put(tmp_path, {"main": "import m0"} | texts)
-    assert len(OwnFiles.read(path).modules) == 100
-    monkeypatch.setattr("tttmc_app.course.own_files._MAX_CHARACTERS", 4000)
-    large = "#" * 1500
-    three = {"m0": large, "m1": large, "m2": large}
-    path = put(tmp_path, {"main": "import m0, m1"} | three)
-    assert set(OwnFiles.read(path).modules) == {"m0", "m1"}
-    path = put(tmp_path, {"main": "import m0, m1, m2"} | three)
-    assert OwnFiles.read(path).modules == {}
+    chain = {f"m{n}": f"import m{n + 1}" for n in range(105)}
+    assert len(OwnFiles.read(put(tmp_path, {"main": "import m0"} | chain)).modules) == 100
+    large = dict.fromkeys(("m0", "m1", "m2"), "#" * (3 * 2**19))
+    for names, count in (("m0, m1", 2), ("m0, m1, m2", 0)):
+        path = put(tmp_path, {"main": f"import {names}"} | large)
+        assert len(OwnFiles.read(path).modules) == count
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
@@ -93,96 +161,108 @@ def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) ->
     targets = {"a.py": "deep/real.py", "b.py": "../q.py", "c.py": "c.py", "d.py": "gone", "p": ".."}
     for name, target in targets.items():
         (path.parent / name).symlink_to(target)
-    found = OwnFiles.read(path)
-    assert {name: module.text for name, module in found.modules.items()} == {"a": "A = 1"}
-    named = [str(remark.text) for remark in found.source.remarks]
-    why = "which isn't one of the student's own files"
-    assert named == [
-        f"{name} wasn't read: it is a link to {target}, {why}"
-        for name, target in targets.items()
-        if name != "a.py"
-    ]
-    beside = OwnFiles.read(path, [path.parent / "bob.py"])
-    assert beside.modules == {}
-    assert len(beside.source.remarks) == len(targets)
+    for others, names in (((), {"a"}), ((path.parent / "bob.py",), set[str]())):
+        found = OwnFiles.read(path, others)
+        assert set(found.modules) == names
+        texts = [r.text for r in found.source.remarks if isinstance(r.text, Text)]
+        told = [carried_by(text) for text in texts]
+        assert told == [{"link": n, "target": t} for n, t in targets.items() if n[:-3] not in names]
 
 
-def test_imports_of_other_students_files_are_found(tmp_path: Path) -> None:
-    """Only those among the others count, each once."""
-    path = put(tmp_path, dict.fromkeys(("main", "b", "a", "c"), ""))
-    others = [tmp_path / "a.py", tmp_path / "b.py", tmp_path / "d.py"]
-    text = "import b, a, c\nfrom b import x\nimport d"
-    assert imported_others(text, path, others) == [tmp_path / "a.py", tmp_path / "b.py"]
-    assert imported_others(text, path, []) == []
+UNEXPECTED = """
+import tttmc_app.course → tttmc_app.course
+    from inspect import stack → inspect
+import urllib2 → urllib2
+x = sys._getframe() → _getframe
+f = e.tb_frame → tb_frame
+g.f_back → f_back
+sys.modules → sys.modules
+os.system('x') → os.system
+os.execvp(1) → os.execvp
+shutil.rmtree('x') → shutil.rmtree
+().__class__.__subclasses__() → __subclasses__
+open('x') → open
+__import__('x') → __import__
+print(__file__) → __file__
+x = '/proc/self' → /proc
+x = '~/.ssh/id' → .ssh
+x = '/etc/passwd' → /etc/passwd
+import random, poc_ttt_gui →
+import coding →
+board.open →
+reopen(1) →
+os.path.join('a') →
+x = 1  # os.system('x') →
+codes = signals →
+"""
 
 
-def warnings(
-    folder: Path, text: str, modules: dict[str, str] | None = None, others: tuple[str, ...] = ()
-) -> list[tuple[int | None, str]]:
-    """Return the warnings on a file with modules beside it, some of them other students'."""
-    path = put(folder, {"main": text} | (modules or {}))
-    known = [folder / f"{name}.py" for name in others]
-    return [(line, str(words)) for line, words in warnings_on(OwnFiles.read(path, known), known)]
+def warnings(folder: Path, texts: dict[str, str], *others: str) -> list[tuple[object, str]]:
+    """Return the lines and values of the warnings on a file, with other students' beside it."""
+    path, known = put(folder, texts), [folder / f"{name}.py" for name in others]
+    found = warnings_on(OwnFiles.read(path, known), known)
+    return [(line, " ".join(carried_by(text).values())) for line, text in found]
 
 
-@pytest.mark.parametrize(
-    ("code", "what"),
-    [
-        ("import tttmc_app.course", "tttmc_app.course"),
-        ("    from inspect import stack", "inspect"),
-        ("import urllib2", "urllib2"),
-        ("import socket", "socket"),
-        ("x = sys._getframe()", "_getframe"),
-        ("f = e.tb_frame", "tb_frame"),
-        ("g.f_back", "f_back"),
-        ("sys.modules", "sys.modules"),
-        ("os.system('x')", "os.system"),
-        ("os.execvp(1)", "os.execvp"),
-        ("shutil.rmtree('x')", "shutil.rmtree"),
-        ("().__class__.__subclasses__()", "__subclasses__"),
-        ("open('x')", "open"),
-        ("eval('x')", "eval"),
-        ("__import__('x')", "__import__"),
-        ("print(__file__)", "__file__"),
-        ("x = '/proc/self'", "/proc"),
-        ("x = '~/.ssh/id'", ".ssh"),
-        ("x = '/etc/passwd'", "/etc/passwd"),
-        ("import random, poc_ttt_gui", None),
-        ("import coding", None),
-        ("board.open", None),
-        ("reopen(1)", None),
-        ("os.path.join('a')", None),
-        ("x = 1  # os.system('x')", None),
-        ("codes = signals", None),
-    ],
-)
-def test_code_that_a_course_file_never_needs(tmp_path: Path, code: str, what: str | None) -> None:
+def test_code_that_a_course_file_never_needs(tmp_path: Path) -> None:
     """The warning has the line and names what was found; comments are not searched."""
-    words = f"uses {what}, which a course file doesn't need: check why"
-    assert warnings(tmp_path, f"# exec(1)\nx = 1\n{code}\n") == ([(3, words)] if what else [])
+    for row in UNEXPECTED.strip("\n").splitlines():
+        code, what = row.split(" →")
+        expected = [(3, what.strip())] if what else []
+        assert warnings(tmp_path, {"main": f"# exec(1)\nx = 1\n{code}\n"}) == expected, row
 
 
 def test_warnings_about_modules_and_other_students(tmp_path: Path) -> None:
-    """A module's warning names its file and line, and comes after the file's own."""
-    text = "import helper\nimport classmate\nexec('x')\n"
-    modules = {"helper": "\neval('x')", "classmate": "open()"}
-    found = warnings(tmp_path, text, modules, ("classmate",))
-    assert found == [
-        (3, "uses exec, which a course file doesn't need: check why"),
-        (None, "helper.py, line 2, uses eval, which a course file doesn't need: check why"),
-        (None, "imports classmate.py, which is another student's: it won't be found"),
+    """A module's warning names its file and line; after twenty the reader knows."""
+    texts = {"main": "import b\nimport helper\nimport a, c\nexec('x')\nfrom b import x\n"}
+    texts |= {"helper": "\neval('x')", "a": "open()", "b": "open()", "c": ""}
+    others = [tmp_path / f"{name}.py" for name in "abd"]
+    assert warnings(tmp_path, texts, *"abd") == [
+        *((4, "exec"), (None, "helper.py 2 eval"), (None, "a.py"), (None, "b.py"))
     ]
+    assert imported_others(texts["main"], tmp_path / "main.py", others) == others[:2]
+    for own, count in ((7, 20), (2, 18)):
+        texts = {"main": "import helper, other\n" + "eval('x')\n" * own}
+        texts |= dict.fromkeys(("helper", "other"), "eval('x')\n" * 8)
+        lines = [line for line, _ in warnings(tmp_path, texts)]
+        assert lines == [*range(2, own + 2), *[None] * (count - own)]
 
 
-def test_there_are_not_endless_warnings(tmp_path: Path) -> None:
-    """After twenty, the reader knows."""
-    assert len(warnings(tmp_path, "eval('x')\n" * 20)) == 20
-    found = warnings(tmp_path, "eval('x')\n" * 30)
-    assert [line for line, _ in found] == list(range(1, 21))
-    modules = dict.fromkeys(("helper", "other"), "eval('x')\n" * 8)
-    text = "import helper, other, classmate\n" + "eval('x')\n" * 7
-    others = {"absent": "", "classmate": ""}
-    found = warnings(tmp_path, text, others | modules, ("absent", "classmate"))
-    assert [line for line, _ in found] == [*range(2, 9), *[None] * 13]
-    files = [words.partition(", ")[0] for _, words in found[7:]]
-    assert files == ["helper.py"] * 8 + ["other.py"] * 5
+# Owners ----------------------------------------------------------------------------------------
+
+OWNERS = """
+doe_12_34_a.py → Canvas doe 12: a.py
+李雷_late_12_34_a_5_6_b-3.py → Canvas 李雷 12: a_5_6_b.py
+roe_LATE_1_2_c-10.py → Canvas roe 1: c.py
+anon_a1B2_34_x.py → Canvas anon_a1B2 : x.py
+anon_Zz9_LATE_12_x-2.py → Canvas anon_Zz9 : x.py
+A B_9_assignsubmission_file/x_1_2_y.py → Moodle A B 9: x_1_2_y.py
+all/Jane Doe_1234_assignsubmission_file_/deep/a_1_2_b.py → Moodle Jane Doe 1234: a_1_2_b.py
+Jane_1_assignsubmission_file_/Bob_5_assignsubmission_file/y.py → Moodle Bob 5: y.py
+A_B_9_assignsubmission_onlinetext → Moodle A_B 9: A_B_9_assignsubmission_onlinetext
+A_9_assignsubmission_file_x.py → Moodle A 9: x.py
+user40_3.py → None: user40_3.py
+plain-10.py → None: plain-10.py
+"""
+
+
+def test_names_of_downloads_are_understood() -> None:
+    """The student's number and the file's own name are found in the platform's name."""
+    for row in OWNERS.strip().splitlines():
+        name, expected = row.split(" → ")
+        owner = owner_of(Path(name))
+        found = f"{owner.platform.value} {owner.name} {owner.number}" if owner else "None"
+        assert f"{found}: {original_name(Path(name))}" == expected
+
+
+def test_a_sibling_is_the_students_own(tmp_path: Path) -> None:
+    """A module is looked for among the student's files, then others, but not a classmate's."""
+    names = "doe_12_34_a doe_12_35_b-2 roe_13_36_c roe_13_37_e c p/q doe_12_36_p.q plain"
+    put(tmp_path, dict.fromkeys(names.split(), ""))
+    (tmp_path / "folder.py").mkdir()
+    for row in ["b doe_12_35_b-2", "c c", "e None", "d None", "p.q p/q", "p None", "folder None"]:
+        module, file = row.split()
+        found = sibling(tmp_path / "doe_12_34_a.py", module)
+        assert str(found) == (file if file == "None" else str(tmp_path / f"{file}.py")), row
+    own = tmp_path / "plain.py"
+    assert (sibling(own, "b"), sibling(own, "plain")) == (None, own)

@@ -1,382 +1,580 @@
-"""A file in its child process: loading, calling and moving."""
+"""A file in its child process: what it defines, and what calls and moves return."""
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
+import random
+from collections.abc import Callable, Generator
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
 
-from tests.course.conftest import FUNCTIONS, Write
+from tests.course.conftest import Make, failure, values_of
+from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course import (
     BoardValue,
+    CodeFailure,
     Event,
     FailureKind,
+    GuiGame,
     Language,
     Output,
     Overrides,
     RemarkKind,
     RunLimits,
     Student,
-    StudentError,
 )
-from tttmc_app.course.trace import Moved
+from tttmc_app.course.own_files import OwnFiles
 
-EMPTY_2 = BoardValue(((1, 1), (1, 1)))
 START = Position.start(Rules(3))
+EMPTY = BoardValue(((1, 1), (1, 1)))
 
 
-def test_loading_returns_what_a_file_defines(write: Write) -> None:
-    """Loading returns the language, the constants, and the functions with parameters and lines."""
-    with Student(write(FUNCTIONS)) as student:
-        loaded = student.load()
-    assert loaded.language is Language.PYTHON_3
-    assert loaded.constants == {"NTRIALS": 5, "SCORE_CURRENT": 1.0, "SCORE_OTHER": 2.0}
-    names = ["mc_trial", "mc_update_scores", "get_best_move", "mc_move"]
-    assert [function.name for function in loaded.functions] == names
-    move = loaded.function("mc_move")
-    assert move is not None
-    assert (move.parameters, move.line) == (("board", "player", "trials"), 27)
-    assert (loaded.remarks, loaded.output, loaded.failure, loaded.gui_game) == ((), "", None, None)
+# What a file defines ---------------------------------------------------------------------------
+
+DEFINED = """
+import functools, fractions, poc_ttt_provided
+def later(a, b, /, c, d=1, *, e, f=2): return a
+def any_number(a, *rest, **named): return a
+class Machine:
+    def move(self, board, player=2): return board
+    def __call__(self, board): return board
+def decorated(f):
+    @functools.wraps(f)
+    def call(*a, **k): return f(*a, **k)
+    return call
+@functools.lru_cache(maxsize=None)
+def cached(a): return a
+made = functools.partial(functools.partial(later, 1), d=3)
+bound = Machine().move
+called = Machine()
+small = lambda x: x
+builtin, kind, number, imported = len, Machine, 3, functools.reduce
+@decorated
+def wrapped(x, y=1): return x
+strange = Machine()
+strange.__signature__ = 3
+def empty(): pass
+def documented():
+    '''Only a docstring.'''
+    return
+def nothing(): return None
+def zero(): return 0
+def raising(): raise NotImplementedError
+def dotted(): ...
+NTRIALS, SCORE = 5, 2.5
+WORD = 'w'
+LIST, HALF, FLAG, BIG, J = [1], fractions.Fraction(1, 2), True, fractions.Fraction(10**400), 1j
+class UPPER: pass
+Mixed = lower = 3
+print("loaded")
+"""
+FOUND = """
+later a b c d e f: 3 3-4
+made b c d e f: 3 2-2
+any_number a rest named: 4 1-None
+bound board player: 6 1-2
+called board: 7 1-1
+strange: 7 0-None
+decorated f: 8 1-1
+wrapped x y: 9 1-2
+cached a: 12 1-1
+small x: 17 1-1
+empty: 23 0-0 empty
+documented: 24 0-0 empty
+nothing: 27 0-0 empty
+zero: 28 0-0
+raising: 29 0-0
+dotted: 30 0-0 empty
+"""
 
 
-def test_calls_show_values_and_changed_arguments(write: Write) -> None:
-    """A call returns its arguments as it left them, and the name of its value's type."""
-    with Student(write(FUNCTIONS)) as student:
-        student.load()
-        trial = student.call("mc_trial", EMPTY_2, 2)
-        assert (trial.value, trial.type_name) == (None, "NoneType")
-        played = trial.arguments[0]
-        assert isinstance(played, BoardValue)
-        assert sorted(str(cell) for row in played.cells for cell in row) == ["1", "2", "2", "3"]
-        best = student.call("get_best_move", EMPTY_2, [[0, 0], [3, 0]])
-        assert (best.value, best.type_name) == ((1, 0), "tuple")
-        done = BoardValue(((2, 2, 3), (3, 2, 1), (2, 1, 3)))
-        finished = BoardValue(((2, 2, 2), (3, 3, 1), (1, 1, 1)))
-        assert done.size == 3
-        scores = student.call("mc_update_scores", [[0] * 3 for _ in range(3)], finished, 2)
-        assert scores.arguments[0] == [[1.0, 1.0, 1.0], [-2.0, -2.0, 0], [0, 0, 0]]
+def test_what_a_file_defines(student: Make) -> None:
+    """Functions have parameters, lines and numbers of arguments; constants are in capitals."""
+    loaded = student(DEFINED).load()
+    rows = [
+        f"{' '.join((f.name, *f.parameters))}: {f.line} {f.least}-{f.most}{' empty' * f.is_empty}"
+        for f in loaded.functions
+    ]
+    assert rows == FOUND.strip().splitlines()
+    assert loaded.constants == {"NTRIALS": 5, "SCORE": 2.5, "WORD": "w", "HALF": 0.5, "FLAG": True}
+    assert (loaded.language, loaded.output, loaded.failure) == (Language.PYTHON_3, "loaded\n", None)
+    assert (loaded.gui_game, loaded.remarks) == (None, ())
+    assert [loaded.constant(*names) for names in (("X", "WORD", "FLAG"), ("X",))] == ["w", None]
+    found = [loaded.function(name) for name in ("zero", "X")]
+    assert [each and each.line for each in found] == [28, None]
 
 
-@pytest.mark.parametrize(
-    ("returned", "value", "type_name"),
-    [
-        ("1", 1, "int"),
-        ("1.0", 1.0, "float"),
-        ("True", True, "bool"),
-        ("[1, (2, None)]", [1, (2, None)], "list"),
-        ("{'a': {1}}", {"a": {1}}, "dict"),
-        ("float('inf')", float("inf"), "float"),
-        ("__import__('collections').Counter('aab')", {"a": 2, "b": 1}, "Counter"),
-        ("type('Square', (tuple,), {'__iter__': None})((1, 2))", (1, 2), "Square"),
-    ],
-)
-def test_values_keep_their_types(
-    write: Write, returned: str, value: object, type_name: str
+OVERRIDES = """
+NTRIALS, SCORE_CURRENT, SCORE_OTHER = 5, 1.0, 2.0 | 9 7.5 2.5 | 9 7.5 2.5 |
+NTRIALS = 5\\nMCMATCH = MCOTHER = 1 | 9 7.5 2.5 | 9 7.5 2.5 |
+x = NTRIALS = MCMATCH = 5\\nNTRIALS += 1 | 9 7.5 2.5 | 9 7.5 None | SCORE_OTHER
+NTRIALS: int = 5\\nSCORE_OTHER = 1 | 9 None None | 9 None 1 |
+NTRIALS: int\\nclass A: SCORE_CURRENT = 3 | 9 7.5 None | None None None | NTRIALS
+d = {}\\nd['NTRIALS'] = 4 | 9 None None | None None None | NTRIALS
+(NTRIALS, [SCORE_OTHER]) = 1, [2] | 3 None 0.0 | 3 None 0.0 |
+"""
+
+
+@pytest.mark.parametrize("row", OVERRIDES.strip().splitlines())
+def test_constants_are_replaced(student: Make, row: str) -> None:
+    """Each assignment sets what was asked for, under either name; what the file lacks is told."""
+    text, asked, expected, missing = row.replace("\\n", "\n").split(" |")
+    trials, current, other = map(eval, asked.split())
+    made = student(text, overrides=Overrides(trials, current, other))
+    loaded = made.load()
+    names = (("NTRIALS",), ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"))
+    assert " ".join(str(loaded.constant(*each)) for each in names) == expected.strip()
+    told = [(remark.kind, values_of(remark.text)["constant"]) for remark in loaded.remarks]
+    assert told == [(RemarkKind.SETTING, name) for name in missing.split()]
+    assert made.path.read_text(encoding="utf-8") == text
+
+
+MODULES = {
+    "parts/__init__": "from parts.inner import N\nPLACE = __file__\n",
+    "parts/inner": "import random\nN = [random.random()]\n",
+    "bare/deep": "from . import beside\nimport week.poc_ttt_gui\nD = __name__\n",
+    "beside": "B = 5 / 2\n",
+    "old": "import string\nprint string.letters[0]\nB = 5 / 2\n",
+    "colorsys": "from netrc import X\nimport importlib\n"
+    "def late(): return importlib.import_module('sched').X\n",
+    "netrc": "X = 5\n",
+    "sched": "X = 6\n",
+    "json": "raise ValueError",
+    "sys": "raise ValueError",
+    "unused": "raise ValueError",
+}
+IMPORTING = """
+import json, sys
+from colorsys import X, late
+from . import beside, old
+from ..parts import N, PLACE as where
+import bare.deep, parts.inner
+N.append(1)
+LATE, SAME, FIRST, COUNT = late(), json.dumps and 1, N[0], len(parts.inner.N)
+D, B, OLD, PATH = bare.deep.D, beside.B, old.B, where
+"""
+
+
+def test_modules_beside_a_file_belong_to_it(student: Make, tmp_path: Path) -> None:
+    """They hide the library's from the file alone, as when it first ran, and run anew with it."""
+    for name, text in MODULES.items():
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    made = student(IMPORTING, seed=3)
+    first = made.load().constants
+    numbers = "X LATE SAME COUNT B OLD"
+    assert [first[name] for name in numbers.split()] == [5, 6, 1, 2, 2.5, 2]
+    assert first["D"] == "bare.deep"
+    assert first["PATH"] == str(tmp_path / "parts/__init__.py")
+    (tmp_path / "beside.py").unlink()
+    assert made.load_again().constants == first
+    assert made.load().constants == first
+    (tmp_path / "beside.py").write_text("B = 5 / 2\n", encoding="utf-8")
+    two = student("print 'two'\nimport beside, old\nB, OLD = beside.B, old.B\n").load()
+    assert (two.constants, two.output) == ({"B": 2, "OLD": 2}, "two\na\n")
+
+
+MISSING = """
+import poc_ttt_provided
+import user9_abc as suite, TicTacToe_GUI as gui, lib.ttt_board as board
+import pygame.sprite
+X = bool(suite.anything(1)[2].more)
+SAME = board.TTTBoard is poc_ttt_provided.TTTBoard
+"""
+
+
+def test_missing_and_renamed_modules_are_told(student: Make) -> None:
+    """Each has a remark with its line, names what it stands for, and is told in each run."""
+    made = student(MISSING)
+    for load in (made.load, made.load_again):
+        loaded = load()
+        assert [(r.kind, *values_of(r.text).values(), r.line) for r in loaded.remarks] == [
+            (RemarkKind.STAND_IN, "user9_abc", 3),
+            (RemarkKind.RENAMED, "TicTacToe_GUI", "poc_ttt_gui", 3),
+            (RemarkKind.RENAMED, "lib.ttt_board", "poc_ttt_provided", 3),
+            (RemarkKind.STAND_IN, "pygame", 4),
+            (RemarkKind.STAND_IN, "pygame.sprite", 4),
+        ]
+        assert loaded.constants == {"X": False, "SAME": True}
+
+
+# Calls and moves -------------------------------------------------------------------------------
+
+RETURNED = """
+1 → int
+1.0 → float
+True → bool
+[1, (2, None)] → list
+{'a': {1}} → dict
+float('inf') → float
+collections.Counter('aab') → Counter {'a': 2, 'b': 1}
+type('Square', (tuple,), {'__iter__': None})((1, 2)) → Square (1, 2)
+"a\\ud800b" → str 'a?b'
+[7] * 15000 → list
+"""
+
+
+def test_values_keep_their_types(student: Make) -> None:
+    """A call returns its value with the name of its type, and its arguments as it left them."""
+    made = student(
+        "import collections\ndef f(code, *given):\n    for each in given: each.append(2)\n"
+        "    return eval(code)\ndef g(board):\n    board.move(0, 0, 2)\n    return board, 3\n"
+    )
+    made.load()
+    board = BoardValue(((2, 1), (1, 1)))
+    called = made.call("g", EMPTY)
+    assert (called.value, called.arguments, called.type_name) == ((board, 3), (board,), "tuple")
+    for row in RETURNED.strip().splitlines():
+        code, result = row.split(" → ")
+        name, *value = result.split(" ", 1)
+        called = made.call("f", code, [1], [7] * 15_000)
+        expected = eval(value[0] if value else code)  # noqa: S307 - a test's own text
+        assert (called.value, type(called.value)) == (expected, type(expected)), row
+        assert called.type_name == name
+        assert called.arguments == (code, [1, 2], [7] * 15_000 + [2])
+
+
+SCORES = """
+[[r + c for c in range(3)] for r in range(3)]
+{(r, c): r + c for r in range(3) for c in range(3)} | {"best": 7}
+numpy.arange(3)[:, None] + numpy.arange(3)
+[[Fraction(r + c) for c in range(4)] for r in range(3)]
+"""
+MOVING = """
+import numpy, random
+from fractions import Fraction
+CASES = {cases!r}.strip().splitlines()
+def get_best_move(board, scores=None, deeper=2):
+    if deeper:
+        get_best_move(board, [[9] * 3] * 3, deeper - 1)
+        if type(scores) is list: scores[0][0] = 99
+    return board.square(0, 0) - 2, board.square(0, 1) - 1
+def mc_move(board, player, trials):
+    print("asked", player, trials)
+    if trials < len(CASES):
+        return get_best_move(board, scores=eval(CASES[trials]))
+    return player - 2, random.randrange(1, 3)
+"""
+
+
+def test_a_move_comes_with_its_scores(student: Make) -> None:
+    """They are those last passed to the file's get_best_move, before it changes them."""
+    made = student(MOVING.format(cases=SCORES))
+    made.load()
+    position = Position.parse("XO./..X/O..", to_move="o")
+    for case in range(4):
+        move = made.move(position, case)
+        assert (move.square, move.type_name) == ((0, 2), "tuple")
+        assert move.seconds > 0
+        assert str(move.grid) == "((0.0, 1.0, 2.0), (1.0, 2.0, 3.0), (2.0, 3.0, 4.0))", case
+        assert move.output == f"asked 3 {case}\n"
+    assert made.move(START, 9).grid is None
+    squares = [made.move(START, 9, seed=seed).square for seed in [*range(9)] * 2]
+    assert squares[:9] == squares[9:]
+    assert {*squares} == {(0, 1), (0, 2)}
+
+
+OBSERVED = """
+def mc_trial(board, player, depth=1):
+    board.move(0, depth, player)
+    if depth:
+        return mc_trial(board, player, depth - 1)
+    board.check_win()
+    return "done"
+def mc_update_scores(scores, board):
+    scores[1][0] += 2.5
+def get_best_move(board, scores):
+    return (1, 1)
+def helper(board):
+    board.move(1, 1, 2)
+def f(a, code):
+    b = type(a)(1)
+    exec(code)
+"""
+TRACES = """
+a.move(0, 1, 2)
+→ Moved 0 0 1 2 True
+
+a.move(1, 0, 3); a.move(1, 0, 2)
+→ Moved 0 1 0 3 True
+→ Moved 0 1 0 2 False
+
+a.move(0, 0, 'x'); a.move(0, 1, 2.0); a.move(1, 1, 2.5)
+→ Moved 0 0 0 None True
+→ Moved 0 0 1 2 True
+→ Moved 0 1 1 None True
+
+a.check_win(); a.get_empty_squares(); str(a)
+→ Checked 0 None
+
+a._board[0][0] = a._board[0][1] = 3; a.square(0, 0); a.check_win()
+→ Changed 0 ((0, 0, 3), (0, 1, 3))
+→ Checked 0 3
+
+a._board[1] = [1.0, True]
+
+a._board[0] = [2.5, 2.0]; a._board[1] = [True, 10**400]
+→ Changed 0 ((0, 0, None), (0, 1, 2), (1, 1, None))
+
+b = a.clone(); b.move(0, 0, 2); a.get_dim()
+→ BoardSeen 1 0 ((1, 1), (1, 1))
+→ Moved 1 0 0 2 True
+
+b.move(0, 0, 2); b.clone()
+→ BoardSeen 1 None ((1,),)
+→ Moved 1 0 0 2 True
+→ BoardSeen 2 1 ((2,),)
+
+helper(a)
+→ Moved 0 1 1 2 True
+
+mc_trial(a, 2)
+→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,))
+→ Moved 0 0 1 2 True
+→ Moved 0 0 0 2 True
+→ Checked 0 2
+→ Returned mc_trial ((0, ((2, 2), (1, 1))), (2,)) ('done',)
+
+s = [[0, 1]] * 2; mc_update_scores(s, board=a); get_best_move(a, s)
+→ Called mc_update_scores ((0, ((0.0, 1.0), (0.0, 1.0)), True), (0, ((1, 1), (1, 1))))
+→ Returned mc_update_scores ((0, ((2.5, 1.0), (2.5, 1.0)), True), (0, ((1, 1), (1, 1)))) (None,)
+→ Called get_best_move ((0, ((1, 1), (1, 1))), (0, ((2.5, 1.0), (2.5, 1.0)), True))
+→ Returned get_best_move ((0, ((1, 1), (1, 1))), (0, ((2.5, 1.0), (2.5, 1.0)), True)) ((1, 1),)
+
+get_best_move([], [[None, 'x'], [1e400, 2]]); get_best_move({}, ([1], [2]))
+→ Called get_best_move (([],), (0, ((None, None), (None, 2.0)), False))
+→ Returned get_best_move (([],), (0, ((None, None), (None, 2.0)), False)) ((1, 1),)
+→ Called get_best_move (({},), (1, ((1.0,), (2.0,)), False))
+→ Returned get_best_move (({},), (1, ((1.0,), (2.0,)), False)) ((1, 1),)
+
+for s in [[[1]]] * 2 + [[[2]]]: get_best_move(3, s)
+→ Called get_best_move ((3,), (0, ((1.0,),), False))
+→ Returned get_best_move ((3,), (0, ((1.0,),), False)) ((1, 1),)
+→ Called get_best_move ((3,), (0, ((1.0,),), False))
+→ Returned get_best_move ((3,), (0, ((1.0,),), False)) ((1, 1),)
+→ Called get_best_move ((3,), (1, ((2.0,),), False))
+→ Returned get_best_move ((3,), (1, ((2.0,),), False)) ((1, 1),)
+
+a._board = [[1]]; b.check_win()
+→ BoardSeen 1 None ((1,),)
+→ Checked 1 None
+
+try: mc_trial(a, 2, 5)
+except IndexError: mc_trial(a, 2, 0)
+→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (5,))
+→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (0,))
+→ Moved 0 0 0 2 True
+→ Checked 0 None
+→ Returned mc_trial ((0, ((2, 1), (1, 1))), (2,), (0,)) ('done',)
+
+try: a.square(9, 9)
+except IndexError: a._board[1][1] = 3; a.check_win()
+→ Changed 0 ((1, 1, 3),)
+→ Checked 0 None
+
+try: a.move(9, 9, 2)
+except IndexError: a.move(0, 1, 2); a._board[1][1] = 3; a.square(1, 1)
+→ Moved 0 0 1 2 True
+→ Changed 0 ((1, 1, 3),)
+"""
+"""What is done with board 0, and what is recorded."""
+
+
+def shown(event: object) -> str:
+    """Return an event as text."""
+    fields = astuple(event) if hasattr(event, "__dataclass_fields__") else ()  # type: ignore[call-overload]  # of a trace
+    return f"{type(event).__name__} {' '.join(map(str, fields))}"
+
+
+def test_what_is_recorded_of_a_call(student: Make) -> None:
+    """Moves, changes, results and calls are recorded in order, with boards by their numbers."""
+    made = student(OBSERVED)
+    made.load()
+    for block in TRACES.strip().split("\n\n"):
+        code, *expected = block.split("\n→ ")
+        trace = made.call("f", EMPTY, code, observe=True).trace
+        assert [shown(event) for event in trace.events[1:]] == expected, code
+        assert trace.is_complete
+    assert made.call("f", EMPTY, "a.check_win()").trace.events == ()
+    (one,) = made.call_each("f", [((EMPTY, "a.check_win()"), 1)], observe=True)
+    assert len(one.trace.events) == 2
+    long = made.call("f", EMPTY, "for _ in range(20000): a.check_win()", observe=True).trace
+    assert (len(long.events), long.is_complete) == (20_000, False)
+
+
+# A file's life ---------------------------------------------------------------------------------
+
+LIFE = """
+import os, random, poc_ttt_gui
+print("run", random.random())
+COUNT = int(os.path.exists("seen"))
+open("seen", "w").close()
+def draw(): return random.random()
+def numpys():
+    import numpy
+    return float(numpy.random.random())
+def say(count): print("s" * count)
+def mc_move(board, player, trials): print("asked"); return (trials, player)
+def other(board, player, trials): return [trials, player - 2]
+class Square(list): pass
+poc_ttt_gui.run_gui(4, 3, other, 2.0, 1)
+poc_ttt_gui.run_gui(3, 2, mc_move, 1)
+poc_ttt_gui.run_gui(3, 2, Square)
+"""
+
+
+def test_a_file_through_its_life(student: Make) -> None:
+    """Loading, calls, moves and loading again: seeds, limits, handles, listeners and states."""
+    events, failures = list[Event](), list[CodeFailure]()
+    made = student(
+        LIFE, RunLimits(output_bytes=50), seed=7, listener=events.append, on_failure=failures.append
+    )
+
+    def state() -> tuple[object, ...]:
+        return made.loaded, made.process_id, made.language
+
+    assert state() == (None, None, None)
+    for ask in (
+        lambda: made.call("draw"),
+        lambda: made.call_each("draw", []),
+        lambda: made.move(START, 1),
+    ):
+        assert failure(ask).kind is FailureKind.CLOSED
+    first, drawn = made.load(), f"run {random.Random(7).random()}\n"
+    process = made.process_id
+    assert state() == (first, process, Language.PYTHON_3)
+    assert made.text == LIFE
+    games = [event for event in events if isinstance(event, GuiGame)]
+    assert games == [
+        GuiGame(4, 3, 2, True, 0, "other", 14),
+        GuiGame(3, 2, 1, False, 1, "mc_move", 15),
+        GuiGame(3, 2, 1, False, 2, "Square", 16),
+    ]
+    assert (first.gui_game, first.output, first.constant("COUNT")) == (games[2], drawn, 0)
+    assert "".join(event.text for event in events if isinstance(event, Output)) == drawn
+    # Seeds: of the file itself, of a call, and of each of several.
+    dice = random.Random(7)
+    dice.random()
+    assert [made.call("draw").value for _ in range(2)] == [dice.random(), dice.random()]
+    nine, eight = random.Random(9).random(), random.Random(8).random()
+    assert [made.call("draw", seed=seed).value for seed in (9, 8)] == [nine, eight]
+    each = made.call_each("draw", [((), 9), ((), 8), ((), 9)])
+    assert [call.value for call in each] == [nine, eight, nine]
+    made.call("numpys")
+    numbers = [made.call("numpys", seed=seed).value for seed in (1, 2, 1, 2**32 + 2)]
+    assert (numbers[0], numbers[1]) == (numbers[2], numbers[3])
+    assert numbers[0] != numbers[1]
+    # Loaded again in its process, it does the same, and its folder stays.
+    again = made.load_again()
+    assert again == replace(first, seconds=again.seconds, constants={"COUNT": 1})
+    assert state() == (again, process, Language.PYTHON_3)
+    # Output has its limit in each request, and a remark says once that it was reached.
+    for count, kept, remarks in ((49, 50, 0), (60, 50, 1), (49, 50, 0)):
+        events.clear()
+        assert len(made.call("say", count).output) == kept
+        told = [event.kind for event in events if not isinstance(event, Output | GuiGame)]  # type: ignore[union-attr]  # remarks
+        assert told == [RemarkKind.OUTPUT] * remarks
+    # Handles are those of the last load.
+    assert made.move(START, 0, handle=1).square == (0, 2)
+    moved = made.move(START, 2, handle=0)
+    assert (moved.square, moved.type_name, moved.grid) == ((2, 0), "list", None)
+    failures.clear()
+    asks = {
+        FailureKind.MISSING: (lambda: made.move(START, 2, handle=3), lambda: made.call("COUNT")),
+        FailureKind.ILLEGAL: (lambda: made.move(START, 5),),
+    }
+    found = [failure(ask) for kind in asks for ask in asks[kind]]
+    assert [each.kind for each in found] == [FailureKind.MISSING] * 2 + [FailureKind.ILLEGAL]
+    assert failures == found
+    assert (found[2].file, found[2].output) == ("student.py", "asked\n")
+    anew = made.load()
+    assert (anew.output, anew.constant("COUNT")) == (drawn, 0)
+    assert made.process_id not in (None, process)
+    made.stop()
+    assert failure(lambda: made.call("draw")).kind is FailureKind.CLOSED
+    assert state() == (None, None, None)
+    assert made.load_again().constant("COUNT") == 0
+    made.close()
+    assert state() == (None, None, None)
+
+
+def test_what_is_read_first_is_what_runs(
+    student: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tuples and lists, ints and floats keep their types."""
-    with Student(write(f"def f():\n    return {returned}\n")) as student:
-        student.load()
-        called = student.call("f")
-    assert (called.value, type(called.value)) == (value, type(value))
-    assert called.type_name == type_name
+    """Given texts run in place of the file, which may have a relative path."""
+    path = student("X = 1\n").path
+    files = OwnFiles.read(path)
+    path.write_text("X = 2\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for settings, number in (({"files": files}, 1), ({}, 2)):
+        with Student(Path("student.py"), **settings) as made:  # type: ignore[arg-type]  # files
+            assert (made.path, made.load().constants) == (path, {"X": number})
 
 
-def test_the_grid_contains_the_scores_passed_on(write: Write) -> None:
-    """A move comes with the scores that were passed to the file's get_best_move."""
-    text = FUNCTIONS + (
-        "def get_best_move(board, scores):\n"
-        "    print([[float(x) for x in row] for row in scores])\n"
-        "    scores[0][0] = 99\n    return (0, 0)\n"
+@pytest.mark.parametrize("asked", ["loading", "move", "call"])
+def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) -> None:
+    """Output arrives meanwhile; closing the steps ends the process, and a new load works."""
+    heard = list[Event]()
+    ending = "while True: print('x')" if asked == "loading" else ""
+    made = student(
+        f"def mc_move(b, p, t):\n    while t: print('x')\n    return (0, 0)\n{ending}\n",
+        listener=heard.append,
     )
-    with Student(write(text)) as student:
-        student.load()
-        move = student.move(START, 20)
-    assert move.square == (0, 0)
-    assert move.grid is not None
-    assert move.output == f"{[list(row) for row in move.grid]}\n"
+    if asked != "loading":
+        made.load()
+    asks: dict[str, Callable[[], Generator[object, None, object]]] = {
+        "loading": made.loading,
+        "move": lambda: made.moving(START, 1),
+        "call": lambda: made.calling("mc_move", None, 2, 1),
+    }
+    steps = asks[asked]()
+    while not isinstance(event := next(steps), Output):
+        assert made.process_id is not None
+    assert heard[-1] is event
+    assert bearers()
+    steps.close()
+    assert bearers() == []
+    assert (made.process_id, made.loaded, made.language) == (None, None, None)
+    if asked != "loading":
+        made.load_again()
+        assert made.move(START, 0).square == (0, 0)
 
 
-@pytest.mark.parametrize(
-    "scores",
-    [
-        "{(r, c): r + c for r in range(3) for c in range(3)}",
-        "__import__('numpy').arange(3)[:, None] + __import__('numpy').arange(3)",
-        "[[__import__('fractions').Fraction(r + c) for c in range(3)] for r in range(3)]",
-    ],
-)
-def test_scores_of_other_kinds_are_shown(write: Write, scores: str) -> None:
-    """Scores may be a dict of squares, a NumPy array, or numbers of other types."""
-    text = f"def get_best_move(b, s): return (0, 0)\ndef mc_move(b, p, t):\n    s = {scores}\n"
-    with Student(write(f"{text}    return get_best_move(b, s)\n")) as student:
-        student.load()
-        assert student.move(START, 1).grid == ((0, 1, 2), (1, 2, 3), (2, 3, 4))
+OWN_GAMES = """
+import poc_ttt_provided, poc_ttt_gui
+ASKED = []
+def mc_move(board, player, trials):
+    ASKED.append((player, trials))
+    return board.get_empty_squares()[0]
+poc_ttt_provided.play_game({call})
+poc_ttt_gui.run_gui(3, 2, mc_move, 1)
+SAID = str(ASKED)
+"""
+CALLS = """
+mc_move → 1 X wins!
+mc_move, 8, True → 8 O wins!
+mc_move, reverse=True, ntrials=9 → 9 O wins!
+"""
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "NTRIALS, SCORE_CURRENT = 1, 2.0",
-        "NTRIALS = SCORE_CURRENT = 1",
-        "NTRIALS: int = 1\nSCORE_CURRENT = 2\nSCORE_CURRENT *= 2",
-    ],
-)
-def test_constants_are_replaced_however_they_are_set(write: Write, text: str) -> None:
-    """The scores are copied before later code can change them."""
-    path = write(f"{text}\nTWICE = NTRIALS * 2 + SCORE_CURRENT\n")
-    with Student(path, overrides=Overrides(trials=50, current=0.5)) as student:
-        loaded = student.load()
-    assert loaded.constant("TWICE") == 100.5
-    assert loaded.remarks == ()
-
-
-def test_a_fractional_row_means_python_2(write: Write) -> None:
-    """A file that computes rows by division is rerun as Python 2 after its first fractional row."""
-    text = FUNCTIONS + (
-        "def get_best_move(board, scores):\n"
-        "    i = random.choice([r * 3 + c for r, c in board.get_empty_squares()])\n"
-        "    row = i / 3\n    return row, i - i // 3 * 3\n"
-    )
-    with Student(write(text)) as student:
-        assert student.load().language is Language.PYTHON_3
-        for seed in range(5):
-            assert student.move(START, 5, seed=seed).square in START.empty_squares
-        assert student.language is Language.PYTHON_2
-
-
-def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
-    """Errors name the course's functions."""
-    path = write("import poc_ttt_gui\npoc_ttt_gui.run_gui(3)\n")
-    missing = pytest.raises(StudentError, match=r"run_gui\(\) missing 2 required")
-    with Student(path) as student, missing as caught:
-        student.load()
-    assert "RequestHandler" not in caught.value.failure.traceback
-
-
-def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
-    """The random numbers of a move depend only on its seed."""
-    with Student(write(FUNCTIONS)) as student:
-        student.load()
-        moves = [student.move(START, 30, seed=seed) for seed in (1, 2, 1)]
-    assert (moves[0].square, moves[0].grid) == (moves[2].square, moves[2].grid)
-    assert moves[0].grid != moves[1].grid
-
-
-def test_callables_of_every_kind_are_listed(write: Write) -> None:
-    """Callables of every kind are listed, even decorated and partial ones, with argument counts."""
-    text = """
-        import functools
-        def wrap(f):
-            @functools.wraps(f)
-            def call(*a, **k): return f(*a, **k)
-            return call
-        def bare(f):
-            def call(*a, **k): return f(*a, **k)
-            return call
-        class Machine:
-            def move(self, board, player, trials): pass
-            def __call__(self, board): pass
-        @wrap
-        def wrapped(a, b=1): pass
-        @bare
-        def hidden(a): pass
-        cached = functools.lru_cache(wrapped)
-        part = functools.partial(wrapped, 1)
-        bound = Machine().move
-        called = Machine()
-        imported, kind = functools.reduce, Machine
-    """
-    with Student(write(text)) as student:
-        found = {f.name: (f.least, f.most) for f in student.load().functions}
-    assert found["wrapped"] == found["cached"] == (1, 2)
-    assert (found["hidden"], found["part"]) == ((0, None), (0, 1))
-    assert (found["bound"], found["called"]) == ((3, 3), (1, 1))
-    assert found.keys().isdisjoint({"imported", "kind"})
-
-
-def test_run_gui_keeps_the_function_passed_in(write: Write) -> None:
-    """The function passed to run_gui plays, whatever its name."""
-    text = FUNCTIONS + (
-        "import poc_ttt_gui\n"
-        "poc_ttt_gui.run_gui(4, provided.PLAYERO, lambda b, p, t: (2, t), 3, True)\n"
-    )
-    with Student(write(text)) as student:
-        game = student.load().gui_game
-        assert game is not None
-        assert (game.size, game.machine, game.trials, game.reverse) == (4, 3, 3, True)
-        move = student.move(Position.start(Rules(4, reverse=True)), 3, handle=game.handle)
-    assert move.square == (2, 3)
-
-
-def test_constants_are_set_without_touching_the_file(write: Write) -> None:
-    """Trials and weights can be overridden under both of their names."""
-    path = write(FUNCTIONS.replace("SCORE_OTHER", "MCOTHER"))
-    before = path.read_text(encoding="utf-8")
-    with Student(path, overrides=Overrides(7, 3.0, 4.0)) as student:
-        constants = student.load().constants
-    assert constants == {"NTRIALS": 7, "SCORE_CURRENT": 3.0, "MCOTHER": 4.0}
-    assert path.read_text(encoding="utf-8") == before
-
-
-def test_games_at_import_are_skipped_on_request(write: Write) -> None:
-    """While grading, play_game and run_gui return at once and leave a remark with the line."""
-    text = FUNCTIONS + (
-        "import poc_ttt_gui\nprovided.play_game(mc_move, 1)\n"
-        "poc_ttt_gui.run_gui(3, 2, mc_move, 1)\nprint('after')\n"
-    )
-    with Student(write(text), skip_games=True) as student:
-        loaded = student.load()
-    assert loaded.output == "after\n"
-    assert loaded.gui_game is None
-    last = len(text.splitlines())
-    skipped = [r.line for r in loaded.remarks if r.kind is RemarkKind.SKIPPED]
-    assert skipped == [last - 2, last - 1]
-
-
-def test_output_streams_while_a_file_runs(write: Write) -> None:
-    """Output arrives before the file has ended, and the result contains all of it."""
-    events: list[Event] = []
-    text = "import time\nprint('one')\ntime.sleep(0.4)\nprint('two')\n"
-    with Student(write(text), listener=events.append) as student:
-        loaded = student.load()
-    assert next(event for event in events if isinstance(event, Output)) == Output("one\n")
-    assert loaded.output == "one\ntwo\n"
-
-
-def test_output_that_bypasses_pythons_streams_is_kept(write: Write) -> None:
-    """Output written with os.write is kept."""
-    with Student(
-        write("import os\nos.write(1, b'raw\\n')\nos.write(2, b'errors\\n')\n")
-    ) as student:
-        assert student.load().output == "raw\nerrors\n"
-
-
-def test_the_working_directory_is_private_and_removed(write: Write) -> None:
-    """A file works in its own directory, which is removed with the process."""
-    path = write("import os\nopen('left.txt', 'w').write('x')\nprint(os.getcwd())\n")
-    with Student(path) as student:
-        folder = Path(student.load().output.strip())
-        assert (folder / "left.txt").exists()
-        assert folder != path.parent
-    assert not folder.exists()
-
-
-@pytest.mark.parametrize(
-    ("text", "kind", "line", "message"),
-    [
-        ("x = 1\ndef f(:\n", FailureKind.SYNTAX, 2, "SyntaxError: invalid syntax"),
-        ("print 'a'\nx = (\n", FailureKind.SYNTAX, 3, "SyntaxError"),
-        ("\n\nx = 1 / 0\n", FailureKind.RAISED, 3, "ZeroDivisionError: division by zero"),
-        ("import nothing_of_the_kind\n", FailureKind.RAISED, 1, "No module named 'nothing_of"),
-        ("import os\nos._exit(3)\n", FailureKind.CRASHED, None, "ended with code 3"),
-        # A file that sleeps needs no processor: it reaches its limit on a busy computer too.
-        ("import time\ntime.sleep(9999)\n", FailureKind.TIMEOUT, None, "took longer than 2 s"),
-        ("x = []\nwhile True: x.append(bytearray(10**7))", FailureKind.MEMORY, 2, "MemoryError"),
-    ],
-)
-def test_failures_of_loading(
-    write: Write, text: str, kind: FailureKind, line: int | None, message: str
-) -> None:
-    """Each failure has a one-line message, and the student's line if there is one."""
-    seconds = 2.0 if kind is FailureKind.TIMEOUT else None
-    limits = RunLimits(load_seconds=seconds, memory_bytes=300 * 2**20)
-    with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
-        student.load()
-    assert (caught.value.kind, caught.value.failure.line) == (kind, line)
-    assert message in str(caught.value)
-    assert "\n" not in str(caught.value)
-    assert str(caught.value).startswith("student.py: ")
-
-
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    """The error for a missing file contains its name and the reason."""
-    student = Student(tmp_path / "gone.py")
-    with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
-        student.load()
-    assert caught.value.kind is FailureKind.UNREADABLE
-
-
-def test_tracebacks_show_only_the_students_lines(write: Write) -> None:
-    """A traceback contains only the student's file and lines."""
-    text = "def f(x):\n    return g(x)\n\n\ndef g(x):\n    return x.nothing\n"
-    with Student(write(text)) as student:
-        student.load()
-        with pytest.raises(StudentError) as caught:
-            student.call("f", 1)
-    failure = caught.value.failure
-    assert failure.line == 6
-    assert failure.traceback == (
-        "Traceback (most recent call last):\n"
-        '  File "student.py", line 2, in f\n    return g(x)\n'
-        '  File "student.py", line 6, in g\n    return x.nothing\n'
-        "AttributeError: 'int' object has no attribute 'nothing'\n"
-    )
-
-
-def test_a_file_that_fails_after_its_functions_still_plays(write: Write) -> None:
-    """If the last line fails, mc_move can still be used; the result contains the failure."""
-    with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
-        loaded = student.load()
-        assert student.move(START, 1).square in START.empty_squares
-    assert loaded.failure is not None
-    assert loaded.failure.kind is FailureKind.RAISED
-    assert loaded.failure.line == len(FUNCTIONS.splitlines()) + 1
-
-
-def test_an_exception_leaves_the_child_usable(write: Write) -> None:
-    """After a call that raised an exception, the next one works in the same process."""
-    text = "import time\nNOW = time.time()\ndef f(x):\n    return NOW // x\n"
-    with Student(write(text)) as student:
-        started = student.load().constants["NOW"]
-        with pytest.raises(StudentError, match="ZeroDivisionError"):
-            student.call("f", 0)
-        assert isinstance(started, float)
-        assert student.call("f", 1).value == started // 1
-
-
-def test_a_missing_function_is_an_error(write: Write) -> None:
-    """Calling a missing function fails."""
-    with Student(write("x = 1\n")) as student:
-        student.load()
-        with pytest.raises(StudentError, match="the file has no function mc_move") as caught:
-            student.move(START, 1)
-    assert caught.value.kind is FailureKind.MISSING
-
-
-def test_a_move_is_asked_with_the_board_and_the_side(write: Write) -> None:
-    """X is 2 and O is 3, both on the board and as the argument player."""
-    text = (
-        "def mc_move(board, player, trials):\n"
-        "    return (board.square(0, 0) - 1, board.square(0, 1) - player)\n"
-    )
-    with Student(write(text)) as student:
-        student.load()
-        for side, square in (("x", (1, 1)), ("o", (1, 0))):
-            position = Position.parse("XO./..X/O..", to_move=side)
-            assert student.move(position, 5).square == square
-
-
-def test_a_refused_move_is_not_done(write: Write) -> None:
-    """The trace of a call tells a move on an empty square from one that the board refused."""
-    text = "def f(board):\n    board.move(0, 0, 2)\n    board.move(0, 0, 3)\n"
-    with Student(write(text)) as student:
-        student.load()
-        events = student.call("f", EMPTY_2, observe=True).trace.events
-    assert [event.is_done for event in events if isinstance(event, Moved)] == [True, False]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="only POSIX has signals")
-def test_a_process_ended_from_outside_is_not_the_files_fault(write: Write) -> None:
-    """A signal that the file can't send itself is told apart from a crash of the file."""
-    with Student(write("def mc_move(board, player, trials):\n    while True: pass\n")) as student:
-        student.load()
-        steps = student.moving(Position.start(Rules()), 5)
-        next(steps)
-        assert student.process_id is not None
-        os.kill(student.process_id, signal.SIGKILL)
-        with pytest.raises(StudentError) as caught:
-            list(steps)
-    assert caught.value.kind is FailureKind.DISTURBED
+@pytest.mark.parametrize("row", CALLS.strip().splitlines())
+def test_a_files_own_games(student: Make, row: str) -> None:
+    """A game on the console has its trials and rules; a skipped one has a remark and a handle."""
+    call, expected = row.split(" → ")
+    trials, end = expected.split(" ", 1)
+    loaded = student(OWN_GAMES.format(call=call)).load()
+    turns = [(2 + number % 2, int(trials)) for number in range(7)]
+    assert loaded.constants["SAID"] == str(turns)
+    assert (loaded.output.splitlines()[-1], loaded.gui_game is not None) == (end, True)
+    made = student(OWN_GAMES.format(call=call), skip_games=True)
+    loaded = made.load()
+    assert (loaded.constants["SAID"], loaded.output, loaded.gui_game) == ("[]", "", None)
+    told = [(r.kind, values_of(r.text)["function"], r.line) for r in loaded.remarks]
+    assert told == [
+        (RemarkKind.SKIPPED, "play_game", 7),
+        (RemarkKind.SKIPPED, "run_gui", 8),
+    ]
+    assert made.move(START, 1, handle=0).square == (0, 0)

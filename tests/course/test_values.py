@@ -1,10 +1,12 @@
-"""Values on their way between the program and a student's process."""
+"""Values and messages on their way between the program and a student's process."""
 
 from __future__ import annotations
 
 import json
 import math
 from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -13,20 +15,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tttmc_app.course.values import (
-    MAX_DEPTH,
-    MAX_ITEMS,
-    MAX_TEXT,
-    BoardValue,
-    Json,
-    Opaque,
-    Plain,
-    decode,
-    encode,
-    finite_number,
-    number_of,
-    type_name,
+from tests.core.strategies import steady
+from tests.refusals import carried_by
+from tttmc_app.core import Position, Rules, Text
+from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind
+from tttmc_app.course.fence import FencePart
+from tttmc_app.course.protocol import (
+    Message,
+    board_of,
+    call_result_of,
+    call_results_of,
+    event_of,
+    failure_of,
+    grid_of,
+    legal_square,
+    loaded_of,
+    remark_json,
+    remark_of,
+    text_of_json,
 )
+from tttmc_app.course.student_types import Fenced
+from tttmc_app.course.trace import trace_of
+from tttmc_app.course.values import Json, decode, encode, finite_number, number_of, type_name
 
 LEAVES = (
     st.none()
@@ -53,6 +63,18 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 )
 
 
+def through(value: object) -> Any:
+    """Return a value after its journey as a line of JSON."""
+    return decode(json.loads(json.dumps(encode(value))))
+
+
+@steady
+@given(VALUES)
+def test_a_value_arrives_as_it_was_sent(value: object) -> None:
+    """Numbers, texts, containers and boards keep their contents and their types."""
+    assert repr(through(value)) == repr(value)
+
+
 class Pair(NamedTuple):
     """A square, as a student may define it."""
 
@@ -60,194 +82,315 @@ class Pair(NamedTuple):
     col: int
 
 
-def through(value: object) -> object:
-    """Return a value after its journey as a line of JSON."""
-    return decode(json.loads(json.dumps(encode(value))))
-
-
-@given(VALUES)
-def test_a_value_arrives_as_it_was_sent(value: object) -> None:
-    """Numbers, texts, containers and boards keep their contents and their types."""
-    assert repr(through(value)) == repr(value)
-
-
-def test_what_each_kind_of_value_looks_like() -> None:
-    """The form of every kind of value in a message."""
-    board = BoardValue(((1, 2), (3, None)), True, (("line_length", 2),))
-    expected: list[tuple[object, Json]] = [
-        (7, 7),
-        ("x", "x"),
-        ([1, (2,)], {"list": [1, {"tuple": [2]}]}),
-        ({3}, {"set": [3]}),
-        (frozenset([3]), {"set": [3]}),
-        ({1: "a"}, {"dict": [[1, "a"]]}),
-        (OrderedDict(a=1), {"dict": [["a", 1]]}),
-        (Pair(1, 2), {"tuple": [1, 2]}),
-        (-math.inf, {"float": "-inf"}),
-        (board, {"board": [[1, 2], [3, None]], "reverse": True, "options": {"line_length": 2}}),
-    ]
-    for value, sent in expected:
-        assert encode(value) == sent
-    assert math.isnan(float(str(through(math.nan))))
-
-
-class Numpyish:
+class Whole:
     """A whole number of another library."""
 
-    def __index__(self) -> int:
-        """Return the number."""
-        return 7
-
-    def __repr__(self) -> str:
-        """Return a long text."""
-        return "seven" * 50
-
-
-class Whole:
-    """A whole number of any size."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
+    def __init__(self, number: Any, text: str) -> None:
+        self.number, self.text = number, text
 
     def __index__(self) -> int:
-        """Return the number."""
-        return self._number
+        found: int = self.number
+        return found
 
     def __repr__(self) -> str:
-        """Return a text with the number."""
-        return f"the whole number {self._number}"
+        return self.text
 
 
 class Rude:
     """An object whose methods fail."""
 
     def __repr__(self) -> str:
-        """Fail."""
         raise RuntimeError
 
     def __index__(self) -> int:
-        """Fail."""
         raise KeyError
 
 
-@pytest.mark.parametrize(
-    ("value", "opaque"),
-    [
-        (2**63, Opaque("int", str(2**63), None, 2.0**63)),
-        (-(2**63), Opaque("int", str(-(2**63)), None, -(2.0**63))),
-        (Fraction(1, 2), Opaque("Fraction", "Fraction(1, 2)", None, 0.5)),
-        (Decimal("NaN"), Opaque("Decimal", "Decimal('NaN')")),
-        (1 + 2j, Opaque("complex", "(1+2j)")),
-        (Numpyish(), Opaque("Numpyish", ("seven" * 50)[:199] + "…", 7)),
-        (Rude(), Opaque("Rude", "<Rude>")),
-        ("x" * (MAX_TEXT + 1), Opaque("str", "'" + "x" * 198 + "…")),
-        (list(range(MAX_ITEMS)), Opaque("list", f"{MAX_ITEMS:,} items")),
-        (10**400, Opaque("int", "1" + "0" * 198 + "…")),
-        (type("N" * 150, (Numpyish,), {})(), Opaque("N" * 100, ("seven" * 50)[:199] + "…", 7)),
-        (Whole(2**63 - 1), Opaque("Whole", "the whole number 9223372036854775807", 2**63 - 1)),
-        (Whole(2**63), Opaque("Whole", "the whole number 9223372036854775808")),
-        (Whole(True), Opaque("Whole", "the whole number True")),
-        (Whole(10**182), Opaque("Whole", "the whole number 1" + "0" * 182)),
-        (Whole(10**183), Opaque("Whole", "the whole number 1" + "0" * 181 + "…")),
-    ],
-    ids=range(16),
-)
-def test_what_cannot_be_sent_is_described(value: object, opaque: Opaque) -> None:
+NAMED = type("N" * 150, (Whole,), {})
+KINDS = (Whole, Rude, Opaque, Fraction, Decimal, OrderedDict, Pair)
+NAMES: dict[str, Any] = {each.__name__: each for each in KINDS} | {"Named": NAMED}
+SENT = """
+frozenset([3]) → {3}
+OrderedDict(a=1) → {"a": 1}
+Pair(1, 2) → (1, 2)
+2**63 → Opaque("int", str(2**63), None, 2.0**63)
+-(2**63) → Opaque("int", str(-(2**63)), None, -(2.0**63))
+10**400 → Opaque("int", "1" + "0" * 198 + "…")
+Fraction(1, 2) → Opaque("Fraction", "Fraction(1, 2)", None, 0.5)
+Decimal("NaN") → Opaque("Decimal", "Decimal('NaN')")
+1 + 2j → Opaque("complex", "(1+2j)")
+"x" * 10_001 → Opaque("str", "'" + "x" * 198 + "…")
+list(range(20_000)) → Opaque("list", "20,000 items")
+Rude() → Opaque("Rude", "<Rude>")
+Named(7, "r" * 250) → Opaque("N" * 100, "r" * 199 + "…", 7)
+Whole(7, "w" * 200) → Opaque("Whole", "w" * 200, 7)
+Whole(7, "w" * 201) → Opaque("Whole", "w" * 199 + "…", 7)
+Whole(2**63 - 1, "w") → Opaque("Whole", "w", 2**63 - 1)
+Whole(2**63, "w") → Opaque("Whole", "w")
+Whole(True, "w") → Opaque("Whole", "w")
+[[0] * 150] * 150 → [[0] * 150] * 132 + [Opaque("list", "150 items")] * 18
+2**63 - 1 → 2**63 - 1
+"x" * 10_000 → "x" * 10_000
+list(range(19_999)) → list(range(19_999))
+"""
+
+
+@pytest.mark.parametrize("row", SENT.strip().splitlines())
+def test_what_arrives_of_other_values(row: str) -> None:
     """Large values and those of other types become their type, their text and their number."""
-    assert through(value) == opaque
+    value, expected = (eval(part, dict(NAMES)) for part in row.split(" → "))  # noqa: S307
+    assert through(value) == expected
+    assert math.isnan(through(math.nan))
 
 
-def test_the_largest_values_that_are_sent() -> None:
-    """Values at the limits arrive whole."""
-    for value in (2**63 - 1, 1 - 2**63, "x" * MAX_TEXT, list(range(MAX_ITEMS - 1))):
-        assert through(value) == value
-    deep: list[Any] = []
-    for _ in range(MAX_DEPTH - 1):
-        deep = [deep]
-    assert through(deep) == deep
-    inner: Any = through([deep])
-    for _ in range(MAX_DEPTH):
-        inner = inner[0]
-    assert inner == Opaque("list", "0 items")
-    many: Any = through([[0] * 150 for _ in range(150)])
-    assert many[0] == [0] * 150
-    assert many[149] == Opaque("list", "150 items")
-
-
-def nested(depth: int) -> Json:
-    """Return a list in lists as it is sent."""
-    value: Json = 1
+def nested(depth: int, inner: Any) -> Any:
+    """Return a list in lists."""
     for _ in range(depth):
-        value = {"list": [value]}
-    return value
+        inner = [inner]
+    return inner
 
 
-@pytest.mark.parametrize(
-    ("sent", "words"),
-    [
-        ([1], "a list needs a type"),
-        ({}, "a list needs a type"),
-        ({"heap": [1]}, "unknown type heap"),
-        ({"list": 1}, "a list needs its items"),
-        ({"dict": [[1]]}, "a dict needs pairs"),
-        ({"dict": [1]}, "a dict needs pairs"),
-        ({"dict": [[1, 2, 3]]}, "a dict needs pairs"),
-        ({"board": 3}, "a board needs rows"),
-        (nested(MAX_DEPTH + 1), "a value has too many parts"),
-        ({"list": [1], "set": [1]}, "too many values"),
-        ({"float": "many"}, "could not convert"),
-    ],
-    ids=range(11),
-)
-def test_what_no_encoder_writes_is_refused(sent: Json, words: str) -> None:
-    """A student's process may send anything."""
-    with pytest.raises(ValueError, match=words):
+def test_values_are_nested_to_a_depth() -> None:
+    """What is nested deeper is described, and refused if it comes from a student's process."""
+    assert through(nested(20, 1)) == nested(20, 1)
+    assert through(nested(21, 1)) == nested(20, Opaque("list", "1 items"))
+    sent: Json = 1
+    for _ in range(21):
+        sent = {"list": [sent]}
+    with pytest.raises(ValueError, match="parts"):
         decode(sent)
-    decode(nested(MAX_DEPTH))
 
 
-def test_a_board_with_strange_parts_is_read() -> None:
-    """Rows that are no lists are empty, and options other than whole numbers are left out."""
-    sent: Json = {"board": [[1], 2], "reverse": 1, "options": {"a": 1, "b": "x", "c": 0}}
-    assert decode(sent) == BoardValue(((1,), ()), True, (("a", 1), ("c", 0)))
-    assert decode({"board": []}) == BoardValue(())
+# Messages --------------------------------------------------------------------------------------
+
+EVENT = (
+    '{"event": "gui", "size": 4, "machine": 3, "trials": 9, "reverse": 1, "handle": 2, "name": "n"'
+)
+DONE = '{"language": "Python 2", "constants": {}, "seconds": 1.5, "failure": null, "functions": '
+CALL = '{"type": "int", "arguments": [], "seconds": 1, "trace": [], "value": '
+FAILED = '{"kind": "raised", "message": "m", "line": 3, "traceback": "t"'
+FUNCTION = '{"name": "f", "parameters": ["a"], "line": 5, "most": null, "empty": true'
+READERS: dict[str, Callable[[Any], object]] = {
+    "value": decode,
+    "trace": trace_of,
+    "text": text_of_json,
+    "event": event_of,
+    "loaded": lambda done: loaded_of(done, ()),
+    "call": lambda done: call_result_of(done, ()),
+    "calls": lambda done: call_results_of(1, done, ()),
+    "failed": lambda failed: failure_of(failed, (), None),
+}
+BAD = f"""
+value [1]
+value {{}}
+value {{"heap": [1]}}
+value {{"list": 1}}
+value {{"dict": [[1]]}}
+value {{"dict": [1]}}
+value {{"dict": [[1, 2, 3]]}}
+value {{"board": 3}}
+value {{"list": [1], "set": [1]}}
+value {{"float": "many"}}
+value {{"list": [{", ".join(["null"] * 50_000)}]}}
+value {{"set": [{{"list": []}}]}}
+text {{"source": "{{a}} {{b}}", "values": {{"a": 1}}}}
+text {{"source": "{{a.real}}", "values": {{"a": 1}}}}
+text {{"source": "{{a:>99}}", "values": {{"a": 1}}}}
+text {{"source": "{{a!r}}", "values": {{"a": 1}}}}
+text {{"source": "{{n}}", "values": {{"n": 1}}}}
+text {{"source": "{{}}", "values": {{"a": 1}}}}
+text {{"source": "x", "values": []}}
+text {'{"source": "{a}", "values": {"a": ' * 7}1{"}}" * 7}
+event {{"event": "other"}}
+event {{"event": "output"}}
+event {{"event": "fence", "parts": "limits"}}
+event {{"event": "fence", "parts": ["walls"]}}
+event {{"event": "remark", "kind": "loud", "text": "x", "line": 4}}
+event {EVENT}}}
+event {EVENT}, "line": null, "size": "three"}}
+loaded {DONE}[1]}}
+loaded {DONE}null}}
+loaded {DONE}[], "language": "klingon"}}
+loaded {DONE}[], "constants": []}}
+loaded {DONE}[], "constants": {{"A": [1]}}}}
+loaded {DONE}[], "failure": 3}}
+loaded {DONE}[], "seconds": "x"}}
+loaded {DONE}[{FUNCTION}}}]}}
+loaded {DONE}[{FUNCTION}, "least": "x"}}]}}
+loaded {DONE}[{FUNCTION}, "least": 1, "parameters": 3}}]}}
+loaded {DONE}[{", ".join([FUNCTION + ', "least": 1}'] * 5001)}]}}
+call {CALL}[1]}}
+call {CALL}1, "arguments": 3}}
+call {CALL}1, "arguments": [{", ".join(["1"] * 5001)}]}}
+call {CALL}1, "trace": null}}
+call {{"value": 1}}
+calls {{"results": []}}
+calls {{"results": [{CALL}1}}, {CALL}1}}]}}
+calls {{"results": [3]}}
+failed {FAILED}, "kind": "loud"}}
+failed {{"kind": "raised"}}
+trace null
+trace {{}}
+trace [1]
+trace ["board"]
+trace [["more"], ["checked", 1, 2]]
+trace [["heap", 1]]
+trace [["board", 1, null]]
+trace [["board", "1", null, []]]
+trace [["board", 1, "0", []]]
+trace [["board", 1, null, [1]]]
+trace [["board", 1, null, [[2.0]]]]
+trace [["board", 1, null, [[true]]]]
+trace [["moved", 1, 0, 2, 3]]
+trace [["moved", 1, 0, 2, 3, 1]]
+trace [["moved", 1, 0.5, 2, 3, true]]
+trace [["moved", 1, 0, "2", 3, true]]
+trace [["moved", 1, 0, 2, [3], true]]
+trace [["changed", 1, [[0, 2]]]]
+trace [["changed", 1, [["0", 2, 3]]]]
+trace [["changed", 1, [0, 2, 3]]]
+trace [["changed", 1, [[0, 2, "x"]]]]
+trace [["changed", 1, 5]]
+trace [["checked", 1, "X"]]
+trace [["checked", null, 2]]
+trace [["called", 5, []]]
+trace [["called", "f", {{}}]]
+trace [["called", "f", [5]]]
+trace [["called", "f", [{{"other": 1}}]]]
+trace [["called", "f", [{{"board": "4", "cells": []}}]]]
+trace [["called", "f", [{{"board": 4, "cells": 3}}]]]
+trace [["called", "f", [{{"grid": 5, "rows": [["x"]], "shared": true}}]]]
+trace [["called", "f", [{{"grid": 5, "rows": [3], "shared": true}}]]]
+trace [["called", "f", [{{"grid": 5, "rows": [], "shared": 1}}]]]
+trace [["called", "f", [{{"value": {{"heap": []}}}}]]]
+trace [["returned", "f", []]]
+trace [["returned", "f", 5, {{"value": 1}}]]
+"""
+GOOD = f"""
+event {EVENT}, "line": null}}
+loaded {DONE}[{FUNCTION}, "least": 1}}]}}
+loaded {DONE}[], "constants": {{"A": {{"tuple": [1]}}}}, "failure": {FAILED}}}}}
+call {CALL}1, "arguments": [{", ".join(["1"] * 5000)}]}}
+calls {{"results": [{CALL}1}}]}}
+failed {FAILED}, "line": "3"}}
+text {'{"source": "{a}", "values": {"a": ' * 6}1{"}}" * 6}
+"""
 
 
-def test_an_opaque_value_with_strange_parts_is_read() -> None:
-    """Its texts are shortened, and what is no number is left out."""
-    sent: Json = {"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}
-    assert decode(sent) == Opaque("y" * 200, "5")
-    whole: Json = {"opaque": "int64", "text": "z" * 300, "index": 3, "number": 3.0}
-    assert decode(whole) == Opaque("int64", "z" * 200, 3, 3.0)
+@pytest.mark.parametrize("row", BAD.strip().splitlines(), ids=lambda row: str(row)[:60])
+def test_what_the_program_never_sends_is_refused(row: str) -> None:
+    """A student's process may send anything; whatever is wrong ends it."""
+    kind, sent = row.split(" ", 1)
+    with pytest.raises((ValueError, TypeError, KeyError)):
+        READERS[kind](json.loads(sent))
 
 
-def test_types_are_named_as_in_the_students_code() -> None:
-    """A board is a TTTBoard, and an opaque value's type is its own."""
-    values: list[Plain] = [BoardValue(()), Opaque("int64", "3"), (1,), None]
-    assert list(map(type_name, values)) == ["TTTBoard", "int64", "tuple", "NoneType"]
+def test_what_the_program_sends_is_read() -> None:
+    """The messages above are valid but for one part; texts and names have largest lengths."""
+    for row in GOOD.strip().splitlines():
+        kind, sent = row.split(" ", 1)
+        assert READERS[kind](json.loads(sent)), row
+    game: Any = event_of(json.loads(EVENT + ', "line": 5}') | {"name": "n" * 300})
+    assert (game.reverse, game.line, game.name) == (True, 5, "n" * 200)
+    done = json.loads(f"{DONE}[]}}")
+    loaded = loaded_of(done, (Fenced((FencePart.LIMITS,)), game, replace(game, size=5), Fenced(())))
+    assert loaded.fence == (FencePart.LIMITS,)  # a file may send another one
+    assert loaded.gui_game == replace(game, size=5)
+    failed: Message = json.loads(FAILED + "}") | {"traceback": "t" * 30_000, "message": "m" * 3000}
+    failure = failure_of(failed, (), Language.PYTHON_3)
+    assert (len(failure.traceback), len(str(failure.reason))) == (20_000, 2000)
+    assert (failure.line, failure.language) == (3, Language.PYTHON_3)
+    strange: Json = {"board": [[1], 2], "reverse": 1, "options": {"a": 1, "b": "x", "c": 0}}
+    assert decode(strange) == BoardValue(((1,), ()), True, (("a", 1), ("c", 0)))
+    opaque: Json = {"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}
+    assert decode(opaque) == Opaque("y" * 200, "5")
+
+
+def test_texts_and_remarks_keep_their_values() -> None:
+    """A text arrives with its values, which may be numbers and texts themselves."""
+    inner = Text("at %n square(s)", n=3)
+    text = Text("{what} fails {place} on {line}", what="f", place=inner, line=3)
+    for remark in (Remark(RemarkKind.LANGUAGE, text, 7), Remark(RemarkKind.TEXT, "plain")):
+        found = remark_of(json.loads(json.dumps(remark_json(remark))))
+        assert found == remark
+        assert str(found.text) == str(remark.text)
+    assert str(text_of_json({"source": "{a} {b}", "values": {}})) == "{a} {b}"
+
+
+# Moves -----------------------------------------------------------------------------------------
+
+MOVES = """
+(2, 2) → (2, 2)
+[1, 0] → (1, 0)
+(True, Opaque("int64", "2", 2)) → (1, 2)
+None → value None
+"12" → value '12' (str)
+(1,) → value (1,) (tuple)
+(1, 2, 0) → value (1, 2, 0) (tuple)
+{1, 2} → value {1, 2} (set)
+BoardValue(()) → value a board (TTTBoard)
+Opaque("F", "f()") → value f() (F)
+Opaque("F", "f" * 61) → value fffffffffffffffffffffffffffffffffffffffffffffffffffffffffff… (F)
+(1.0, 2) → value (1.0, 2) (tuple)
+(1, "2") → value (1, '2') (tuple)
+(3, 0) → square (3, 0)
+(0, 3) → square (0, 3)
+(-1, 0) → square (-1, 0)
+(0, -1) → square (0, -1)
+(0, 0) → square (0, 0)
+(0, 1) → square (0, 1)
+"""
+
+
+def test_only_an_empty_square_is_a_legal_move() -> None:
+    """A pair of whole numbers is a square; otherwise the text says what was returned."""
+    for row in MOVES.strip().splitlines():
+        value, expected = row.split(" → ")
+        known = {"Opaque": Opaque, "BoardValue": BoardValue}
+        found = legal_square(eval(value, known), Position.parse("XO./.../..."))  # noqa: S307
+        if isinstance(found, Text):
+            ((name, carried),) = carried_by(found).items()
+            found_text = f"{name} {carried}"
+        else:
+            found_text = str(tuple(map(int, found)))
+        assert found_text == expected
+
+
+GRIDS = """
+[(1, 2, 9), [3, 4, 9], [9]] → ((1.0, 2.0), (3.0, 4.0))
+[["x", None], [Opaque("F", "f", None, 0.5), True]] → ((None, None), (0.5, 1.0))
+[[1e300, -1e300], [9e299, -9e299]] → ((None, None), (9e+299, -9e+299))
+[[1e999, -1e999], [0, 0]] → ((None, None), (0.0, 0.0))
+[[1, 2], [3]] → None
+[[1, 2]] → None
+[[1, 2], "34"] → None
+((1, 2), (3, 4)) → None
+"""
+
+
+def test_scores_are_a_grid_of_the_boards_size() -> None:
+    """The corner of a larger grid counts; anything but a finite number is None."""
+    for row in GRIDS.strip().splitlines():
+        value, expected = row.split(" → ")
+        assert str(grid_of(eval(value, {"Opaque": Opaque}), 2)) == expected  # noqa: S307
+
+
+def test_a_position_as_a_course_board() -> None:
+    """EMPTY is 1, X is 2 and O is 3; rules that the course doesn't have are options."""
+    board = board_of(Position.parse("XO./..X/O.."))
+    assert (board, board.size) == (BoardValue(((2, 3, 1), (1, 1, 2), (3, 1, 1))), 3)
+    other = board_of(Position.start(Rules(4, 3, reverse=True)))
+    assert (other.reverse, other.size) == (True, 4)
+    assert Rules.from_options({"size": 4, **dict(other.options)}) == Rules(4, 3)
+    assert board_of(Position.start(Rules(4, reverse=True))).options == ()
 
 
 def test_what_counts_as_a_number() -> None:
-    """Numbers of any type count, texts and infinite ones don't."""
-    assert [finite_number(each) for each in (3, 2.5, True, Fraction(1, 4), Decimal(2))] == [
-        3.0,
-        2.5,
-        1.0,
-        0.25,
-        2.0,
-    ]
-    for each in ("3", None, [1], math.inf, -math.inf, math.nan, 1j, 10**400, Rude()):
+    """Numbers of any type count, texts and infinite ones don't; types are named as in the file."""
+    numbers = (3, 2.5, True, Fraction(1, 4), Decimal(2))
+    assert [*map(finite_number, numbers)] == [3.0, 2.5, 1.0, 0.25, 2.0]
+    for each in ("3", None, [1], math.inf, math.nan, 1j, 10**400, Rude()):
         assert finite_number(each) is None
-    assert [number_of(each) for each in (3, 2.5, "3", None, Opaque("F", "f", None, 0.5), ())] == [
-        3.0,
-        2.5,
-        None,
-        None,
-        0.5,
-        None,
-    ]
-
-
-def test_a_boards_size_is_the_number_of_its_rows() -> None:
-    """The size is that of the side."""
-    assert BoardValue(((1, 1, 1), (1, 1, 1))).size == 2
+    assert [*map(number_of, (3, "3", None, Opaque("F", "f", None, 0.5)))] == [3.0, None, None, 0.5]
+    values = (BoardValue(()), Opaque("int64", "3"), (1,), None)
+    assert [*map(type_name, values)] == ["TTTBoard", "int64", "tuple", "NoneType"]

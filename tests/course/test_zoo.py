@@ -2,181 +2,104 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.course.conftest import failure, values_of
 from tttmc_app.core import Ending, Position, Rules
-from tttmc_app.course import Language, LoadedFile, RemarkKind, Student, StudentError
+from tttmc_app.course import Language, RemarkKind, Student
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
 ZOO = Path(__file__).parent / "zoo"
-HELPERS = {"neighbour_scores"}
-"""Files that make no moves, because others import them."""
-TWO, THREE = Language.PYTHON_2, Language.PYTHON_3
-PYTHON_2 = {
-    "asks_at_end",
-    "codeskulptor_gui",
-    "dict_lists",
-    "from_the_future",
-    "functional",
-    "integer_division",
-    "latin_1",
-    "leaking_names",
-    "mixed_ordering",
-    "none_sorting_at_import",
-    "old_classes",
-    "old_random",
-    "old_syntax",
-    "print_brackets",
-    "py2_print",
-    "tabs_and_spaces",
-    "user_module",
-}
-LATER_PYTHON_2 = {"none_ordering", "half_an_index"}
-"""Files that are valid Python 3, but whose first move shows that they are Python 2."""
-FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem not in HELPERS)
+SPECIAL = """
+asks_at_end: 2
+codeskulptor_gui: 2 | prints keys True True
+dict_lists: 2 | language at table.keys()[0] names table.keys()
+from_the_future: 2
+functional: 2
+integer_division: 2
+latin_1: 2 | prints lädt 25 trials
+leaking_names: 2 | prints 3
+mixed_ordering: 2 | language at top = reduce( names reduce
+none_sorting_at_import: 2 | prints wins! | language at max([None] names TypeError
+old_classes: 2
+old_random: 2
+old_syntax: 2
+print_brackets: 2
+py2_print: 2 | prints loading 25 trials
+tabs_and_spaces: 2
+user_module: 2 | prints suite says nothing 0 | stand-in at import user12_Abc_3 names user12_Abc_3
+none_ordering: 3, later 2
+half_an_index: 3, later 2
+run_gui_at_import: 3 | game 3 2 False
+both_at_import: 3 | game 4 3 True | prints ---------
+renamed_modules: 3 | game 3 2 False | renamed at import ttt_board names poc_ttt_provided
+star_import: 3 | game 3 2 False
+departures: 3 | game 3 2 False
+main_guard: 3 | game 5 3 False
+play_game_at_import: 3 | prints ---------
+own_suite: 3 | prints Ran 2 tests. 1 failures.
+user_names: 3 | prints within | stand-in at from user40_tests_12 names user40_tests_12
+neighbour: 3 | prints the neighbour runs
+sys_exit_at_end: 3 | prints done | exited at sys.exit() names
+no_encoding: 3 | text
+fails_at_end: 3
+"""
+"""Files with their version of Python and what else they show; all others are just Python 3."""
+EXPECTED = {row.partition(": ")[0]: row.partition(": ")[2] for row in SPECIAL.strip().splitlines()}
+FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem != "neighbour_scores")
+STOPPING = {"fails_at_end": "TypeError", "asks_at_end": "EOFError"}
 
 
-@dataclass(frozen=True)
-class Played:
-    """The results of a file's games."""
-
-    loaded: LoadedFile
-    language: Language | None
-    endings: tuple[Ending, ...]
-    seen: bool
-    """Whether all moves came with the scores behind them."""
+def test_the_zoo_is_large() -> None:
+    """There are at least thirty files, and every file in the list above exists."""
+    assert len(FILES) >= 30
+    assert {*FILES} >= {*EXPECTED}
 
 
-def play(name: str) -> Played:
-    """Load a file and play a game on either side, and a reverse one on 4×4."""
-    with Student(ZOO / f"{name}.py") as student:
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_plays_whole_games(name: str) -> None:
+    """No file forfeits; each runs in its version of Python, with remarks at its own lines."""
+    language, *shows = EXPECTED.get(name, "3").split(" | ")
+    path = ZOO / f"{name}.py"
+    lines = path.read_text("latin-1").splitlines()
+    with Student(path) as student:
         loaded = student.load()
         file, other = CoursePlayer(student, 8), RandomPlayer()
-        endings: list[Ending] = []
-        seen = True
         for rules, machines in (
-            (Rules(3), (file, other)),
             (Rules(3), (other, file)),
             (Rules(4, reverse=True), (file, other)),
         ):
             record = play_game(Position.start(rules), machines, ("a", "b"), 1)
             assert record.result is not None
-            assert not record.result.reason
-            endings.append(record.result.ending)
+            assert record.result.ending in (Ending.LINE, Ending.FULL_BOARD)
             own = [move.thought for move in record.moves if move.thought]
-            seen &= all(any(v is not None for v in t.values) for t in own if t.target is not None)
-        return Played(loaded, student.language, tuple(endings), seen)
-
-
-def test_the_zoo_is_large() -> None:
-    """There are at least thirty files, and every file in the lists above exists."""
-    assert len(FILES) >= 30
-    assert set(FILES) >= PYTHON_2 | LATER_PYTHON_2
-    assert all((ZOO / f"{name}.py").is_file() for name in HELPERS)
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_plays_whole_games(name: str) -> None:
-    """No file forfeits; each runs in the version of Python that it was written for."""
-    played = play(name)
-    assert set(played.endings) <= {Ending.LINE, Ending.FULL_BOARD}
-    assert played.loaded.language is (TWO if name in PYTHON_2 else THREE)
-    assert played.language is (TWO if name in PYTHON_2 | LATER_PYTHON_2 else THREE)
-    assert played.seen is (name != "other_chooser")
-
-
-@pytest.mark.parametrize(
-    ("name", "size", "machine", "reverse"),
-    [
-        ("run_gui_at_import", 3, 2, False),
-        ("both_at_import", 4, 3, True),
-        ("renamed_modules", 3, 2, False),
-        ("star_import", 3, 2, False),
-        ("departures", 3, 2, False),
-        ("main_guard", 5, 3, False),
-    ],
-)
-def test_run_gui_requests_a_game(name: str, size: int, machine: int, reverse: bool) -> None:
-    """A game requested through run_gui has the size, side and mode given there."""
-    with Student(ZOO / f"{name}.py") as student:
-        game = student.load().gui_game
-    assert game is not None
-    assert (game.size, game.machine, game.reverse) == (size, machine, reverse)
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("play_game_at_import", "\n---------\n"),
-        ("both_at_import", "\n---------\n"),
-        ("none_sorting_at_import", "wins!\n"),
-        ("own_suite", "Test #2: meant to fail Computed: 2 Expected: 3\nRan 2 tests. 1 failures.\n"),
-        ("user_module", "suite says nothing 0\n"),
-        ("user_names", "within\n"),
-        ("py2_print", "loading 25 trials\n"),
-        ("latin_1", "l\xe4dt 25 trials\n"),
-        ("neighbour", "the neighbour runs\n"),
-        ("leaking_names", "3\n"),
-        ("codeskulptor_gui", "keys True True\n"),
-        ("sys_exit_at_end", "done\n"),
-    ],
-)
-def test_output_at_import_is_what_students_expect(name: str, text: str) -> None:
-    """Console games, test suites and print statements print as in the course."""
-    with Student(ZOO / f"{name}.py") as student:
-        assert text in student.load().output
-
-
-@pytest.mark.parametrize(
-    ("name", "kind", "code", "text"),
-    [
-        ("user_module", RemarkKind.STAND_IN, "import user12_Abc_3", "user12_Abc_3"),
-        ("user_names", RemarkKind.STAND_IN, "from user40_tests_12", "user40_tests_12"),
-        (
-            "renamed_modules",
-            RemarkKind.RENAMED,
-            "import ttt_board",
-            "is the course's poc_ttt_provided",
-        ),
-        ("mixed_ordering", RemarkKind.LANGUAGE, "top = reduce(", "because of reduce"),
-        ("dict_lists", RemarkKind.LANGUAGE, "table.keys()[0]", "used as a list"),
-        ("none_sorting_at_import", RemarkKind.LANGUAGE, "max([None]", "restarted as Python 2"),
-        ("sys_exit_at_end", RemarkKind.EXITED, "sys.exit()", "SystemExit"),
-        ("no_encoding", RemarkKind.TEXT, None, "not UTF-8"),
-    ],
-)
-def test_unusual_files_have_remarks(
-    name: str, kind: RemarkKind, code: str | None, text: str
-) -> None:
-    """Each stand-in, renamed module and detected language has a remark, with its line if any."""
-    path = ZOO / f"{name}.py"
-    with Student(path) as student:
-        remarks = student.load().remarks
-    found = next(remark for remark in remarks if remark.kind is kind)
-    assert text in str(found.text)
-    if code is None:
-        assert found.line is None
-    else:
-        assert found.line is not None
-        assert code in path.read_text("latin-1").splitlines()[found.line - 1]
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [("fails_at_end", "missing 1 required positional"), ("asks_at_end", "EOFError")],
-)
-def test_a_failing_last_line_is_a_failure(name: str, text: str) -> None:
-    """If a file fails after its definitions, the failure is reported with its line."""
-    with Student(ZOO / f"{name}.py") as student:
-        failure = student.load().failure
-    assert failure is not None
-    assert text in str(failure.message)
-    assert failure.line == len((ZOO / f"{name}.py").read_text(encoding="utf-8").splitlines())
+            seen = [any(v is not None for v in t.values) for t in own if t.target is not None]
+            assert all(seen) is (name != "other_chooser")
+        assert loaded.language == Language(f"Python {language[0]}")
+        assert student.language == Language(f"Python {language[-1]}")
+    game = loaded.gui_game and f"{loaded.gui_game.size} {loaded.gui_game.machine}"
+    for show in shows:
+        word, _, rest = show.partition(" ")
+        if word == "game":
+            assert loaded.gui_game
+            assert f"{game} {loaded.gui_game.reverse}" == rest
+        elif word == "prints":
+            assert f"{rest}\n" in loaded.output
+        else:
+            (remark, *_) = [each for each in loaded.remarks if each.kind == RemarkKind(word)]
+            code, _, named = rest.removeprefix("at ").partition(" names")
+            assert code in (lines[remark.line - 1] if remark.line else "")
+            assert (remark.line is None) is (word == "text")
+            assert named.strip() in " ".join([*values_of(remark.text).values(), str(remark.text)])
+    stopped = loaded.failure
+    assert (stopped is not None) is (name in STOPPING)
+    if stopped:
+        assert stopped.line == len(lines)
+        assert str(stopped.reason).startswith(STOPPING[name])
 
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
@@ -186,13 +109,9 @@ def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
     lines = path.read_text(encoding="latin-1").splitlines()
     with Student(path) as student:
         first = student.load().function("mc_trial")
-        assert first is not None
-        assert lines[first.line - 1].startswith("def mc_trial")
-        with pytest.raises(StudentError) as caught:
-            student.call("mc_trial", None, 2)
-    failure = caught.value.failure
-    assert failure.line is not None
-    assert "board.check_win()" in lines[failure.line - 1]
-    assert f"line {failure.line}, in mc_trial\n    {lines[failure.line - 1].strip()}" in (
-        failure.traceback
-    )
+        found = failure(lambda: student.call("mc_trial", None, 2))
+    assert first is not None
+    assert lines[first.line - 1].startswith("def mc_trial")
+    assert found.line is not None
+    assert "board.check_win()" in lines[found.line - 1]
+    assert f"line {found.line}, in mc_trial\n    {lines[found.line - 1].strip()}" in found.traceback

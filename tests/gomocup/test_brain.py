@@ -7,14 +7,16 @@ import json
 import os
 import resource
 import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from threading import Event
-from typing import IO
+from threading import Thread
+from typing import Any, TypeVar
 
 import pytest
 
 from tests.gomocup.brains import (
     HOSTILE,
+    LATE,
     REFERENCE,
     Hostile,
     running,
@@ -22,16 +24,71 @@ from tests.gomocup.brains import (
     write_brain,
     write_hostile,
 )
-from tests.gomocup.scripted import PLAIN, RULES, SCRIPTED, START, Scripted, finish, result
-from tttmc_app.core import Position
-from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
+from tests.refusals import refused
+from tttmc_app.core import Position, Rules
+from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup import brain as brain_module
-from tttmc_app.gomocup.line_queue import LineQueue
-from tttmc_app.gomocup.protocol import About
+from tttmc_app.gomocup.line_queue import MAX_WAITING, LineQueue
+from tttmc_app.gomocup.protocol import MAX_LINE, About
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+RULES = Rules(9, 5)
+START = Position.start(RULES)
+T = TypeVar("T")
+
+SCRIPTED = """
+import json, os, resource, sys
+script, heard = json.load(open(os.path.join(os.path.dirname(__file__), "script"))), []
+facts = {"cwd": os.getcwd(), "environment": dict(os.environ), "group": os.getpgid(0),
+         "name": sys.argv[0],
+         "is quiet": os.path.samestat(os.fstat(2), os.stat(os.devnull))}
+for line in sys.stdin:
+    facts["memory"] = resource.getrlimit(resource.RLIMIT_AS)  # set just after the start
+    heard.append(line)
+    with open("heard.new", "w") as file:
+        json.dump([heard, facts], file)
+    os.replace("heard.new", "heard")
+    answers = script.get(line.split()[0], [])
+    if answers:
+        print(answers.pop(0), end="", flush=True)
+    if line == "END\\r\\n" and "END" not in script:
+        break
+"""
+"""Answers each command with the next of the texts listed for it, and writes down what it hears."""
+
+
+class Scripted:
+    """An engine that follows a script."""
+
+    def __init__(self, folder: Path, **answers: list[str]) -> None:
+        self.path = write_brain(folder, SCRIPTED)
+        (folder / "script").write_text(json.dumps({"START": ["OK\n"] * 3} | answers))
+        self.messages = list[str]()
+        self.brain = Brain(self.path, RULES, BrainLimits(20.5, 40, 30.0), self.messages.append)
+
+    def heard(self) -> tuple[list[str], dict[str, Any]]:
+        """Return the lines that it has read, and what it knows about its process."""
+        heard, facts = json.loads((self.path.parent / "heard").read_text())
+        assert all(line.endswith("\r\n") for line in heard)
+        return [line.removesuffix("\r\n") for line in heard], facts
+
+
+def finish(steps: Iterator[None]) -> None:
+    """Run steps to their end."""
+    for _ in steps:
+        pass
+
+
+def result(steps: Generator[None, None, T]) -> T:
+    """Run steps to their end and return their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def test_a_game_in_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,112 +98,70 @@ def test_a_game_in_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     brain = engine.brain
     finish(brain.prepare())
     assert result(brain.moving(START)) == (4, 4)
-    second = START.play((4, 4)).play((0, 3))
-    assert result(brain.moving(second)) == (5, 5)
-    other = Position.start(RULES).play((1, 2))
+    assert result(brain.moving(START.play((4, 4)).play((0, 3)))) == (5, 5)
+    other = START.play((1, 2))
     assert result(brain.moving(other)) == (8, 0)
-    finish(brain.prepare())  # another game: what it knew is forgotten
-    assert result(brain.moving(other.play((8, 0)).play((1, 3)))) == (8, 1)
-    _, facts = engine.heard()
-    folder = facts["environment"]["TMPDIR"]
-    assert Path(folder).is_dir()
-    brain.close()
-    start = [
-        "START 9",
-        "INFO timeout_turn 20500",
-        "INFO timeout_match 0",
-        "INFO time_left 2147483647",
-        "INFO max_memory 41943040",
-        "INFO game_type 1",
-        "INFO rule 0",
-        f"INFO folder {folder}",
-    ]
-    board = ["BOARD", "2,1,2", "DONE"]
-    later = ["BOARD", "2,1,2", "0,8,1", "3,1,2", "DONE"]
-    heard, _ = engine.heard()
-    assert heard == [*start, "BEGIN", "TURN 3,0", *board, *start, *later, "END"]
-
-
-def test_another_game_begins_without_findings(tmp_path: Path) -> None:
-    """What an engine found in the last game isn't shown while it prepares for the next one."""
-    brain = Scripted(tmp_path).brain
     brain.findings = Findings(9.0, ((7, 7),))
-    preparing = brain.prepare()
+    preparing = brain.prepare()  # another game: what it knew is forgotten
     next(preparing, None)
     assert brain.findings == Findings()
     finish(preparing)
+    assert result(brain.moving(other.play((8, 0)).play((1, 3)))) == (8, 1)
+    folder = Path(engine.heard()[1]["environment"]["TMPDIR"])
+    (folder / "left").touch()
     brain.close()
+    start = (
+        f"START 9|INFO timeout_turn 20500|INFO timeout_match 0|INFO time_left 2147483647|"
+        f"INFO max_memory 41943040|INFO game_type 1|INFO rule 0|INFO folder {folder}"
+    )
+    assert "|".join(engine.heard()[0]) == (
+        f"{start}|BEGIN|TURN 3,0|BOARD|2,1,2|DONE|{start}|BOARD|2,1,2|0,8,1|3,1,2|DONE|END"
+    )
+    assert not folder.exists()
 
 
-def test_what_an_engine_may_use(tmp_path: Path) -> None:
-    """It runs in its own folder and group, with limited memory and a temporary folder.
-
-    What it writes besides its answers isn't shown.
-    """
-    folder = tmp_path / "engines"
-    folder.mkdir()
-    engine = Scripted(folder, BEGIN=["4,4\n"])
-    finish(engine.brain.prepare())
-    heard, facts = engine.heard()
-    assert heard[0] == "START 9"
-    assert (facts["cwd"], facts["name"]) == (str(folder), str(folder / "brain"))
-    environment = facts["environment"]
-    assert environment[TOKEN_VARIABLE].startswith(f"{os.getpid()}-")
-    assert {name: environment[name] for name in ("PATH", "TTTMC_HOME")} == {
-        name: os.environ[name] for name in ("PATH", "TTTMC_HOME")
-    }
-    assert [facts["group"]] == running(engine.path)
-    assert facts["is quiet"]
-    if sys.platform == "linux":
-        assert facts["memory"] == [4 * 2**30] * 2
-    private = Path(environment["TMPDIR"])
-    (private / "left").touch()
-    was_open = engine.brain.is_open
-    engine.brain.close()
-    assert (was_open, engine.brain.is_open) == (True, False)
-    assert not private.exists()
-    assert running(engine.path) == []
-
-
-def test_an_engine_is_started_by_the_name_of_its_link(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A link runs under its own full name and in its own folder, wherever it leads."""
-    folder = tmp_path / "engines"
-    folder.mkdir()
-    (tmp_path / "alias").symlink_to(write_brain(folder, SCRIPTED))
-    (tmp_path / "script").write_text(json.dumps(PLAIN))
+def test_what_an_engine_may_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It runs in its own folder and group, under the name of its link, with limited memory."""
+    (tmp_path / "engines").mkdir()
+    path = write_brain(tmp_path / "engines", SCRIPTED)
+    (tmp_path / "alias").symlink_to(path)
+    (tmp_path / "script").write_text('{"START": ["ok - ready\\n"], "END": []}')
     monkeypatch.chdir(tmp_path)
-    brain = Brain(Path("alias"), RULES, BrainLimits(start_seconds=9.0))
+    brain = Brain(Path("alias"), RULES, BrainLimits(start_seconds=30.0))
     finish(brain.prepare())
     facts = json.loads((tmp_path / "heard").read_text())[1]
-    assert (facts["cwd"], facts["name"]) == (str(tmp_path), str(tmp_path / "alias"))
+    name = str(tmp_path / "alias")
+    assert (facts["cwd"], facts["name"], facts["is quiet"]) == (str(tmp_path), name, True)
+    environment = facts["environment"]
+    assert environment[TOKEN_VARIABLE].startswith(f"{os.getpid()}-")
+    assert environment["TTTMC_HOME"] == os.environ["TTTMC_HOME"]
+    assert [facts["group"]] == running(Path(name))
+    folder = Path(environment["TMPDIR"])
+    assert (brain.is_open, folder.is_dir()) == (True, True)
+    brain.close()  # it goes on after END
+    assert (brain.is_open, folder.exists(), running(Path(name))) == (False, False, [])
+    if sys.platform == "linux":
+        assert facts["memory"] == [4 * 2**30] * 2  # at least, and four times what it is told
+        large = Brain(write_brain(tmp_path, REFERENCE), RULES, BrainLimits(1, 2000, 30.0))
+        (process,) = started(tmp_path / "brain")
+        assert resource.prlimit(process, resource.RLIMIT_AS) == (8000 * 2**20,) * 2
+        del large  # without its object, the process ends
+        assert running(tmp_path / "brain") == []
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_engine_fails_with_the_reason(tmp_path: Path, name: str) -> None:
+    """Whatever it does instead of moving, it fails in time and leaves nothing."""
+    path = write_hostile(tmp_path, HOSTILE[name])
+    late = LATE in HOSTILE[name].words
+    brain = Brain(path, RULES, BrainLimits(0.05, start_seconds=2.0 if late else 30.0))
+    with pytest.raises(BrainFailedError, match=HOSTILE[name].words):  # noqa: PT012 - in either
+        finish(brain.prepare())
+        result(brain.moving(START))
     brain.close()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
-def test_an_engine_gets_more_memory_if_it_is_told_of_more(tmp_path: Path) -> None:
-    """Its address space is four times the memory that it is told about, or 4 GB."""
-    path = write_brain(tmp_path, REFERENCE)
-    brain = Brain(path, RULES, BrainLimits(1, 2000, 3.0))
-    (process,) = started(path)
-    assert resource.prlimit(process, resource.RLIMIT_AS) == (8000 * 2**20,) * 2
-    brain.close()
-
-
-def test_an_abandoned_engine_is_ended(tmp_path: Path) -> None:
-    """Without its object, the process ends and its folder is removed, unless it ends by itself."""
-    engine = Scripted(tmp_path, END=[])  # it goes on after END
-    finish(engine.brain.prepare())
-    folder = Path(engine.heard()[1]["environment"]["TMPDIR"])
-    assert folder.exists()
-    engine.brain.close()
-    assert (folder.exists(), running(engine.path)) == (False, [])
-    other = Scripted(tmp_path)
-    finish(other.brain.prepare())
-    assert running(other.path)
-    del other.brain
-    assert running(other.path) == []
+    with pytest.raises(BrainFailedError):
+        finish(brain.prepare())
+    assert running(path) == []
 
 
 def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
@@ -155,128 +170,131 @@ def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
     engine = Scripted(
         tmp_path,
         BEGIN=[f"MESSAGE eval 3 pv 4,4\nDEBUG REALTIME BEST 5,4\nUNKNOWN {long}\nok\n4,4\n"],
-        TURN=["MESSAGE eval -7\n5,5\n"],
+        TURN=["MESSAGE eval -7\n5,5\nMESSAGE eval 8\n", "6,6\n"],
     )
     brain = engine.brain
     finish(brain.prepare())
     assert (brain.message, brain.findings) == ("", Findings())
     assert result(brain.moving(START)) == (4, 4)
     assert engine.messages == ["eval 3 pv 4,4", f"UNKNOWN {long}"[:200]]
-    assert brain.message == f"UNKNOWN {long}"[:200]
-    assert brain.findings == Findings(5.0, ((4, 5),))
-    assert result(brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
-    assert brain.findings == Findings(-7.0)
-    assert (brain.message, len(engine.messages)) == ("eval -7", 3)
+    assert (brain.message, brain.findings) == (f"UNKNOWN {long}"[:200], Findings(5.0, ((4, 5),)))
+    second = START.play((4, 4)).play((0, 0))
+    assert result(brain.moving(second)) == (5, 5)
+    assert (brain.findings, brain.message) == (Findings(-7.0), engine.messages[2])
     brain.close()
 
 
-@pytest.mark.parametrize(
-    ("answer", "words"),
-    [
-        ("ERROR - only 15, please\n", "brain doesn't play on 9×9: only 15, please"),
-        ("ERROR\n", "brain doesn't play on 9×9: ERROR"),
-        ("no\x07 way\n", "brain doesn't play on 9×9: no  way"),
-        ("ERROR " + "y" * 300 + "\n", f"brain doesn't play on 9×9: {'y' * 200}"),
-    ],
-)
-def test_a_refusal_is_quoted(tmp_path: Path, answer: str, words: str) -> None:
+REFUSED = {
+    "ERROR - only 15, please\n": "only 15, please",
+    "ERROR\n": "ERROR",
+    "no\x07 way\n": "no  way",
+    f"ERROR {'y' * 300}\n": "y" * 200,
+}
+
+
+@pytest.mark.parametrize("answer", REFUSED, ids=range(4))
+def test_a_refusal_is_quoted(tmp_path: Path, answer: str) -> None:
     """An engine that refuses the board is quoted, in one line of limited length."""
-    engine = Scripted(tmp_path, START=[answer])
-    with pytest.raises(BrainRefusedError) as caught:
+    engine = Scripted(tmp_path, START=[f"MESSAGE hello\n{answer}"])
+    with refused(name="brain", size=9, words=REFUSED[answer]):
         finish(engine.brain.prepare())
     engine.brain.close()
-    assert str(caught.value) == words
 
 
-@pytest.mark.parametrize("answer", ["MESSAGE hello\nOK - ready\n", "ok\n"])
-def test_any_form_of_ok_is_accepted(tmp_path: Path, answer: str) -> None:
-    """Messages before it, words after it and small letters don't matter."""
-    engine = Scripted(tmp_path, START=[answer])
+WRONG: dict[str, dict[str, object]] = {
+    "3,12\n": {"col": 4, "row": 13},
+    "0,0\n": {"col": 1, "row": 1},
+    f"a\x07{'b' * 99}\n": {"answer": f"'a {'b' * 58}'"},
+    "ERROR a\n": {"answer": "'ERROR a'"},
+}
+
+
+@pytest.mark.parametrize("answer", WRONG, ids=range(4))
+def test_what_is_no_legal_move(tmp_path: Path, answer: str) -> None:
+    """The error names the square, counted from 1, or quotes the answer, the last of three."""
+    engine = Scripted(tmp_path, DONE=[answer] * 3)
     finish(engine.brain.prepare())
-    engine.brain.close()
-
-
-@pytest.mark.parametrize(
-    ("answer", "words"),
-    [
-        ("3,12\n", "brain moved to column 4, row 13, which is not an empty square"),
-        ("0,0\n", "brain moved to column 1, row 1, which is not an empty square"),
-        ("a\x07" + "b" * 99 + "\n", f"brain answered 'a {'b' * 58}' instead of a move"),
-        ("ERROR a\nERROR b\nERROR c\n", "brain answered 'ERROR c' instead of a move"),
-    ],
-)
-def test_what_is_no_legal_move(tmp_path: Path, answer: str, words: str) -> None:
-    """The message names the square, counted from 1, or quotes the answer."""
-    answers = [each + "\n" for each in answer.splitlines()] if "ERROR" in answer else [answer]
-    engine = Scripted(tmp_path, DONE=answers)
-    finish(engine.brain.prepare())
-    with pytest.raises(BrainFailedError) as caught:
+    with refused(name="brain", **WRONG[answer]):
         result(engine.brain.moving(START.play((0, 0))))
     engine.brain.close()
-    assert str(caught.value) == words
-    assert [line for line in engine.heard()[0] if line == "DONE"] == ["DONE"] * len(answers)
+    assert engine.heard()[0].count("DONE") == (3 if "ERROR" in answer else 1)
 
 
-@pytest.mark.parametrize(
-    ("answer", "about"),
-    [
-        ('MESSAGE hm\nname="A\x07B", author="C"\n', About("A B", "", "C")),
-        ("", About()),
-    ],
-)
-def test_an_introduction_is_optional(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, about: About
-) -> None:
+def test_an_introduction_is_optional(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine that doesn't answer ABOUT has no name, and can still play."""
-    monkeypatch.setattr(brain_module, "ABOUT_SECONDS", 20.0 if answer else 0.1)
-    engine = Scripted(tmp_path, ABOUT=[answer], BEGIN=["4,4\n"])
+    engine = Scripted(tmp_path, ABOUT=['MESSAGE hm\nname="A\x07B", author="C"\n'], BEGIN=["4,4\n"])
     finish(engine.brain.prepare())
-    assert result(engine.brain.introducing()) == about
+    for seconds, about in ((20.0, About("A B", "", "C")), (0.1, About())):
+        monkeypatch.setattr(brain_module, "ABOUT_SECONDS", seconds)
+        assert result(engine.brain.introducing()) == about
     assert result(engine.brain.moving(START)) == (4, 4)
     engine.brain.close()
 
 
-@pytest.mark.parametrize("name", ["crashing", "killed", "closing its output", "leaving a child"])
-def test_an_end_is_told(tmp_path: Path, name: str) -> None:
-    """The message says how a process ended, and afterwards it can't be asked any more."""
-    path = write_hostile(tmp_path, HOSTILE[name])
-    brain = Brain(path, RULES, BrainLimits(5.0))
-    finish(brain.prepare())
-    with pytest.raises(BrainFailedError, match=HOSTILE[name].words):
+def test_an_engine_without_output_is_not_waited_for(tmp_path: Path) -> None:
+    """One that has moved and ended, or closed its output, fails at once when it is asked again."""
+    for act, values in (("os.close(1); time.sleep(99)", {}), ("sys.exit(6)", {"code": 6})):
+        many = "MESSAGE eval 1\\n" * 40
+        path = write_hostile(tmp_path, Hostile(f"say('{many}4,5'); {act}", ""))
+        for again in (True, False):
+            brain = Brain(path, RULES, BrainLimits(99.0, start_seconds=99.0))
+            finish(brain.prepare())
+            assert result(brain.moving(START)) == (5, 4)
+            with refused(name="brain", **values):
+                finish(brain.prepare() if again else brain.moving(START.play((1, 1))))
+            brain.close()
+    assert running(path) == []
+
+
+def test_only_the_first_move_has_time_to_prepare(tmp_path: Path) -> None:
+    """The first move may take longer by the time to start, and later ones by a second."""
+    engine = Scripted(tmp_path, DONE=["4,4\n"])
+    finish(engine.brain.prepare())
+    brain = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=0.2))
+    with refused(name="brain", seconds=0.21):
         result(brain.moving(START))
     brain.close()
-    with pytest.raises(BrainFailedError):
-        finish(brain.prepare())
-    assert running(path) == []
+    slow = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=30.0))
+    position = START.play((0, 0))
+    assert result(slow.moving(position)) == (4, 4)
+    with refused(name="brain", seconds=1.01):
+        result(slow.moving(position.play((4, 4)).play((0, 1))))
+    slow.close()
+    engine.brain.close()
 
 
-@pytest.mark.parametrize("asked", ["board", "move"])
-def test_an_output_that_ended_between_two_answers_is_noticed_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+def test_what_is_said_too_late_is_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An engine that runs on without its output isn't waited for until its time limit."""
-    has_ended = Event()
+    """What is left over is dropped before each command; after a refused turn comes the board."""
+    late = iter([0, 1, 1, 1, 0, 1])  # the lines that each command must drop, in their order
 
-    class Told(LineQueue):
-        """A queue that tells when the end of the output has been read."""
+    class Patient(LineQueue):
+        """A queue that waits for the lines that are known to arrive."""
 
-        def read(self, pipe: IO[bytes] | None) -> None:
-            super().read(pipe)
-            has_ended.set()
+        def waiting(self) -> Iterator[str | None]:
+            for _ in range(next(late)):
+                yield from self.take(1, 20.0)
+            yield from super().waiting()
 
-    monkeypatch.setattr("tttmc_app.gomocup.brain.LineQueue", Told)
-    act = "say('4,5'); os.close(1); time.sleep(99)"
-    path = write_hostile(tmp_path, Hostile(act, ""))
-    brain = Brain(path, RULES, BrainLimits(99.0, start_seconds=99.0))
-    finish(brain.prepare())
-    assert result(brain.moving(START)) == (5, 4)
-    assert has_ended.wait(20)
-    position = START.play((5, 4)).play((0, 0))
-    steps = brain.prepare() if asked == "board" else brain.moving(position)
-    with pytest.raises(BrainFailedError, match=r"^brain closed its output$"):
-        finish(steps)
+    monkeypatch.setattr(brain_module, "LineQueue", Patient)
+    engine = Scripted(
+        tmp_path,
+        START=["OK\n0,0\n", "OK\n1,1\n"],
+        BEGIN=["4,4\nERROR late\n", "5,4\n"],
+        TURN=["error wait\n3,3\n"],
+        DONE=["MESSAGE eval 5\nok\n6,4\n"],
+    )
+    brain = engine.brain
+    for square in ((4, 4), (4, 5)):
+        finish(brain.prepare())
+        assert result(brain.moving(START)) == square
+    assert result(brain.moving(START.play((4, 5)).play((0, 1)))) == (4, 6)
+    assert (brain.findings, list(late)) == (Findings(5.0), [])
     brain.close()
-    assert running(path) == []
+    commands = [line for line in engine.heard()[0] if "INFO" not in line and line != "END"]
+    first, board = "START 9 BEGIN START 9 BEGIN TURN 1,0", "BOARD 5,4,1 1,0,2 DONE"
+    assert " ".join(commands) == f"{first} {board}"
 
 
 def test_what_cannot_be_started_leaves_no_folder(
@@ -285,19 +303,42 @@ def test_what_cannot_be_started_leaves_no_folder(
     """The reason is named, and the engine's private folder is removed."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     (tmp_path / "text\x07").write_text("no program")
-    with pytest.raises(BrainRefusedError) as caught:
+    with refused(name="text ", reason=os.strerror(errno.EACCES)):
         Brain(tmp_path / "text\x07", RULES, BrainLimits())
-    reason = os.strerror(errno.EACCES)  # in the system's language
-    assert str(caught.value) == f"text  can't be started: {reason}"
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
 
 
-def test_what_is_said_between_moves_is_passed_on(tmp_path: Path) -> None:
-    """A message after a move arrives before the next one, and isn't a finding about it."""
-    engine = Scripted(tmp_path, BEGIN=["4,4\nMESSAGE eval 9\n"], TURN=["5,5\n"])
-    finish(engine.brain.prepare())
-    assert result(engine.brain.moving(START)) == (4, 4)
-    assert result(engine.brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
-    assert (engine.messages, engine.brain.message) == (["eval 9"], "eval 9")
-    engine.brain.close()
-    assert BrainLimits() == (1.0, 350, 10.0)
+# Lines -----------------------------------------------------------------------------------------
+
+
+def lines_of(data: bytes) -> list[str | None]:
+    """Return what a queue holds after reading this output to its end."""
+    queue = LineQueue()
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as pipe:
+        thread = Thread(target=queue.read, args=(pipe,))
+        thread.start()
+        with os.fdopen(writing, "wb") as out:
+            out.write(data)
+        thread.join()
+    return list(queue.waiting())
+
+
+def test_lines_are_read_within_bounds() -> None:
+    """Long lines are cut, remarks dropped before moves, and the last line may have no end."""
+    long, cut = b"a" * 200_000, "a" * MAX_LINE
+    for data, lines in (
+        (b" OK \r\n\n3,4\n\xff5\nlast", ["OK", "3,4", "\ufffd5", "last", None]),
+        (b"", [None]),
+        (long + b"\n1,2\n" + long, [cut, "1,2", cut, None]),
+        (
+            b"MESSAGE x\n" * (MAX_WAITING + 5) + b"3,4\nDEBUG y\n5,6\n",
+            ["MESSAGE x"] * MAX_WAITING + ["3,4", "5,6", None],
+        ),
+        (b"1,1\n" * (2 * MAX_WAITING + 5), ["1,1"] * 2 * MAX_WAITING),
+    ):
+        assert lines_of(data) == lines
+    queue = LineQueue()
+    queue.read(None)  # if there is no output, its end is all there is
+    assert list(queue.take(3, 0.0)) == [None]
+    assert list(queue.take(3, 0.0)) == []
