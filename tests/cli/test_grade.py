@@ -9,9 +9,8 @@ from zipfile import ZipFile
 import pytest
 
 from tests.cli.conftest import Run, Terminal
-from tests.grading.mistakes import DEPARTURES
 from tests.grading.reports.class_of import graded, left_out
-from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, DEPARTURES, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import report_lines, table_lines
 from tttmc_app.core import Text, TttmcError
