@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.grading.reports.class_of import GAME
-from tests.grading.test_output import BROKEN, FAILURE, FULL, MATCH
+from tests.grading.test_report import BROKEN, FAILURE, FULL, MATCH
 from tests.test_private_folder import ended_process
 from tttmc_app import engine, folders
 from tttmc_app.core import Text
