@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -126,17 +127,15 @@ def failures(results: Iterable[CheckResult]) -> dict[str, CheckFailure]:
 
 
 def verdict(results: Iterable[CheckResult]) -> str:
-    """Return the keys of the checks that didn't pass, such as "T1 places no marks, not run T2".
+    """Return the keys of the checks that didn't pass, such as "T1 places no marks, not run T2-T9".
 
     A failed check has the mistake's name after it, or ? if the mistake has none.
     """
-    found, left = list[str](), list[str]()
-    for result in results:
-        key, failure = KEYS[result.check.name], result.failure
-        if result.not_run is not None:
-            left.append(key)
-        elif failure is not None:
-            found.append(f"{key} {failure.mistake or '?'}")
+    known = [(KEYS[each.check.name], each) for each in results]
+    found = [f"{key} {each.failure.mistake or '?'}" for key, each in known if each.failure]
+    groups = groupby(known, key=lambda each: (each[1].not_run is not None, each[0][0]))
+    rows = [[key for key, _ in group] for (is_not_run, _), group in groups if is_not_run]
+    left = [row[0] if len(row) == 1 else f"{row[0]}-{row[-1]}" for row in rows]
     return ", ".join([*found, *([f"not run {' '.join(left)}"] if left else [])])
 
 

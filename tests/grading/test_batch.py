@@ -61,23 +61,6 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     assert reports["right.py"].checks == alone.checks
 
 
-def test_reports_grow(tmp_path: Path) -> None:
-    """Reports arrive after each group and each game; the last is complete."""
-    path = submit(tmp_path, CORRECT)
-    results = list(grade_all([path], games=2))
-    assert [item.is_done for item in results] == [False] * (len(results) - 1) + [True]
-    checks = [len(item.report.checks) for item in results]
-    assert checks == sorted(checks)
-    assert len(set(checks)) == 7  # no group, each of the five groups, and the strength at the end
-    games = [
-        sum(match.games for match in item.report.strength.matches)
-        for item in results
-        if item.report.strength
-    ]
-    assert games[0] == 1
-    assert games[-1] == 4
-
-
 def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
     """Closing the iterator ends its threads and their children."""
     before = set(threading.enumerate())  # one of an earlier test may end meanwhile
@@ -88,45 +71,6 @@ def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
     assert set(threading.enumerate()) - before
     results.close()
     assert set(threading.enumerate()) <= before
-
-
-def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
-    """The iterator can be closed while a file never finishes loading."""
-    endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
-    before = set(threading.enumerate())
-    results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
-    next(results)
-    results.close()
-    assert set(threading.enumerate()) <= before
-
-
-def test_folders_give_their_submissions(tmp_path: Path) -> None:
-    """Python files at any depth are found, but no course modules, test suites or hidden files."""
-    for name in ("b.py", "a.py", "deep/er/c.py"):
-        submit((tmp_path / name).parent, CORRECT, Path(name).name)
-    for name in ("poc_ttt_gui.py", "a_suite.py", ".d.py", "__pycache__/e.py", "notes.txt"):
-        submit((tmp_path / name).parent, CORRECT, Path(name).name)
-    found = submissions([tmp_path, tmp_path / "a.py"])
-    assert [path.relative_to(tmp_path).as_posix() for path in found] == [
-        "a.py",
-        "b.py",
-        "deep/er/c.py",
-    ]
-
-
-def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
-    """Only hidden files within the named folder are left out."""
-    folder = tmp_path / ".teacher" / "work"
-    submit(folder / ".git", CORRECT)
-    assert submissions([submit(folder, CORRECT), folder]) == [folder / "player.py"]
-
-
-def test_nothing_to_grade_is_an_error(tmp_path: Path) -> None:
-    """Missing paths and folders without Python files are errors."""
-    with pytest.raises(TttmcError, match="no such file or folder"):
-        submissions([tmp_path / "missing.py"])
-    with pytest.raises(TttmcError, match="no Python files"):
-        submissions([tmp_path])
 
 
 @pytest.mark.parametrize(

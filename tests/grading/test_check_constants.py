@@ -78,7 +78,7 @@ def test_how_often_weak_constants_find_an_obvious_move() -> None:
 def test_constants_without_functions_earn_nothing() -> None:
     """If none of the functions has been written, the constants aren't judged; one is enough."""
     for functions in ((), EMPTY):
-        assert verdict(examine(loaded(functions=functions))).endswith(", not run C1 C2 C3")
+        assert verdict(examine(loaded(functions=functions))).endswith(", not run C1-C3")
     assert "C" not in verdict(examine(loaded(functions=(*EMPTY[:3], FUNCTIONS[3]))))
 
 

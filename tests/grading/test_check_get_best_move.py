@@ -62,36 +62,90 @@ def searching(start: str, sign: str = ">", first: str = "None") -> tuple[str, st
         (chosen("max"), "B6 always returns the last of equal squares"),
         (as_("[row, col]"), "B7 returns a list instead of a tuple"),
         (as_("(float(row), col)"), "B7 returns a tuple that doesn't contain two integers"),
-        ((*LOWEST, *as_("[row, col]")), "B1 chooses the lowest score, B7 returns a list instead of a tuple, not run B2 B3 B4 B5"),
-        (LOWEST, "B1 chooses the lowest score, not run B2 B3 B4 B5"),
-        ((*LOWEST, *chosen("min")), "B1 chooses the lowest score, B6 always returns the first of equal squares, not run B2 B3 B4 B5"),
-        ((*LOWEST, *chosen("max")), "B1 chooses the lowest score, B6 always returns the last of equal squares, not run B2 B3 B4 B5"),
-        ((CHOICE, "    str(most)\n"), "B1 returns None, not run B2 B3 B4 B5 B6 B7 B8"),
-        ((CHOICE, "    return most\n"), "B1 returns the highest score instead of its square, not run B2 B3 B4 B5 B6 B7"),
-        (chosen("set"), "B1 returns all of the best squares, not run B2 B3 B4 B5 B6 B7"),
-        ((CHOICE, CHOICE.replace("choice(", "sample(").replace("])", "], 1)")), "B1 returns all of the best squares, not run B2 B3 B4 B5 B6 B7"),
-        ((CHOICE, "    return 'x'\n"), "B1 does not return a square, not run B2 B3 B4 B5 B6 B7"),
-        ((CHOICE, "    1 / 0\n"), "B1 ?, not run B2 B3 B4 B5 B6 B7 B8"),
+        (
+            (*LOWEST, *as_("[row, col]")),
+            "B1 chooses the lowest score, B7 returns a list instead of a tuple, not run B2-B5",
+        ),
+        (LOWEST, "B1 chooses the lowest score, not run B2-B5"),
+        (
+            (*LOWEST, *chosen("min")),
+            (
+                "B1 chooses the lowest score, B6 always returns the first of equal squares, not run "
+                "B2-B5"
+            ),
+        ),
+        (
+            (*LOWEST, *chosen("max")),
+            (
+                "B1 chooses the lowest score, B6 always returns the last of equal squares, not run "
+                "B2-B5"
+            ),
+        ),
+        ((CHOICE, "    str(most)\n"), "B1 returns None, not run B2-B8"),
+        (
+            (CHOICE, "    return most\n"),
+            "B1 returns the highest score instead of its square, not run B2-B7",
+        ),
+        (chosen("set"), "B1 returns all of the best squares, not run B2-B7"),
+        (
+            (CHOICE, CHOICE.replace("choice(", "sample(").replace("])", "], 1)")),
+            "B1 returns all of the best squares, not run B2-B7",
+        ),
+        ((CHOICE, "    return 'x'\n"), "B1 does not return a square, not run B2-B7"),
+        ((CHOICE, "    1 / 0\n"), "B1 ?, not run B2-B8"),
         ((EMPTY, f"{EMPTY}{SMALL}1 / 0\n"), "B1 ?, not run B2 B4"),
-        ((CHOICE, "    return (0, 0)\n"), "B1 always returns (0, 0), not run B2 B3 B4 B5 B6"),
-        ((CHOICE, "    return (9, 9)\n"), "B1 always returns (9, 9), not run B2 B3 B4 B5 B6"),
-        ((EMPTY, f"    empty = {EVERY}", *chosen("max")), "B1 chooses occupied squares too, B6 always returns the last of equal squares, not run B2 B3 B4 B5"),
-        ((EMPTY, f"{EMPTY}    every = {EVERY}", MOST, MOST.replace("in empty", "in every")), "B1 looks for the highest score among occupied squares too, then finds no empty one, not run B2 B3 B4 B5"),
-        (searching("0", ">="), "B3 does not find the highest score if all are negative, not run B4 B5 B7"),
+        ((CHOICE, "    return (0, 0)\n"), "B1 always returns (0, 0), not run B2-B6"),
+        ((CHOICE, "    return (9, 9)\n"), "B1 always returns (9, 9), not run B2-B6"),
+        (
+            (EMPTY, f"    empty = {EVERY}", *chosen("max")),
+            (
+                "B1 chooses occupied squares too, B6 always returns the last of equal squares, not run "
+                "B2-B5"
+            ),
+        ),
+        (
+            (EMPTY, f"{EMPTY}    every = {EVERY}", MOST, MOST.replace("in empty", "in every")),
+            (
+                "B1 looks for the highest score among occupied squares too, then finds no empty one, "
+                "not run B2-B5"
+            ),
+        ),
+        (
+            searching("0", ">="),
+            "B3 does not find the highest score if all are negative, not run B4-B5 B7",
+        ),
         (searching("-10"), "B4 does not find the highest score if all are -10 or less, not run B7"),
-        (searching("-13", ">="), "B4 does not find the highest score if all are -14 or less, not run B7"),
-        (searching("-20", first="random.choice(empty)"), "B4 does not find the highest score if all are -20 or less"),
+        (
+            searching("-13", ">="),
+            "B4 does not find the highest score if all are -14 or less, not run B7",
+        ),
+        (
+            searching("-20", first="random.choice(empty)"),
+            "B4 does not find the highest score if all are -20 or less",
+        ),
         (searching("-10", first="'none'"), "B4 does not return a square, not run B7"),
         (
-            (MOST, f"{MOST}    if len(empty) == board.get_dim() ** 2 > 8 and most < 0:\n        return\n"),
+            (
+                MOST,
+                (
+                    f"{MOST}    if len(empty) == board.get_dim() ** 2 > 8 and most < 0:\n        "
+                    f"return\n"
+                ),
+            ),
             "B4 does not find the highest score if all are -13 or less, not run B7",
         ),
         ((EMPTY, f"{EMPTY}    if board.get_dim() == 5:\n        return empty[0]\n"), "B5 ?"),
-        ((EMPTY, f"{EMPTY}    if board.get_dim() == 5:\n        return 1, 0\n"), "B5 returns an occupied square"),
+        (
+            (EMPTY, f"{EMPTY}    if board.get_dim() == 5:\n        return 1, 0\n"),
+            "B5 returns an occupied square",
+        ),
         ((CHOICE, CHANGED), "B8 plays on the board passed in"),
         ((CHOICE, CHANGED.replace(MARKS, "")), "B8 changes the scores that are passed in"),
         ((MOST, f"{MOST}{SMALL}return None\n"), "B1 returns None, not run B2 B4 B7"),
-        ((MOST, f"{MOST}{SMALL}return None\n", CHOICE, CHANGED), "B1 returns None, B8 plays on the board passed in, not run B2 B4 B7"),
+        (
+            (MOST, f"{MOST}{SMALL}return None\n", CHOICE, CHANGED),
+            "B1 returns None, B8 plays on the board passed in, not run B2 B4 B7",
+        ),
     ],
 )
 def test_what_is_told_about_a_function(edits: tuple[str, ...], told: str) -> None:

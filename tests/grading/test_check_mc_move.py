@@ -40,56 +40,132 @@ LISTS = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
     [
         ((), (), ""),
         ((END, f"    return list({BEST.rstrip()})\n"), (), "M12 returns a list instead of a tuple"),
-        ((END, f"    {BEST}"), (), "M5 returns None, M14 ?, not run M6 M7 M8 M9 M10 M11 M12 M13"),
-        ((END, "    return 4\n"), (), "M12 does not return a square, M14 ?, not run M6 M7 M8 M9 M10 M11 M13"),
-        ((END, "    return ('0', '1')\n"), (), "M12 returns a tuple that doesn't contain two integers, M14 ?, not run M6 M7 M8 M9 M10 M11 M13"),
-        ((END, f"    return random.choice({SQUARES})\n"), (), "M12 returns an occupied square, M14 ?, not run M6 M7 M8 M9 M10 M11"),
-        ((END, ANY_TAKEN), (), "M5 does not return the square that get_best_move chose, M12 returns an occupied square, M14 ?, not run M6 M7 M8 M9 M10 M11"),
-        ((END, "    return board.get_empty_squares()[0]\n"), (), "M6 chooses its square without get_best_move, not run M7 M9 M11"),
-        ((END, "    return random.choice(board.get_empty_squares())\n"), (), "M6 chooses its square without get_best_move, not run M7 M8 M10 M11"),
-        ((
-        END,
-        f"    assert player == {OWN}\n    return (1, 1)\n",
-    ), (), "M1 ?, M12 always returns (1, 1), M14 ?, not run M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M13"),
-        ((CLONE, "        trial = board\n"), (), "M1 plays on the board passed in, M14 ?, not run M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M13"),
-        ((
-        HEAD,
-        f"    if player != {OWN}:\n        return random.choice(board.get_empty_squares())\n{HEAD}",
-    ), (), "M6 ?, not run M9 M11"),
-        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), (), "M1 ?, M14 ?, not run M2 M3 M4 M5 M6 M9 M11"),
+        ((END, f"    {BEST}"), (), "M5 returns None, M14 ?, not run M6-M13"),
+        ((END, "    return 4\n"), (), "M12 does not return a square, M14 ?, not run M6-M11 M13"),
+        (
+            (END, "    return ('0', '1')\n"),
+            (),
+            "M12 returns a tuple that doesn't contain two integers, M14 ?, not run M6-M11 M13",
+        ),
+        (
+            (END, f"    return random.choice({SQUARES})\n"),
+            (),
+            "M12 returns an occupied square, M14 ?, not run M6-M11",
+        ),
+        (
+            (END, ANY_TAKEN),
+            (),
+            (
+                "M5 does not return the square that get_best_move chose, M12 returns an occupied "
+                "square, M14 ?, not run M6-M11"
+            ),
+        ),
+        (
+            (END, "    return board.get_empty_squares()[0]\n"),
+            (),
+            "M6 chooses its square without get_best_move, not run M7 M9 M11",
+        ),
+        (
+            (END, "    return random.choice(board.get_empty_squares())\n"),
+            (),
+            "M6 chooses its square without get_best_move, not run M7-M8 M10-M11",
+        ),
+        (
+            (
+                END,
+                f"    assert player == {OWN}\n    return (1, 1)\n",
+            ),
+            (),
+            "M1 ?, M12 always returns (1, 1), M14 ?, not run M2-M11 M13",
+        ),
+        (
+            (CLONE, "        trial = board\n"),
+            (),
+            "M1 plays on the board passed in, M14 ?, not run M2-M11 M13",
+        ),
+        (
+            (
+                HEAD,
+                (
+                    f"    if player != {OWN}:\n        return "
+                    f"random.choice(board.get_empty_squares())\n{HEAD}"
+                ),
+            ),
+            (),
+            "M6 ?, not run M9 M11",
+        ),
+        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), (), "M1 ?, M14 ?, not run M2-M6 M9 M11"),
         ((HEAD, f"    assert board.get_dim() == 3\n{HEAD}"), (), "M11 ?"),
         ((HEAD, f"    assert not board._reverse\n{HEAD}"), (), "M10 ?"),
-        ((HEAD, f"    [].pop()\n{HEAD}"), (), "M1 ?, M14 ?, not run M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M12 M13"),
-        ((
-        END,
-        f"    best = {BEST}    board.move(best[0], best[1], player)\n    return best\n",
-    ), (), "M1 plays on the board passed in, not run M13"),
-        ((
-        *(PLAY, PLAY.replace("player)", "provided.switch_player(player))")),
-        *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
-    ), (), "M2 lets the opponent make the first move of its trials, M4 scores the trials for the opponent, not run M6 M10"),
+        ((HEAD, f"    [].pop()\n{HEAD}"), (), "M1 ?, M14 ?, not run M2-M13"),
+        (
+            (
+                END,
+                f"    best = {BEST}    board.move(best[0], best[1], player)\n    return best\n",
+            ),
+            (),
+            "M1 plays on the board passed in, not run M13",
+        ),
+        (
+            (
+                *(PLAY, PLAY.replace("player)", "provided.switch_player(player))")),
+                *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
+            ),
+            (),
+            (
+                "M2 lets the opponent make the first move of its trials, M4 scores the trials for the "
+                "opponent, not run M6 M10"
+            ),
+        ),
         (("range(trials)", "range(trials // 10)"), (), "M3 plays no trials"),
-        ((PLAY, PLAY.replace("player)", f"{OWN})")), (), "M2 always passes PLAYERX to mc_trial, not run M6"),
-        ((
-        SCORE,
-        SCORE[4:].replace("player)", "provided.switch_player(player))"),
-    ), (), "M4 scores only one of its trials, not run M7 M10 M11"),
-        ((
-        HEAD,
-        f"    assert len(board.get_empty_squares()) != 2 or random.random() < 0.6\n{HEAD}",
-    ), (), "M6 ?"),
-        ((SCORE, ""), (), "M4 never adds up the trials' scores, not run M6 M7 M8 M10 M11"),
-        ((
-        *(END, "    return best\n"),
-        *("    for _ in range(trials)", f"    best = {BEST}    for _ in range(trials)"),
-    ), (), "M4 chooses the square before it plays its trials, not run M6 M7 M10 M11"),
-        ((END, f"    return random.choice({SQUARES})\n"), WEAK, "M12 returns an occupied square, M14 ?, not run M6 M7 M8 M9 M10 M11"),
-        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), WEAK, "M14 ?, not run M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M12 M13"),
-        ((HEAD, f"    [].pop()\n{HEAD}"), WEAK, "M14 ?, not run M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M12 M13"),
+        (
+            (PLAY, PLAY.replace("player)", f"{OWN})")),
+            (),
+            "M2 always passes PLAYERX to mc_trial, not run M6",
+        ),
+        (
+            (
+                SCORE,
+                SCORE[4:].replace("player)", "provided.switch_player(player))"),
+            ),
+            (),
+            "M4 scores only one of its trials, not run M7 M10-M11",
+        ),
+        (
+            (
+                HEAD,
+                f"    assert len(board.get_empty_squares()) != 2 or random.random() < 0.6\n{HEAD}",
+            ),
+            (),
+            "M6 ?",
+        ),
+        ((SCORE, ""), (), "M4 never adds up the trials' scores, not run M6-M8 M10-M11"),
+        (
+            (
+                *(END, "    return best\n"),
+                *("    for _ in range(trials)", f"    best = {BEST}    for _ in range(trials)"),
+            ),
+            (),
+            "M4 chooses the square before it plays its trials, not run M6-M7 M10-M11",
+        ),
+        (
+            (END, f"    return random.choice({SQUARES})\n"),
+            WEAK,
+            "M12 returns an occupied square, M14 ?, not run M6-M11",
+        ),
+        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), WEAK, "M14 ?, not run M1-M13"),
+        ((HEAD, f"    [].pop()\n{HEAD}"), WEAK, "M14 ?, not run M1-M13"),
         (LISTS, (), "M12 returns a list instead of a tuple"),
         (LISTS, WEAK, "not run M12"),
         (LISTS, ("mc_trial",), "M12 returns a list instead of a tuple"),
-        ((END, f"    {BEST}    return [9, player]\n"), ("get_best_move",), "M5 does not return the square that get_best_move chose, M12 returns a list instead of a tuple, M14 ?, not run M6 M7 M8 M9 M10 M11"),
+        (
+            (END, f"    {BEST}    return [9, player]\n"),
+            ("get_best_move",),
+            (
+                "M5 does not return the square that get_best_move chose, M12 returns a list instead of "
+                "a tuple, M14 ?, not run M6-M11"
+            ),
+        ),
     ],
 )
 def test_what_is_told_about_a_function(

@@ -27,7 +27,7 @@ AT_ONCE = "    given, board = board, board.clone()\n{}    given._board[:] = boar
 """Plays on a copy and replaces the rows of the board at the end, so that the order isn't known."""
 CLEAR = "    board._board[:] = [[1] * board.get_dim() for _ in range(board.get_dim())]\n"
 EARLY = f"{LOOP}{FIRST}{SWITCH}        if len(board.get_empty_squares()) == 8:\n            "
-LATER = ", not run T2 T3 T4 T5 T6 T7 T8 T9"
+LATER = ", not run T2-T9"
 SAME, UNEVEN = (
     "T6 always plays the same game",
     "T6 does not choose all empty squares with equal probability",
@@ -46,22 +46,34 @@ LONG = "continues after the game is over"
         (f"    board = board.clone()\n{RIGHT}", f"T1 plays on a copy{LATER}"),
         ("    return provided.TTTBoard(board.get_dim())\n", f"T1 plays on a copy{LATER}"),
         (f"{RIGHT}    1 / 0\n", f"T1 ?{LATER}"),
-        (ONCE, "T1 makes only one move, not run T6 T7 T8"),
-        ((ONCE + SWITCH) * 2, "T1 ends too early, not run T6 T7 T8"),
+        (ONCE, "T1 makes only one move, not run T6-T8"),
+        ((ONCE + SWITCH) * 2, "T1 ends too early, not run T6-T8"),
         (
             f"    if board.get_dim() < 3:\n        return\n{RIGHT}",
             "T1 ends too early, not run T6 T8",
         ),
-        ("    board.move(0, 0, 7)\n" * 2, "T1 places something other than PLAYERX and PLAYERO, not run T2 T3 T4 T5 T6 T7 T8"),
-        ("    board._board[0][0] = 'X'\n", "T1 places something other than PLAYERX and PLAYERO, not run T2 T4 T6 T7 T8"),
-        ("    board.move(0, 0, player)\n" * 2, "T1 ?, not run T2 T3 T4 T5 T6 T7 T8"),
+        (
+            "    board.move(0, 0, 7)\n" * 2,
+            "T1 places something other than PLAYERX and PLAYERO, not run T2-T8",
+        ),
+        (
+            "    board._board[0][0] = 'X'\n",
+            "T1 places something other than PLAYERX and PLAYERO, not run T2 T4 T6-T8",
+        ),
+        ("    board.move(0, 0, player)\n" * 2, "T1 ?, not run T2-T8"),
         (LOOP + FIRST, f"T3 never changes sides, {SAME}"),
         (
             LOOP + FIRST + SWITCH.replace("pl", "if len(board.get_empty_squares()) != 6: pl", 1),
             "T3 lets a player move twice in a row, T6 always plays the same game",
         ),
-        (f"{EARLY}board.move(0, 0, player)\n    {SWITCH}", "T3 loses a turn when it picks an occupied square, T6 always plays the same game"),
-        (f"{EARLY}if player == 3: board.move(0, 0, player)\n    {SWITCH}", "T3 lets a player move twice in a row, T6 always plays the same game"),
+        (
+            f"{EARLY}board.move(0, 0, player)\n    {SWITCH}",
+            "T3 loses a turn when it picks an occupied square, T6 always plays the same game",
+        ),
+        (
+            f"{EARLY}if player == 3: board.move(0, 0, player)\n    {SWITCH}",
+            "T3 lets a player move twice in a row, T6 always plays the same game",
+        ),
         (OTHER + LOOP + FIRST + SWITCH, f"T4 lets the opponent move first, {SAME}"),
         (
             f"    player = 2\n{LOOP}{FIRST}{SWITCH}",
@@ -73,20 +85,41 @@ LONG = "continues after the game is over"
         ),
         (FULL + FIRST + SWITCH, f"T5 {LONG}, {SAME}, not run T7"),
         (FULL.replace("while", "while board._reverse and") + DICE + SWITCH + RIGHT, f"T7 {LONG}"),
-        (AT_ONCE.format(FULL + FIRST), "T3 never changes sides, T5 continues after the game is over, T6 always plays the same game, not run T7"),
-        (AT_ONCE.format(OTHER + FULL + FIRST), "T3 never changes sides, T5 continues after the game is over, T6 always plays the same game, not run T7"),
-        (AT_ONCE.format(OTHER + FULL + FIRST + SWITCH), "T4 ?, T5 continues after the game is over, T6 always plays the same game"),
+        (
+            AT_ONCE.format(FULL + FIRST),
+            (
+                "T3 never changes sides, T5 continues after the game is over, T6 always plays the same "
+                "game, not run T7"
+            ),
+        ),
+        (
+            AT_ONCE.format(OTHER + FULL + FIRST),
+            (
+                "T3 never changes sides, T5 continues after the game is over, T6 always plays the same "
+                "game, not run T7"
+            ),
+        ),
+        (
+            AT_ONCE.format(OTHER + FULL + FIRST + SWITCH),
+            "T4 ?, T5 continues after the game is over, T6 always plays the same game",
+        ),
         (AT_ONCE.format(LOOP + FIRST + SWITCH), SAME),
         (CLEAR + LOOP + FIRST + SWITCH, f"T2 changes marks that were already there, {SAME}"),
-        (AT_ONCE.format(CLEAR + FULL + FIRST + SWITCH), "T2 changes marks that were already there, T6 always plays the same game"),
+        (
+            AT_ONCE.format(CLEAR + FULL + FIRST + SWITCH),
+            "T2 changes marks that were already there, T6 always plays the same game",
+        ),
         (
             f"    if board.square(0, 0) != provided.EMPTY:\n        return\n{RIGHT}",
-            "T2 places no marks, not run T3 T4 T5",
+            "T2 places no marks, not run T3-T5",
         ),
         (f"{RIGHT}    return board\n", "T9 returns the board"),
         (f"{RIGHT}    return False\n", "T9 returns a value"),
         (f"    if board.get_dim() == 4:\n        return\n{RIGHT}", "T8 places no marks"),
-        (f"    if board.get_dim() == 2 and random.random() < 0.05:\n        1 / 0\n{RIGHT}", "T6 ?"),
+        (
+            f"    if board.get_dim() == 2 and random.random() < 0.05:\n        1 / 0\n{RIGHT}",
+            "T6 ?",
+        ),
         (RIGHT.replace("squares())", "squares()[:3])"), UNEVEN),
         (AT_ONCE.format(RIGHT.replace("squares())", "squares()[:2])")), UNEVEN),
     ],

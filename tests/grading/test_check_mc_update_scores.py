@@ -34,7 +34,7 @@ NEW = NEW.replace("return\n", "return scores\n") + "    return scores\n"
 
 
 def asked(*edits: str, weights: FileWeights | None = WEIGHTS, seed: int = 1) -> InProcess:
-    """Return the correct file with parts replaced, after the checks, which also give its weights."""
+    """Return the correct file with parts replaced, and with other weights."""
     submission = InProcess(edited(*edits), seed)
     if weights is not None:
         submission.replace_weights(weights)
@@ -44,26 +44,72 @@ def asked(*edits: str, weights: FileWeights | None = WEIGHTS, seed: int = 1) -> 
 @pytest.mark.parametrize(
     ("edits", "told"),
     [
-        ((SCORES, f"{DEF}    board.get_dim()\n"), "U1 leaves every score unchanged, not run U2 U3 U4 U5 U6 U7 U8 U9 U10"),
-        ((SCORES, f"{DEF}    return scores\n"), "U1 leaves every score unchanged, U9 returns a value, not run U2 U3 U4 U5 U6 U7 U8 U10"),
-        ((SIGN, "    1 / 0\n"), "U1 ?, not run U2 U4 U5 U6 U7 U8"),
-        ((SIGN, f"{SIGN}    if sign < 0:\n        1 / 0\n"), "U2 ?, not run U4 U5 U6 U7 U8"),
-        ((BEGIN, f"{BEGIN}    1 / 0\n"), "U1 ?, not run U2 U3 U4 U5 U6 U7 U8 U9 U10"),
-        ((BEGIN, f"{BEGIN}    scores[:] = [7]\n    return\n"), "U1 does not leave a grid of numbers, not run U2 U3 U4 U5 U6 U7 U8"),
+        (
+            (SCORES, f"{DEF}    board.get_dim()\n"),
+            "U1 leaves every score unchanged, not run U2-U10",
+        ),
+        (
+            (SCORES, f"{DEF}    return scores\n"),
+            "U1 leaves every score unchanged, U9 returns a value, not run U2-U8 U10",
+        ),
+        ((SIGN, "    1 / 0\n"), "U1 ?, not run U2 U4-U8"),
+        ((SIGN, f"{SIGN}    if sign < 0:\n        1 / 0\n"), "U2 ?, not run U4-U8"),
+        ((BEGIN, f"{BEGIN}    1 / 0\n"), "U1 ?, not run U2-U10"),
+        (
+            (BEGIN, f"{BEGIN}    scores[:] = [7]\n    return\n"),
+            "U1 does not leave a grid of numbers, not run U2-U8",
+        ),
         ((TIES, ""), "U3 scores a tie as a loss"),
-        ((TIES, "", "elif mark != provided.EMPTY:", "else:"), "U3 scores a tie as a loss, U4 scores empty squares as if the opponent held them"),
+        (
+            (TIES, "", "elif mark != provided.EMPTY:", "else:"),
+            "U3 scores a tie as a loss, U4 scores empty squares as if the opponent held them",
+        ),
         (SWAP, "U5 swaps the weights"),
-        ((OWN, OWN.replace("+=", "="), THEIRS, THEIRS.replace("-= ", "= -")), "U6 replaces the scores"),
-        ((OWN, OWN.replace("sign *", "sign + (scores[row][col] and -0.5) *")), "U5 ?, U6 ?, U7 ?, U8 ?"),
+        (
+            (OWN, OWN.replace("+=", "="), THEIRS, THEIRS.replace("-= ", "= -")),
+            "U6 replaces the scores",
+        ),
+        (
+            (OWN, OWN.replace("sign *", "sign + (scores[row][col] and -0.5) *")),
+            "U5 ?, U6 ?, U7 ?, U8 ?",
+        ),
         ((THEIRS, "pass\n"), "U1 scores only the player's own squares, not run U2"),
         ((OWN, "pass\n"), "U1 scores only the opponent's squares, not run U2"),
-        ((SIGN, "    if winner != player:\n        return\n    sign = 1\n"), "U2 scores only games that the player won"),
-        ((THEIRS, f"if sign < 0: {THEIRS}"), "U1 after a win, the opponent's squares change by 0 instead of -SCORE_OTHER"),
-        ((OWN, f"if sign > 0: {OWN}"), "U2 after a loss, the player's own squares change by 0 instead of -SCORE_CURRENT"),
-        ((MARK, f"{MARK}            if row == col == 1:\n                continue\n"), "U1 ?, U2 ?, U7 ?, U8 ?"),
-        ((SIGN, SIGN.replace("1 if", "2 if")), "U5 after a win, the player's own squares change by +2*SCORE_CURRENT instead of +SCORE_CURRENT; and after a win, the opponent's squares change by -2*SCORE_OTHER instead of -SCORE_OTHER"),
+        (
+            (SIGN, "    if winner != player:\n        return\n    sign = 1\n"),
+            "U2 scores only games that the player won",
+        ),
+        (
+            (THEIRS, f"if sign < 0: {THEIRS}"),
+            "U1 after a win, the opponent's squares change by 0 instead of -SCORE_OTHER",
+        ),
+        (
+            (OWN, f"if sign > 0: {OWN}"),
+            "U2 after a loss, the player's own squares change by 0 instead of -SCORE_CURRENT",
+        ),
+        (
+            (MARK, f"{MARK}            if row == col == 1:\n                continue\n"),
+            "U1 ?, U2 ?, U7 ?, U8 ?",
+        ),
+        (
+            (SIGN, SIGN.replace("1 if", "2 if")),
+            (
+                "U5 after a win, the player's own squares change by +2*SCORE_CURRENT instead of "
+                "+SCORE_CURRENT; and after a win, the opponent's squares change by -2*SCORE_OTHER "
+                "instead of -SCORE_OTHER"
+            ),
+        ),
         (NUMBERS, "U5 uses 7 and 5 instead of SCORE_CURRENT and SCORE_OTHER"),
-        ((SIGN, "    if winner == player:\n        return\n    sign = -1\n", *SWAP), "U1 after a loss, the player's own squares change by -SCORE_OTHER instead of -SCORE_CURRENT; and after a loss, the opponent's squares change by +SCORE_CURRENT instead of +SCORE_OTHER; and after a win, the player's own squares change by 0 instead of +SCORE_CURRENT; and after a win, the opponent's squares change by 0 instead of -SCORE_OTHER, not run U5"),
+        (
+            (SIGN, "    if winner == player:\n        return\n    sign = -1\n", *SWAP),
+            (
+                "U1 after a loss, the player's own squares change by -SCORE_OTHER instead of "
+                "-SCORE_CURRENT; and after a loss, the opponent's squares change by +SCORE_CURRENT "
+                "instead of +SCORE_OTHER; and after a win, the player's own squares change by 0 "
+                "instead of +SCORE_CURRENT; and after a win, the opponent's squares change by 0 "
+                "instead of -SCORE_OTHER, not run U5"
+            ),
+        ),
         (
             (
                 BEGIN,
@@ -74,10 +120,16 @@ def asked(*edits: str, weights: FileWeights | None = WEIGHTS, seed: int = 1) -> 
         (("range(board.get_dim())", "range(3)"), "U8 handles only 3×3 boards"),
         ((BEGIN, f"{BEGIN}    if board.get_dim() == 2:\n        return\n"), "U8 ?"),
         ((SCORES, NEW), "U6 returns a new grid, U9 returns a value"),
-        ((SCORES, NEW, TIES.replace("return", "return scores"), ""), "U3 scores a tie as a loss, U6 returns a new grid, U9 returns a value"),
+        (
+            (SCORES, NEW, TIES.replace("return", "return scores"), ""),
+            "U3 scores a tie as a loss, U6 returns a new grid, U9 returns a value",
+        ),
         ((SCORES, f"{SCORES}    return 0\n"), "U9 returns a value"),
         ((SCORES, f"{SCORES}    return [[9] * 3 for _ in range(3)]\n"), "U9 returns a value"),
-        ((MARK, f"{MARK}            board._board[row][col] = provided.EMPTY\n"), "U10 changes the board"),
+        (
+            (MARK, f"{MARK}            board._board[row][col] = provided.EMPTY\n"),
+            "U10 changes the board",
+        ),
         ((OWN, "scores[row][col] += 9 + random.random()\n"), "U2 ?, U5 ?, U6 ?, U7 ?, U8 ?"),
     ],
 )

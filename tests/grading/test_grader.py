@@ -95,15 +95,30 @@ def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
     ("edits", "told"),
     [
         (("mc_trial(", "mc_trail("), "F1 mc_trial is missing"),
-        (("mc_trial(", "mc_trail(", "while board.check_win()", "if board.check_win()"), "F1 mc_trial is missing, not run T1 T2 T3 T4 T5 T6 T7 T8 T9 M7 M9 M10"),
-        ((TRIAL, "", "mc_trial(trial, player)", "trial.move(0, 0, player)"), "F1 mc_trial is missing, M3 plays no trials, not run T1 T2 T3 T4 T5 T6 T7 T8 T9 M6 M7 M8 M9 M10 M11"),
-        (("    most = max(", "    most = min("), "B1 chooses the lowest score, not run B2 B3 B4 B5 M6 M7 M8 M9 M10 M11"),
+        (
+            ("mc_trial(", "mc_trail(", "while board.check_win()", "if board.check_win()"),
+            "F1 mc_trial is missing, not run T1-T9 M7 M9-M10",
+        ),
+        (
+            (TRIAL, "", "mc_trial(trial, player)", "trial.move(0, 0, player)"),
+            "F1 mc_trial is missing, M3 plays no trials, not run T1-T9 M6-M11",
+        ),
+        (
+            ("    most = max(", "    most = min("),
+            "B1 chooses the lowest score, not run B2-B5 M6-M11",
+        ),
         (LISTS, "B7 returns a list instead of a tuple, not run M12"),
-        ((EMPTY, "    1 / 0\n"), "B1 ?, M14 ?, not run B2 B3 B4 B5 B6 B7 B8 M1 M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M12 M13"),
-        ((END, "    return (1, 2)"), "M12 always returns (1, 2), M14 ?, not run M6 M7 M8 M9 M10 M11 M13"),
-        ((END, "    get_best_move(board, scores)"), "M5 returns None, M14 ?, not run M6 M7 M8 M9 M10 M11 M12 M13"),
-        ((SIZE, SIZE.replace("\n", "\n    1 / (3 - player)\n", 1)), "M1 ?, M14 ?, not run M2 M3 M4 M5 M6 M9 M11"),
-        (("mc_trial(trial, player)", "mc_trial(board, player)"), "M1 plays on the board passed in, M14 ?, not run M2 M3 M4 M5 M6 M7 M8 M9 M10 M11 M13"),
+        ((EMPTY, "    1 / 0\n"), "B1 ?, M14 ?, not run B2-B8 M1-M13"),
+        ((END, "    return (1, 2)"), "M12 always returns (1, 2), M14 ?, not run M6-M11 M13"),
+        ((END, "    get_best_move(board, scores)"), "M5 returns None, M14 ?, not run M6-M13"),
+        (
+            (SIZE, SIZE.replace("\n", "\n    1 / (3 - player)\n", 1)),
+            "M1 ?, M14 ?, not run M2-M6 M9 M11",
+        ),
+        (
+            ("mc_trial(trial, player)", "mc_trial(board, player)"),
+            "M1 plays on the board passed in, M14 ?, not run M2-M11 M13",
+        ),
         (("board.get_dim()", "3"), "U8 handles only 3×3 boards, not run M11"),
     ],
 )
@@ -111,7 +126,8 @@ def test_a_mistake_in_one_function_is_not_another_ones(
     tmp_path: Path, edits: tuple[str, ...], told: str
 ) -> None:
     """What it spoils isn't judged, and the same mistake is told once; the functions are mended in
-    their order."""
+    their order.
+    """
     report = in_process(tmp_path, *edits)
     assert {each.not_run for each in report.checks[-NO_STRENGTH:]} == {NO_GAMES}
     assert verdict(report.checks[:-NO_STRENGTH]) == told
@@ -119,7 +135,9 @@ def test_a_mistake_in_one_function_is_not_another_ones(
 
 @pytest.mark.parametrize("function", FUNCTIONS)
 @pytest.mark.parametrize(
-    ("body", "is_empty"), [("return", True), ("size = board.get_dim()", False)], ids=["empty", "no effect"]
+    ("body", "is_empty"),
+    [("return", True), ("size = board.get_dim()", False)],
+    ids=["empty", "no effect"],
 )
 def test_a_function_that_does_nothing_passes_none_of_its_checks(
     tmp_path: Path, function: str, body: str, is_empty: bool
@@ -267,7 +285,10 @@ def test_the_language_and_skipped_games_are_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "error"),
-    [("import random\n\ndef f(a b):\n    pass\n", "SyntaxError"), ('""" """\n\n1 / 0\n', "ZeroDiv")],
+    [
+        ("import random\n\ndef f(a b):\n    pass\n", "SyntaxError"),
+        ('""" """\n\n1 / 0\n', "ZeroDiv"),
+    ],
 )
 def test_a_file_that_cant_be_run_has_no_points(tmp_path: Path, text: str, error: str) -> None:
     """Its error has the student's line."""

@@ -1,4 +1,4 @@
-"""What mc_move does with its trials: functions in the test's process, and traces written by hand."""
+"""What mc_move does with its trials: functions in the test's process, and written traces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tttmc_app.course.trace import (
     Called,
     Cells,
     Changed,
-    Given,
     GridGiven,
     Moved,
     Returned,
@@ -59,7 +58,7 @@ WRAPPER = (
     "    def __getattr__(self, name):\n        return getattr(self._own, name)\n\n"
 )
 WRAPPED = (HEAD, WRAPPER + HEAD, CLONE, "        trial = Wrapper(board)\n")
-ELSEWHERE = "    get_best_move(board, [[r * c for c in range(size)] for r in range(size)])\n"
+ASKS_OTHER = "    get_best_move(board, [[r * c for c in range(size)] for r in range(size)])\n"
 
 
 def scoring_if(result: str) -> tuple[str, str]:
@@ -104,7 +103,12 @@ def first(found: list[Mistake | None]) -> Mistake | None:
         ((END, "    get_best_move(board, scores)\n" + END), ""),
         ((SCORE, OWN_GRID + ADDED), ""),
         (
-            (GRID, GRID + GRID.replace("scores", "o"), SCORE, SCORE + SCORE.replace("scores,", "o,")),
+            (
+                GRID,
+                GRID + GRID.replace("scores", "o"),
+                SCORE,
+                SCORE + SCORE.replace("scores,", "o,"),
+            ),
             "",
         ),
         (scoring_if("!= provided.DRAW"), ""),
@@ -117,10 +121,16 @@ def first(found: list[Mistake | None]) -> Mistake | None:
         (WRAPPED, ""),
         ((*WRAPPED, *scoring_if("!= provided.DRAW")), ""),
         ((*WRAPPED, *scoring_if("== player")), "does not score all of its trials"),
-        ((PLAY, PLAY.replace("trial, ", "board, ", 1), END, "    return (0, 0)\n"), "plays on the board passed in"),
+        (
+            (PLAY, PLAY.replace("trial, ", "board, ", 1), END, "    return (0, 0)\n"),
+            "plays on the board passed in",
+        ),
         ((GRID, f"{GRID}    board.move(1, 1, player)\n"), "plays on the board passed in"),
         (ONE_CLONE, "clones once and reuses the board"),
-        ((CLONE, "        trial = provided.TTTBoard(size)\n"), "does not start every trial from the board passed in"),
+        (
+            (CLONE, "        trial = provided.TTTBoard(size)\n"),
+            "does not start every trial from the board passed in",
+        ),
         (looping("trials + 1"), "plays one trial too many"),
         (looping("trials - 1"), "plays one trial too few"),
         (looping("100"), "plays NTRIALS trials instead of `trials`"),
@@ -130,32 +140,70 @@ def first(found: list[Mistake | None]) -> Mistake | None:
         (looping("trials % 7 + 1"), "plays 1 trial when 7 are requested"),
         ((LOOP, "    for _ in ():\n"), "plays no trials"),
         ((PLAY, OWN_LOOP, *looping("9")), "plays 9 trials when 7 are requested"),
-        (with_player("mc_trial", OTHER_PLAYER), "lets the opponent make the first move of its trials"),
-        ((PLAY, OWN_LOOP.replace("who = player", f"who = {OTHER_PLAYER}")), "lets the opponent make the first move of its trials"),
+        (
+            with_player("mc_trial", OTHER_PLAYER),
+            "lets the opponent make the first move of its trials",
+        ),
+        (
+            (PLAY, OWN_LOOP.replace("who = player", f"who = {OTHER_PLAYER}")),
+            "lets the opponent make the first move of its trials",
+        ),
         (with_player("mc_trial", "provided.PLAYERO"), "always passes PLAYERO to mc_trial"),
-        (with_player("mc_trial", f"player if _ % 2 else {OTHER_PLAYER}"), "does not begin every trial with the player to move"),
-        (with_player("mc_update_scores", "provided.PLAYERX"), "always passes PLAYERX to mc_update_scores"),
+        (
+            with_player("mc_trial", f"player if _ % 2 else {OTHER_PLAYER}"),
+            "does not begin every trial with the player to move",
+        ),
+        (
+            with_player("mc_update_scores", "provided.PLAYERX"),
+            "always passes PLAYERX to mc_update_scores",
+        ),
         (with_player("mc_update_scores", OTHER_PLAYER), "scores the trials for the opponent"),
         ((GRID, "    scores = [[0] * size] * size\n"), "uses one list for all rows of its scores"),
         ((SCORE, ""), "never adds up the trials' scores"),
         ((SCORE, SCORE[4:]), "scores only one of its trials"),
         ((SCORE, f"        if _ % 3 == 0:\n    {SCORE}"), "does not score all of its trials"),
         ((SCORE, SCORE * 2), "scores its trials more than once"),
-        ((SCORE, SCORE.replace("trial", "board")), "scores the board passed in instead of the clone on which the trial was played"),
-        ((SCORE, SCORE.replace("trial", "board.clone()")), "scores a board on which no trial was played"),
-        ((PLAY + SCORE, SCORE + PLAY), "scores each board before the trial is played on it"),
-        ((END, "    return best\n", LOOP, f"    best = {END[11:]}{LOOP}"), "chooses the square before it plays its trials"),
-        ((GRID, "", LOOP, f"{LOOP}    {GRID}"), "starts with new scores in every trial"),
-        ((END, f"    scores = [[9 - r - c for c in range(3)] for r in range(3)]\n{END}"), "calls get_best_move with different scores from those it added up"),
-        ((END, ELSEWHERE + END), ""),
-        ((END, f"    best = {END[11:]}{ELSEWHERE}    return best\n"), "calls get_best_move with different scores from those it added up"),
         (
-            (HEAD + "    size", "_KEPT = [[0] * 3, [0] * 3, [0] * 3]\n\n" + HEAD + "    size", GRID, "    scores = _KEPT\n"),
+            (SCORE, SCORE.replace("trial", "board")),
+            "scores the board passed in instead of the clone on which the trial was played",
+        ),
+        (
+            (SCORE, SCORE.replace("trial", "board.clone()")),
+            "scores a board on which no trial was played",
+        ),
+        ((PLAY + SCORE, SCORE + PLAY), "scores each board before the trial is played on it"),
+        (
+            (END, "    return best\n", LOOP, f"    best = {END[11:]}{LOOP}"),
+            "chooses the square before it plays its trials",
+        ),
+        ((GRID, "", LOOP, f"{LOOP}    {GRID}"), "starts with new scores in every trial"),
+        (
+            (END, f"    scores = [[9 - r - c for c in range(3)] for r in range(3)]\n{END}"),
+            "calls get_best_move with different scores from those it added up",
+        ),
+        ((END, ASKS_OTHER + END), ""),
+        (
+            (END, f"    best = {END[11:]}{ASKS_OTHER}    return best\n"),
+            "calls get_best_move with different scores from those it added up",
+        ),
+        (
+            (
+                HEAD + "    size",
+                "_KEPT = [[0] * 3, [0] * 3, [0] * 3]\n\n" + HEAD + "    size",
+                GRID,
+                "    scores = _KEPT\n",
+            ),
             "keeps the scores of earlier moves",
         ),
-        ((END, f"    board = board.clone()\n    board.move(1, 1, 2)\n{END}"), "calls get_best_move with a different board from the one passed in"),
+        (
+            (END, f"    board = board.clone()\n    board.move(1, 1, 2)\n{END}"),
+            "calls get_best_move with a different board from the one passed in",
+        ),
         ((END, "    get_best_move(board, scores)\n"), "returns None"),
-        ((END, "    get_best_move(board, scores)\n    return 1, 1 if player == 2 else 9\n"), "does not return the square that get_best_move chose"),
+        (
+            (END, "    get_best_move(board, scores)\n    return 1, 1 if player == 2 else 9\n"),
+            "does not return the square that get_best_move chose",
+        ),
         ((END, "    return board.get_empty_squares()[0]\n"), ""),
     ],
 )
@@ -220,15 +268,13 @@ def update(
     after: Rows,
     cells: Cells = WON,
     player: int = PLAYERX,
-    result: Given = NOTHING,
-    grid: int = 0,
 ) -> Events:
     """Return a call of mc_update_scores."""
     given, left = (
-        (GridGiven(grid, rows, has_shared_rows=False), BoardGiven(board, cells), ValueGiven(player))
+        (GridGiven(0, rows, has_shared_rows=False), BoardGiven(board, cells), ValueGiven(player))
         for rows in (before, after)
     )
-    return Called("mc_update_scores", given), Returned("mc_update_scores", left, result)
+    return Called("mc_update_scores", given), Returned("mc_update_scores", left, NOTHING)
 
 
 def best(
@@ -255,24 +301,6 @@ def move(
 def name(mistake: Mistake | None) -> str:
     """Return a mistake's name, or nothing."""
     return "" if mistake is None else str(mistake.name)
-
-
-ON_GIVEN = "plays on the board passed in"
-
-
-@pytest.mark.parametrize(
-    ("events", "told"),
-    [
-        ((trial(1), trial(2)), ""),
-        ((trial(1), trial(0)), ON_GIVEN),
-        ((trial(1), trial(1, WON)), "clones once and reuses the board"),
-        ((trial(1), trial(2, OTHER)), "does not start every trial from the board passed in"),
-        ((trial(1, OTHER),), "does not start every trial from the board passed in"),
-    ],
-)
-def test_the_boards_of_several_trials(events: Sequence[Events], told: str) -> None:
-    """Every trial counts, and a board is reused only if it was the same one before."""
-    assert name(board_mistake(move(*events))) == told
 
 
 @pytest.mark.parametrize(
@@ -308,14 +336,7 @@ NEVER, TO_OTHERS = (
     "never adds up the trials' scores",
     "calls get_best_move with different scores from those it added up",
 )
-GIVEN, ELSEWHERE = (
-    "scores the board passed in instead of the clone on which the trial was played",
-    "scores a board on which no trial was played",
-)
-EARLY, NEW = (
-    "scores each board before the trial is played on it",
-    "starts with new scores in every trial",
-)
+ELSEWHERE = "scores a board on which no trial was played"
 SHARED = "uses one list for all rows of its scores"
 
 
@@ -323,74 +344,23 @@ SHARED = "uses one list for all rows of its scores"
     ("events", "told"),
     [
         ((trial(1), update(1, ZEROS, FIRST), best()), ""),
-        ((trial(1),), ""),
         ((trial(1), best()), ""),
         ((trial(1), best(ZEROS)), NEVER),
-        ((best(has_shared_rows=True),), SHARED),
         ((trial(1), update(1, ZEROS, FIRST), best(has_shared_rows=True)), SHARED),
-        # One of two trials is scored on the board passed in, or on it before it is played.
+        # Only one of two trials is scored on the board passed in, or before it is played.
         (
-            (
-                *(trial(1), update(1, ZEROS, FIRST)),
-                *(trial(2), update(0, FIRST, FIRST, START), best()),
-            ),
+            (trial(1), update(1, ZEROS, FIRST), trial(2), update(0, FIRST, FIRST, START), best()),
             ELSEWHERE,
         ),
         (
-            (
-                *(trial(1), update(0, ZEROS, ZEROS, START)),
-                *(trial(2), update(0, ZEROS, ZEROS, START), best(ZEROS)),
-            ),
-            GIVEN,
-        ),
-        (
-            (
-                *(update(1, ZEROS, ZEROS, START), trial(1)),
-                *(trial(2), update(2, ZEROS, FIRST), best()),
-            ),
+            (update(1, ZEROS, ZEROS, START), trial(1), trial(2), update(2, ZEROS, FIRST), best()),
             ELSEWHERE,
-        ),
-        (
-            (
-                *(update(1, ZEROS, ZEROS, START), trial(1)),
-                *(update(2, ZEROS, FIRST, START), trial(2), best()),
-            ),
-            EARLY,
         ),
         # The best of the scores must be the best of those used, neither fewer nor more squares.
         ((trial(1), update(1, ZEROS, FIRST), best(ZEROS)), TO_OTHERS),
         ((trial(1), update(1, ZEROS, ZEROS), best(FIRST)), TO_OTHERS),
         ((trial(1), update(1, ZEROS, FIRST), best(LAST)), TO_OTHERS),
         ((trial(1), update(1, ZEROS, FIRST), best(TWICE)), ""),
-        # Each trial's scores go to a grid of their own; what was changed in place counts.
-        (
-            (
-                *(trial(1), update(1, ZEROS, FIRST, result=GridGiven(5, LAST, False))),
-                *(trial(2), update(2, ZEROS, FIRST, grid=1), best(TWICE)),
-            ),
-            "",
-        ),
-        (
-            (
-                *(trial(1), update(1, ZEROS, ZEROS, result=GridGiven(5, FIRST, False))),
-                *(trial(2), update(2, ZEROS, FIRST, grid=1), best(TWICE)),
-            ),
-            "",
-        ),
-        (
-            (
-                *(trial(1), update(1, ZEROS, FIRST)),
-                *(trial(2), update(2, ZEROS, LAST, grid=1), best(LAST)),
-            ),
-            NEW,
-        ),
-        (
-            (
-                *(trial(1), update(1, ZEROS, FIRST)),
-                *(trial(2), update(2, TWICE, TWICE, grid=1), best(ZEROS)),
-            ),
-            TO_OTHERS,
-        ),
     ],
 )
 def test_scores_of_several_trials(events: Sequence[Events], told: str) -> None:
@@ -421,66 +391,6 @@ def test_numbers_of_trials_in_two_calls() -> None:
     assert told(1, 1) == "plays only one trial, however many are requested"
     assert told(5, 9, is_complete=False) == ""
     assert told(5, 15, is_complete=False) == "plays at least 15 trials when 12 are requested"
-
-
-def both(*players: tuple[int, int]) -> list[ObservedMove]:
-    """Return calls as X and as O whose trials are begun by and scored for these players."""
-    return [
-        move(
-            *(trial(number, player=each) for number, each in enumerate(several, 1)),
-            *(update(1, ZEROS, ZEROS, player=each) for each in several),
-            player=player,
-        )
-        for several, player in zip(players, (PLAYERX, PLAYERO), strict=True)
-    ]
-
-
-X_BEGINS, O_BEGINS = (f"always passes PLAYER{each} to mc_trial" for each in "XO")
-X_SCORED, O_SCORED = (f"always passes PLAYER{each} to mc_update_scores" for each in "XO")
-OPPONENT, SOMETIMES = (
-    "lets the opponent make the first move of its trials",
-    "does not begin every trial with the player to move",
-)
-
-
-@pytest.mark.parametrize(
-    ("players", "begins", "scored"),
-    [
-        (((2, 2), (3, 3)), "", ""),
-        (((3, 3), (2, 2)), OPPONENT, "scores the trials for the opponent"),
-        (((2, 2), (2, 2)), X_BEGINS, X_SCORED),
-        (((3, 3), (3, 3)), O_BEGINS, O_SCORED),
-        (((2, 3), (3, 3)), SOMETIMES, ""),
-        (((2, 2), (3, 2)), SOMETIMES, ""),
-        (((3, 3), (2, 3)), SOMETIMES, ""),
-    ],
-)
-def test_players_in_two_calls(
-    players: tuple[tuple[int, int], tuple[int, int]], begins: str, scored: str
-) -> None:
-    """A mistake in all trials is told apart from one in some of them."""
-    seen = both(*players)
-    assert (name(player_mistake(seen)), name(scored_player_mistake(seen))) == (begins, scored)
-
-
-STALE = "keeps the scores of earlier moves"
-
-
-@pytest.mark.parametrize(
-    ("calls", "told"),
-    [
-        ((update(1, ZEROS, FIRST), update(1, ZEROS, FIRST)), ""),
-        ((update(1, ZEROS, FIRST), update(1, FIRST, TWICE)), STALE),
-        ((update(1, ZEROS, ZEROS), update(1, ZEROS, FIRST)), ""),  # nobody had scored
-        ((update(1, ZEROS, FIRST), (), update(1, FIRST, TWICE)), ""),
-        ((update(1, ZEROS, FIRST), update(1, LAST, LAST), update(1, LAST, LAST)), STALE),
-        ((update(1, ZEROS, FIRST) + update(1, FIRST, TWICE), update(1, FIRST, TWICE)), ""),
-        ((update(1, ZEROS, FIRST) + update(1, FIRST, TWICE), update(1, TWICE, TWICE)), STALE),
-    ],
-)
-def test_scores_left_by_the_call_before(calls: Sequence[Events], told: str) -> None:
-    """They are recognised by the last scores of one call in the first of the next."""
-    assert name(stale_mistake([move(each) for each in calls])) == told
 
 
 @pytest.mark.parametrize(
@@ -529,5 +439,7 @@ def test_arguments_are_recognised_in_any_order() -> None:
         assert (call.player, call.board, call.board_after) == (player, board, board)
         assert call.grid == call.grid_after == (grid if grid in given else None)
     returned = Returned("mc_trial", (), NOTHING)
-    seen = move((Called("mc_trial", (board,)), Called("mc_update_scores", (grid,)), *[returned] * 2))
+    seen = move(
+        (Called("mc_trial", (board,)), Called("mc_update_scores", (grid,)), *[returned] * 2)
+    )
     assert [(call.function, call.given) for call in seen.calls] == [("mc_trial", (board,))]

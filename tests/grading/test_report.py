@@ -284,13 +284,23 @@ def test_the_json_of_a_report_has_its_values() -> None:
         *("f(1)", "2", "3", "adds one: add two", 7),
     ]
     (match,) = written["strength"]["matches"]
-    assert [match[key] for key in ("games", "wins", "ties", "losses", "forfeits")] == [10, 7, 2, 1, 1]
+    assert [match[key] for key in ("games", "wins", "ties", "losses", "forfeits")] == [
+        10,
+        7,
+        2,
+        1,
+        1,
+    ]
     assert match["right_player"] == {"wins": 6, "ties": 3, "losses": 1}
     low, high = match["wins_interval"]
     assert low < 0.7 < high
     assert written["rubric"]["identity"] == FULL.rubric.identity
     assert written["ceilings"] == [{"kind": "weights", "points": 19.0}]
-    assert (written["points"], written["passed"], written["fence"]) == (9, True, ["limits", "seccomp"])
+    assert (written["points"], written["passed"], written["fence"]) == (
+        9,
+        True,
+        ["limits", "seccomp"],
+    )
     left = report_json(GradingReport(Path("d.py"), not_graded="no memory"))
     assert (left["points"], left["status"], left["reason"]) == (None, "not graded", "no memory")
     broken = report_json(BROKEN)
@@ -310,11 +320,24 @@ def test_csv_has_one_row_per_file() -> None:
     zeros = {"style_remarks": "0", "warnings": "0"}
     assert found == [
         {
-            **{"file": "a, b.py", "language": "Python 2", "points": "9", "of": "20"},
-            **{"style_remarks": "1", "trials": "20", "random_wins": "7", "random_ties": "2"},
-            **{"random_losses": "1", "mc_wins": "0", "mc_ties": "4", "mc_losses": "6"},
-            **{"forfeits": "3", "failed": "constants: NTRIALS", "mistakes": "adds one"},
-            **{"why_forfeited": "it failed", "status": "graded", "warnings": "1"},
+            "file": "a, b.py",
+            "language": "Python 2",
+            "points": "9",
+            "of": "20",
+            "style_remarks": "1",
+            "trials": "20",
+            "random_wins": "7",
+            "random_ties": "2",
+            "random_losses": "1",
+            "mc_wins": "0",
+            "mc_ties": "4",
+            "mc_losses": "6",
+            "forfeits": "3",
+            "failed": "constants: NTRIALS",
+            "mistakes": "adds one",
+            "why_forfeited": "it failed",
+            "status": "graded",
+            "warnings": "1",
         },
         {"file": "'=c.py", "points": "0", "of": "100", "error": "'=SyntaxError: no"}
         | {"status": "graded"}

@@ -253,5 +253,7 @@ def test_a_table_with_too_many_wrong_entries_is_not_described() -> None:
         for weights in (WEIGHTS, OTHERS)
     ]
     assert described(everything) is None
-    uneven = [replace(each, grid=(*each.grid[:2], (7.0, *each.grid[2][1:]))) for each in gaining(*RIGHT)]
+    uneven = [
+        replace(each, grid=(*each.grid[:2], (7.0, *each.grid[2][1:]))) for each in gaining(*RIGHT)
+    ]
     assert described(uneven) is None

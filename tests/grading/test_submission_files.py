@@ -111,17 +111,6 @@ def test_moodle_has_a_folder_for_each_student(tmp_path: Path) -> None:
     ]
 
 
-def test_one_students_folder_has_one_submission(tmp_path: Path) -> None:
-    """The file that defines mc_move is the main one, whatever its name."""
-    submit(tmp_path, "import player\n", "a_test_of_mine.py")
-    submit(tmp_path, CORRECT, "player.py")
-    found = submission_of_one(tmp_path)
-    assert (found.main.name, [path.name for path in found.helpers]) == (
-        "player.py",
-        ["a_test_of_mine.py"],
-    )
-
-
 def test_what_makes_a_file_a_helper(tmp_path: Path) -> None:
     """In a student's folder: any import of a module that isn't itself the task's solution."""
     folder = tmp_path / "ada"

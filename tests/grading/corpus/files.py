@@ -127,4 +127,3 @@ def _commented(name: str, truth: str, text: str) -> CorpusFile:
     if name.startswith(f"{_NO_COMMENT}/"):
         return CorpusFile(name, truth, _WORD.get(name, text.encode("cp1252")))
     return CorpusFile(name, truth, f"# {truth}\n{text}".encode())
-

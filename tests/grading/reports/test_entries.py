@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import csv
-import json
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -32,10 +30,7 @@ from tttmc_app.grading.reports import (
     entries_of,
     key_csv,
 )
-from tttmc_app.grading.reports.entries import short_names
 from tttmc_app.grading.similarity import SimilarPair
-
-
 
 
 def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
@@ -51,10 +46,6 @@ def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
     assert orders[0] == orders[1]
 
 
-
-
-
-
 def test_strangers_texts_are_harmless() -> None:
     """Control characters, formulas and markup become plain text."""
     assert one_line(EVIL) == '<script>alert("x")</script>?[31m???'
@@ -67,16 +58,6 @@ def test_strangers_texts_are_harmless() -> None:
         "'=1",
         "a=1",
     ]
-
-
-
-
-
-
-
-
-
-
 
 
 @pytest.mark.parametrize(
@@ -101,10 +82,6 @@ def test_what_stands_before_the_first_statement_is_left_out(
     lines = source.split("\n")
     expected = ["# (left out)" if line else "" for line in lines[:kept]] + lines[kept:]
     assert entry.lines == expected
-
-
-
-
 
 
 @pytest.mark.parametrize("reason", ["error", "not_graded"])

@@ -133,7 +133,9 @@ def test_what_is_in_an_autograder() -> None:
         code = [archive.read(name) for name in names if name.endswith(".py")]
     assert not any(b"PySide6" in each for each in code)
     assert not any(re.search("/gui/|/tests/|__pycache__|\\.pyc$", name) for name in names)
-    assert {"tttmc_app/__init__.py", "packages/fissix/__init__.py", "packages/appdirs.py"} <= {*names}
+    assert {"tttmc_app/__init__.py", "packages/fissix/__init__.py", "packages/appdirs.py"} <= {
+        *names
+    }
     with zipfile.ZipFile(BytesIO(autograder_zip(7, 0))) as archive:
         assert "rubric.toml" not in archive.namelist()
 

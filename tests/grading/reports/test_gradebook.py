@@ -52,7 +52,6 @@ MOODLE = (
 )
 
 
-
 def sheet(folder: Path, text: str, encoding: str = "utf-8") -> Path:
     """Write a sheet."""
     path = folder / "sheet.csv"
@@ -148,7 +147,14 @@ def canvas(folder: Path, *rows: str, title: str = "Game (7)", most: str = "10") 
 
 @pytest.mark.parametrize(
     ("most", "grade"),
-    [("10", "7.7"), ("10.00", "7.70"), ('"10,00"', '"7,70"'), ("100", "77"), ("0.5", "0.39"), ("0", "0")],
+    [
+        ("10", "7.7"),
+        ("10.00", "7.70"),
+        ('"10,00"', '"7,70"'),
+        ("100", "77"),
+        ("0.5", "0.39"),
+        ("0", "0"),
+    ],
 )
 def test_grades_are_written_like_the_points_possible(tmp_path: Path, most: str, grade: str) -> None:
     """They have at most two decimals, and as many as a sheet that has two everywhere."""
@@ -227,7 +233,15 @@ def test_which_columns_are_assignments(
     assert canvas_columns(path) == ([title] if is_assignment else [])
 
 
-@pytest.mark.parametrize("text", ["", "\0\0", MOODLE, *(CANVAS.replace(each, "?") for each in (",ID", "Section", "Points Possible"))])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\0\0",
+        MOODLE,
+        *(CANVAS.replace(each, "?") for each in (",ID", "Section", "Points Possible")),
+    ],
+)
 def test_a_sheet_that_is_not_canvass(tmp_path: Path, text: str) -> None:
     """One line names it."""
     path = sheet(tmp_path, text)
@@ -346,7 +360,6 @@ def test_any_csv_file_keeps_its_bytes() -> None:
         read.replace(row, column, rows[row][column])
         text = io.StringIO(read.content.decode(), newline="")
         assert list(csv.reader(text, delimiter=delimiter)) == rows
-
 
 
 def test_sheets_that_cant_be_read(tmp_path: Path) -> None:

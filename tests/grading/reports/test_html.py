@@ -79,7 +79,9 @@ class Page(HTMLParser):
 
     def all(self, tag: str, key: str) -> list[str | None]:
         """Return an attribute of all elements of a kind that have it."""
-        return [attributes[key] for name, attributes in self.found if name == tag and key in attributes]
+        return [
+            attributes[key] for name, attributes in self.found if name == tag and key in attributes
+        ]
 
     @property
     def lines(self) -> list[str]:
@@ -90,7 +92,9 @@ class Page(HTMLParser):
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Write the pages of a class with a pair that looks copied."""
-    write_pages(tmp_path / "pages", class_of(tmp_path / "class"), [SimilarPair(0, 2, 0.755, PASSAGES)])
+    write_pages(
+        tmp_path / "pages", class_of(tmp_path / "class"), [SimilarPair(0, 2, 0.755, PASSAGES)]
+    )
     return tmp_path / "pages"
 
 
@@ -168,9 +172,7 @@ def test_how_games_ended(tmp_path: Path, winner: Mark | None, forfeit: bool, end
     """Won, tied, lost and forfeited games are told apart."""
     report = graded(tmp_path / "gone.py", failed=0)
     assert report.strength is not None
-    match = replace(
-        report.strength.matches[0], example=ExampleGame(Mark.O, (), winner, forfeit)
-    )
+    match = replace(report.strength.matches[0], example=ExampleGame(Mark.O, (), winner, forfeit))
     strength = replace(report.strength, matches=(match,))
     page = Page(student_page(Entry(replace(report, strength=strength), "gone.py")))
     assert end in page.words.partition("A game against")[2].partition("No move")[0]
@@ -192,7 +194,9 @@ def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:
     names = [f"m{number:02}" for number in range(17)]
     entries = list[Entry]()
     for label, several in (("a", names), ("b", ["m16"])):
-        checks = [CheckResult(MOVES[0], replace(FAILURE, mistake=Text("{x}", x=n))) for n in several]
+        checks = [
+            CheckResult(MOVES[0], replace(FAILURE, mistake=Text("{x}", x=n))) for n in several
+        ]
         entries.append(Entry(GradingReport(Path(label), checks=tuple(checks)), label))
     words = Page(class_page(entries, ["a.html", "b.html"], [])).words
     assert re.findall(r"m\d\d", words.partition("Commonest")[2])[:16] == ["m16", *names[:14], "m00"]
@@ -229,7 +233,9 @@ def test_a_pairs_page(tmp_path: Path) -> None:
 def test_a_board_and_a_game() -> None:
     """Each mark, each right square and the first wrong one are drawn; a move is marked."""
     drawn = board_svg(("X.", ".O"), "a<b", last=(0, 1), right=[(1, 0)], wrong=[(0, 0), (0, 2)])
-    assert [drawn.count(f'class="{each}"') for each in ("x", "o", "right", "wrong", "last")] == [1] * 5
+    assert [drawn.count(f'class="{each}"') for each in ("x", "o", "right", "wrong", "last")] == [
+        1
+    ] * 5
     assert 'aria-label="a&lt;b"' in drawn
     frames = game_frames(ExampleGame(Mark.O, ((0, 1), (1, 0), (1, 1)), None), 2)
     assert re.findall("[XO.]{2}/[XO.]{2}", frames) == [".X/..", ".X/O.", ".X/OX"]
