@@ -147,21 +147,6 @@ def test_points_are_rounded_down_but_not_because_of_rounding_errors() -> None:
     assert report(*tenths).points == 1
 
 
-def test_without_games_the_other_checks_make_up_the_full_points() -> None:
-    """A check that wasn't run for another reason still counts."""
-    no_games = CheckResult(GAMES, not_run=NO_GAMES)
-    half = CheckResult(TWO, failure(damage=Damage.SLIP), share=0.5)
-    assert report(CheckResult(ONE), CheckResult(TWO), no_games).points == 100
-    assert report(CheckResult(ONE), half, no_games).points == int(55 / 70 * 100)
-    assert report(CheckResult(ONE), half, replace(no_games, not_run=Text("why"))).points == 55
-    unknown = CheckResult(TWO, not_run=Text("why"))
-    assert report(CheckResult(ONE), unknown, no_games).points == int(40 / 70 * 100)
-    assert report(no_games).points == 0
-    most = replace(no_games, check=replace(GAMES, max_points=60))
-    assert report(CheckResult(ONE), most).points == 100
-    assert report(CheckResult(ONE, failure(), share=0.5), most).points == 50
-
-
 def test_the_lowest_ceiling_limits_the_points() -> None:
     """Each kind of mistake appears once, the lowest limit first; equal limits in their order."""
     found = report(
@@ -216,18 +201,6 @@ def test_the_pass_mark_itself_is_enough() -> None:
         replace(forty, rubric=Rubric(pass_mark=mark)).has_passed for mark in (39.0, 40.0, 40.5)
     ] == [True, True, False]
     assert replace(forty, not_graded="why").has_passed is None
-
-
-def test_the_first_forfeit_has_the_reason() -> None:
-    """It may be in any match; without games there is none."""
-    matches = (
-        MatchScore("random", 1, 0, 0, 0, (1, 0, 0)),
-        MatchScore("mc", 0, 0, 2, 2, (1, 1, 0), "second"),
-        MatchScore("x", 0, 0, 2, 2, (1, 1, 0), "third"),
-    )
-    found = report(games=Strength(20, matches))
-    assert (found.why_forfeited, found.games, found.forfeits) == ("second", 5, 4)
-    assert (report().why_forfeited, report().games, report().forfeits) == ("", 0, 0)
 
 
 def test_problems_are_the_most_costly_mistakes_first() -> None:
@@ -311,41 +284,32 @@ def test_csv_has_one_row_per_file() -> None:
     """Each file's results are below their titles, and no cell looks like a formula."""
     mc = MatchScore("mc:trials=1000", 0, 4, 6, 2, (0, 7, 3))
     one = replace(FULL, error="", strength=Strength(20, (MATCH, mc)))
+    assert (one.why_forfeited, one.games, one.forfeits) == ("it failed", 20, 3)
     ungraded = GradingReport(Path("b\udcffd.py"), not_graded="-no memory")
     text = reports_csv([one, BROKEN, ungraded])
     assert "\r" not in text
-    header, *rows = csv.reader(StringIO(text))
-    assert tuple(header) == CSV_COLUMNS
-    found = [{key: cell for key, cell in zip(header, row, strict=True) if cell} for row in rows]
-    zeros = {"style_remarks": "0", "warnings": "0"}
-    assert found == [
-        {
-            "file": "a, b.py",
-            "language": "Python 2",
-            "points": "9",
-            "of": "20",
-            "style_remarks": "1",
-            "trials": "20",
-            "random_wins": "7",
-            "random_ties": "2",
-            "random_losses": "1",
-            "mc_wins": "0",
-            "mc_ties": "4",
-            "mc_losses": "6",
-            "forfeits": "3",
-            "failed": "constants: NTRIALS",
-            "mistakes": "adds one",
-            "why_forfeited": "it failed",
-            "status": "graded",
-            "warnings": "1",
-        },
-        {"file": "'=c.py", "points": "0", "of": "100", "error": "'=SyntaxError: no"}
-        | {"status": "graded"}
-        | zeros,
-        {"file": "b?d.py", "of": "100", "mistakes": "'-no memory", "status": "not graded"}
-        | {"not_graded": "'-no memory"}
-        | zeros,
+    rows = [*csv.reader(StringIO(text))]
+    assert ["|".join(each for each in row if each) for row in rows[1:]] == [
+        "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|1",
+        "'=c.py|0|100|0|'=SyntaxError: no|graded|0",
+        "b?d.py|100|0|'-no memory|not graded|'-no memory|0",
     ]
+    titles = dict(zip(rows[0], rows[1], strict=True))
+    assert tuple(titles) == CSV_COLUMNS
+    assert (titles["mc_losses"], titles["forfeits"], titles["mistakes"]) == ("6", "3", "adds one")
+
+
+@pytest.mark.parametrize(
+    ("reason", "share", "points"),
+    [(NO_GAMES, 1.0, 100), (NO_GAMES, 0.5, 78), (Text("why"), 1.0, 70), (Text("why"), 0.5, 55)],
+)
+def test_without_games_the_other_checks_make_up_the_full_points(
+    reason: Text, share: float, points: int
+) -> None:
+    """A check that wasn't run for another reason still counts."""
+    two = CheckResult(TWO, failure() if share < 1 else None, share=share)
+    assert report(CheckResult(ONE), two, CheckResult(GAMES, not_run=reason)).points == points
+    assert report(CheckResult(GAMES, not_run=reason)).points == 0
 
 
 def written(folder: Path, text: str) -> Rubric:
