@@ -70,7 +70,8 @@ def searching(start: str, sign: str = ">", first: str = "None") -> tuple[str, st
         (
             (*LOWEST, *chosen("min")),
             (
-                "B1 chooses the lowest score, B6 always returns the first of equal squares, not run "
+                "B1 chooses the lowest score, B6 always returns the first of equal squares, not "
+                "run "
                 "B2-B5"
             ),
         ),
@@ -99,14 +100,16 @@ def searching(start: str, sign: str = ">", first: str = "None") -> tuple[str, st
         (
             (EMPTY, f"    empty = {EVERY}", *chosen("max")),
             (
-                "B1 chooses occupied squares too, B6 always returns the last of equal squares, not run "
+                "B1 chooses occupied squares too, B6 always returns the last of equal squares, not "
+                "run "
                 "B2-B5"
             ),
         ),
         (
             (EMPTY, f"{EMPTY}    every = {EVERY}", MOST, MOST.replace("in empty", "in every")),
             (
-                "B1 looks for the highest score among occupied squares too, then finds no empty one, "
+                "B1 looks for the highest score among occupied squares too, then finds no empty "
+                "one, "
                 "not run B2-B5"
             ),
         ),
@@ -156,27 +159,22 @@ def test_what_is_told_about_a_function(edits: tuple[str, ...], told: str) -> Non
 def test_what_is_asked() -> None:
     """Fixed questions three times, one with two equal squares 40 times, and others with each seed.
 
-    There are boards of several sizes, with and without marks; some occupied squares have the best
-    score, and on some empty boards all scores are negative.
+    On some boards an occupied square has the best score, too.
     """
     one, two = InProcess(CORRECT), InProcess(CORRECT, seed=2)
     assert verdict(examine(one)) == verdict(examine(two)) == ""
     asked = [given for _, given in one.asked]
     assert {asked.count(each) for each in asked} == {3, 40}
     assert 5 < len({given for _, given in two.asked} & {*asked}) < 14
-    sizes, equal, low = set[tuple[int, bool]](), set[int](), set[int]()
+    equal = set[int]()
     for board, scores, *_ in asked:
         assert isinstance(board, CourseBoard)
         assert isinstance(scores, tuple)
         on = {square: scores[square[0]][square[1]] for square in board.squares}
         most = max(on[square] for square in board.empty_squares)
-        taken = [on[square] for square in board.squares if square not in board.empty_squares]
-        if any(number % 0.25 for number in on.values()):  # it was drawn
-            sizes.add((board.size, bool(taken)))
-            equal |= {board.size} if most in taken else set()
-        low |= {board.size} if not taken and most < 0 else set()
-    assert sizes == {(2, True), (3, False), (3, True), (4, False), (4, True)}
-    assert (equal, low) == ({2, 4}, {2, 3, 4})
+        if any(on[square] == most for square in {*board.squares} - {*board.empty_squares}):
+            equal.add(board.size)
+    assert equal >= {2, 4}
 
 
 def test_scores_may_be_as_low_as_the_files_constants_allow() -> None:

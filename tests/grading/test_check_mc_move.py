@@ -113,7 +113,8 @@ LISTS = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
             ),
             (),
             (
-                "M2 lets the opponent make the first move of its trials, M4 scores the trials for the "
+                "M2 lets the opponent make the first move of its trials, M4 scores the trials for "
+                "the "
                 "opponent, not run M6 M10"
             ),
         ),
@@ -162,7 +163,8 @@ LISTS = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
             (END, f"    {BEST}    return [9, player]\n"),
             ("get_best_move",),
             (
-                "M5 does not return the square that get_best_move chose, M12 returns a list instead of "
+                "M5 does not return the square that get_best_move chose, M12 returns a list "
+                "instead of "
                 "a tuple, M14 ?, not run M6-M11"
             ),
         ),

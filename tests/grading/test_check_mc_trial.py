@@ -88,14 +88,16 @@ LONG = "continues after the game is over"
         (
             AT_ONCE.format(FULL + FIRST),
             (
-                "T3 never changes sides, T5 continues after the game is over, T6 always plays the same "
+                "T3 never changes sides, T5 continues after the game is over, T6 always plays the "
+                "same "
                 "game, not run T7"
             ),
         ),
         (
             AT_ONCE.format(OTHER + FULL + FIRST),
             (
-                "T3 never changes sides, T5 continues after the game is over, T6 always plays the same "
+                "T3 never changes sides, T5 continues after the game is over, T6 always plays the "
+                "same "
                 "game, not run T7"
             ),
         ),

@@ -125,9 +125,7 @@ def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
 def test_a_mistake_in_one_function_is_not_another_ones(
     tmp_path: Path, edits: tuple[str, ...], told: str
 ) -> None:
-    """What it spoils isn't judged, and the same mistake is told once; the functions are mended in
-    their order.
-    """
+    """What it spoils isn't judged, and the same mistake is told once."""
     report = in_process(tmp_path, *edits)
     assert {each.not_run for each in report.checks[-NO_STRENGTH:]} == {NO_GAMES}
     assert verdict(report.checks[:-NO_STRENGTH]) == told

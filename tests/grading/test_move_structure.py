@@ -33,7 +33,7 @@ from tttmc_app.grading.move_structure import (
     scored_player_mistake,
     stale_mistake,
 )
-from tttmc_app.grading.observed_move import FunctionCall, ObservedMove
+from tttmc_app.grading.observed_move import ObservedMove
 
 LOOP, CLONE = "    for _ in range(trials):\n", "        trial = board.clone()\n"
 PLAY = "        mc_trial(trial, player)\n"
@@ -222,23 +222,6 @@ def test_what_is_told_about_a_function(edits: tuple[str, ...], told: str) -> Non
     assert "; ".join(str(each.name) for each in found if each) == told
 
 
-def test_calls_are_seen_as_they_were_made() -> None:
-    """Each trial has its clone; the grid is the same object with the scores before and after."""
-    one, two = moves()
-    names = ["mc_trial", "mc_update_scores"] * 7 + ["get_best_move"]
-    assert [call.function for call in one.calls] == names
-    assert (one.trials_played, two.trials_played, one.is_traced) == (7, 12, True)
-    assert one.played_boards == tuple(range(1, 8))
-    trials, updates = one.of("mc_trial"), one.of("mc_update_scores")
-    assert {call.player for call in (*trials, *updates)} == {PLAYERX}
-    assert trials[0].board_after == updates[0].board
-    assert updates[1].grid is not None
-    assert updates[1].grid == updates[0].grid_after
-    spare = moves(CLONE, f"{CLONE}        trial.clone()\n", PLAY, OWN_LOOP)[0]
-    assert (spare.trials_played, spare.played_boards) == (7, tuple(range(1, 15, 2)))
-    assert not spare.is_traced
-
-
 Rows = tuple[tuple[float | None, ...], ...]
 Events = tuple[TraceEvent, ...]
 
@@ -424,22 +407,3 @@ def test_what_get_best_move_does_is_judged_elsewhere() -> None:
         ((called, returned, moved), True),
     ):
         assert bool(name(board_mistake(move(events)))) is is_told
-
-
-def test_arguments_are_recognised_in_any_order() -> None:
-    """The player is the first other value, if it is one; calls that never returned don't count."""
-    board, grid = BoardGiven(1, ((1,),)), GridGiven(2, ((0.0,),), has_shared_rows=False)
-    for given, player in (
-        ((board, ValueGiven(PLAYERO)), PLAYERO),
-        ((ValueGiven(PLAYERX), ValueGiven(PLAYERO), grid, board), PLAYERX),
-        ((board, ValueGiven(7), ValueGiven(PLAYERX)), None),
-        ((board, ValueGiven("2")), None),
-    ):
-        call = FunctionCall("mc_trial", given, given[::-1], ValueGiven(None))
-        assert (call.player, call.board, call.board_after) == (player, board, board)
-        assert call.grid == call.grid_after == (grid if grid in given else None)
-    returned = Returned("mc_trial", (), NOTHING)
-    seen = move(
-        (Called("mc_trial", (board,)), Called("mc_update_scores", (grid,)), *[returned] * 2)
-    )
-    assert [(call.function, call.given) for call in seen.calls] == [("mc_trial", (board,))]

@@ -96,21 +96,6 @@ def test_every_check_cost_verdict_and_limit_has_words() -> None:
     assert choices == ["a", "a or b", "a, b or c"]
 
 
-def test_a_failure_takes_over_everything_about_its_mistake() -> None:
-    """The hint has the advice; the mistake's name, cost and damage come along with the line."""
-    advised = Mistake(Text("adds one"), Text("add two"), Cost.GAMES, Damage.ONE_ROW)
-    made = CheckFailure.of("f(1)", "2", "3", advised, 7)
-    hint = Text("adds one: add two")
-    assert made == CheckFailure(
-        "f(1)", "2", "3", hint, Text("adds one"), Cost.GAMES, Damage.ONE_ROW, 7
-    )
-    assert str(made.message) == "f(1) gave 2, expected 3"
-    assert made.reason == "adds one: add two"
-    plain = replace(advised, advice=None)
-    assert CheckFailure.of("f(1)", "2", "3", plain).hint == Text("adds one")
-    assert Mistake(Text("a"), None, Cost.GAMES).damage is Damage.SLIP
-
-
 def test_the_line_is_no_part_of_the_reason() -> None:
     """The same error on two lines is the same reason; other numbers in it count."""
     reasons = [
@@ -265,15 +250,8 @@ def test_the_json_of_a_report_has_its_values() -> None:
         1,
     ]
     assert match["right_player"] == {"wins": 6, "ties": 3, "losses": 1}
-    low, high = match["wins_interval"]
-    assert low < 0.7 < high
-    assert written["rubric"]["identity"] == FULL.rubric.identity
     assert written["ceilings"] == [{"kind": "weights", "points": 19.0}]
-    assert (written["points"], written["passed"], written["fence"]) == (
-        9,
-        True,
-        ["limits", "seccomp"],
-    )
+    assert (written["points"], written["passed"]) == (9, True)
     left = report_json(GradingReport(Path("d.py"), not_graded="no memory"))
     assert (left["points"], left["status"], left["reason"]) == (None, "not graded", "no memory")
     broken = report_json(BROKEN)

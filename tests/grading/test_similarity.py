@@ -224,36 +224,6 @@ def test_what_the_code_does_counts(one: str, two: str) -> None:
     assert symbols(one) != symbols(two)
 
 
-def test_the_symbols_of_a_function() -> None:
-    """They are in the order of the code, with their lines; each function has its own sequence."""
-    text = (
-        "x = f(1)\n"
-        "def g(board):\n"
-        "    best = max(board.all(), key=h)\n"
-        "    for row in board.rows:\n"
-        "        if row[0] > 2:\n"
-        "            best += row.size\n"
-        "    return best\n"
-    )
-    function, outside = sequences(ast.parse(text))
-    assert [(each.text, each.line) for each in outside] == [
-        ("call", 1),
-        ("v", 1),
-        ("number", 1),
-        ("=", 1),
-    ]
-    lines = [" ".join(each.text for each in function if each.line == line) for line in range(3, 8)]
-    assert lines == [
-        "call b:max call .all v =",
-        "loop .rows",
-        "if < number Subscript v number",
-        ".size Add=",
-        "v return",
-    ]
-    assert sequences(ast.parse("import os\n'x'\n")) == []
-    assert len(sequences(ast.parse("class A:\n    def f(self):\n        return self.x\n"))) == 1
-
-
 def source(name: str, *lines: str) -> SourceText:
     """Return a file."""
     return SourceText(Path(name), "\n".join(lines) + "\n")
@@ -297,17 +267,6 @@ def test_short_code_is_never_alike() -> None:
     short = source("a", "def f():", *ONE[:3])
     assert similar_pairs([short, short]) == []
     assert len(similar_pairs([source("a", "def f():", *ONE)] * 2)) == 1
-
-
-def test_neighbours_in_one_file_alone_are_two_passages() -> None:
-    """Two parts that follow each other in one file and are apart in the other aren't joined."""
-    first = source("a", "def f():", *ONE, *TWO)
-    second = source("b", "def g():", *TWO, "", "", "def f():", *ONE)
-    for files, spans in (((first, second), "first"), ((second, first), "second")):
-        (pair,) = similar_pairs(files)
-        assert len(pair.passages) == 2
-        one, two = sorted(getattr(passage, spans) for passage in pair.passages)
-        assert 2 <= one[0] < one[1] <= 13 < two[0] + 1 < two[1] <= 25
 
 
 def test_code_that_occurs_twice_is_paired_in_order() -> None:

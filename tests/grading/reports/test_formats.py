@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.machinery import ModuleSpec
 from io import BytesIO
@@ -18,12 +17,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.grading.reports.class_of import FAILURE, class_of, graded, submitted
+from tests.grading.reports.class_of import FAILURE, class_of
 from tests.grading.reports.test_gradebook import CANVAS, MOODLE, sheet
 from tests.grading.submissions import CORRECT_PYTHON_2, submit
 from tests.refusals import refused
-from tttmc_app.core import Text, TttmcError
-from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport, Rubric
+from tttmc_app.core import TttmcError
+from tttmc_app.grading import CHECKS, GradingReport, Rubric
 from tttmc_app.grading.output import Json, reports_csv
 from tttmc_app.grading.reports import (
     FORMATS,
@@ -32,7 +31,6 @@ from tttmc_app.grading.reports import (
     Target,
     check_sheet,
     entries_json,
-    entries_of,
     target_of,
 )
 from tttmc_app.grading.reports.autograder import main
@@ -287,29 +285,3 @@ def test_a_suite_for_each_file(tmp_path: Path) -> None:
     (case,) = [case for case in left_out.findall("testcase") if case.find("error") is not None]
     assert case.attrib["name"] == RUNS
     assert suites([]) == []
-
-
-def test_what_a_failure_is_named_after() -> None:
-    """The mistake, or else the hint, or else what came; its type is what it costs."""
-    hint, mistake = Text("a hint"), Text("a mistake")
-    failures = [
-        CheckFailure("f()", "1", "2", hint, mistake, Cost.POINTS),
-        CheckFailure("f()", "1", "2", hint, cost=Cost.GAMES),
-        CheckFailure("f()", "1", "2"),
-    ]
-    results = [CheckResult(*each) for each in zip(CHECKS, failures, strict=False)]
-    (suite,) = suites([Entry(GradingReport(Path("a.py"), checks=tuple(results)), "a.py")])
-    found = suite.findall("testcase/failure")
-    came = "f() gave 1, expected 2"
-    assert [each.attrib["message"] for each in found] == ["a mistake", "a hint", came]
-    assert [each.text for each in found] == [f"{came}\na hint", f"{came}\na hint", came]
-    assert len({each.attrib["type"] for each in found}) == 3
-
-
-def test_test_cases_are_those_of_the_rubric(tmp_path: Path) -> None:
-    """A check that doesn't count is no test case."""
-    (file,) = submitted(tmp_path, ["a.py"])
-    (entry,) = entries_of([replace(graded(file), rubric=Rubric(weights={CHECKS[0].name: 0.0}))])
-    BY_KEY["junit"].write(ReportRequest([entry], tmp_path / "j.xml", now=NOW))
-    (suite,) = ET.fromstring((tmp_path / "j.xml").read_text(encoding="utf-8"))
-    assert len(suite.findall("testcase")) == len(CHECKS) - 1

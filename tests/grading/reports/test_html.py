@@ -15,8 +15,6 @@ from tests.grading.reports.class_of import EVIL, FAILURE, GAME, MOVES, class_of,
 from tttmc_app.core import Mark, Text
 from tttmc_app.grading import (
     CEILING_TEXTS,
-    Check,
-    CheckFailure,
     CheckResult,
     Damage,
     ExampleGame,
@@ -24,10 +22,8 @@ from tttmc_app.grading import (
     Part,
     Rubric,
 )
-from tttmc_app.grading.plain import several_lines
 from tttmc_app.grading.reports import Entry, entries_of
 from tttmc_app.grading.reports.class_page import class_page
-from tttmc_app.grading.reports.document import source_lines, table
 from tttmc_app.grading.reports.html_folder import page_names, write_pages
 from tttmc_app.grading.reports.pair_page import pair_page
 from tttmc_app.grading.reports.pictures import (
@@ -263,20 +259,6 @@ def test_a_histogram(full: float, ranges: list[str]) -> None:
     assert ([labels[0], labels[-1]], len(labels)) == (ranges, 10)
 
 
-def test_a_table_and_the_lines_of_a_file() -> None:
-    """Heads are plain text, cells are HTML; a line has its number or label, and its notes below."""
-    assert '<th scope="col">a&lt;</th>' in table(("a<", "b"), [["<i>1</i>", "2"]])
-    with pytest.raises(ValueError, match="longer"):
-        table(("a", "b"), [["1"]])
-    notes = {1: [("a<", False), ("b", True)], 3: [("c", False)], 9: [("d", True)]}
-    page = Page(source_lines(["x <", "", "\tz"], notes, "Q", {2: "L2"}))
-    assert page.lines == ["1x <", "a<", "b", "L2", "3 z", "c"]
-    assert page.all("div", "class")[1:] == [
-        *("row marked", "note", "note bad", "row shared", "row", "note"),
-    ]
-    assert several_lines("a\n\tb\r\x00\u202e") == "a\n\tb???"
-
-
 @pytest.mark.parametrize(
     ("label", "name"),
     [
@@ -296,15 +278,3 @@ def test_the_names_of_pages(label: str, name: str) -> None:
     assert page_names([label]) == [name]
     names = page_names([label, label.upper(), label])
     assert len({each.lower() for each in names}) == 3
-
-
-def test_checks_that_were_not_run_have_their_reason(tmp_path: Path) -> None:
-    """Each reason is told once."""
-    checks = [Check("mc_move", Text(title), 1) for title in ("one", "two")]
-    results = tuple(CheckResult(each, not_run=Text("f(x) fails")) for each in checks)
-    page = Page(student_page(Entry(GradingReport(tmp_path / "a.py", checks=results), "a")))
-    assert page.words.count("f(x) fails") == 1
-    assert "mc_move: one" in page.words
-    failed = CheckResult(checks[0], CheckFailure("f()", "1", "2", line=1))
-    entry = Entry(GradingReport(tmp_path / "a.py", checks=(failed,)), "a", source="x")
-    assert "#L1" in Page(student_page(entry)).all("a", "href")
