@@ -29,8 +29,12 @@ SWAP = (OWN, OWN.replace("CURRENT", "OTHER"), THEIRS, THEIRS.replace("OTHER", "C
 EARLIER = ("SCORE_CURRENT", "MCMATCH", "SCORE_OTHER", "MCOTHER")
 UNKNOWN = ("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS")
 NUMBERS = (OWN, OWN.replace("SCORE_CURRENT", "7"), THEIRS, THEIRS.replace("SCORE_OTHER", "5"))
-NEW = SCORES.replace(BEGIN, f"    scores = [row[:] for row in scores]\n{BEGIN}")
-NEW = NEW.replace("return\n", "return scores\n") + "    return scores\n"
+NEW = (
+    SCORES.replace(BEGIN, f"    scores = [row[:] for row in scores]\n{BEGIN}").replace(
+        "return\n", "return scores\n"
+    )
+    + "    return scores\n"
+)
 
 
 def asked(*edits: str, weights: FileWeights | None = WEIGHTS, seed: int = 1) -> InProcess:

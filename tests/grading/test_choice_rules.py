@@ -35,7 +35,7 @@ leaves out squares with a score of 0 = 20 22 | 02 22 | 00
 chooses the second highest score = 12 | 10 | 01 10
 always returns the first empty square = 01 | 01 | 00
 always returns the last empty square = 22 | 22 | 11
-starts its search from the score of square (0, 0), even if that is occupied = anything | anything | anything
+starts its search from the score of square (0, 0), even if that is occupied = any | any | any
 leaves out square (0, 0) = 20 22 | 02 22 | none
 never compares square (0, 0) = 20 22 | 02 22 | 01 10
 """
@@ -52,7 +52,7 @@ def test_what_a_rule_allows() -> None:
     for rule in RULES:
         allowed = [rule.allowed(choice) for choice in (MIXED, LOW, SMALL)]
         cells = [
-            "anything" if each is None else " ".join(f"{r}{c}" for r, c in sorted(each)) or "none"
+            "any" if each is None else " ".join(f"{r}{c}" for r, c in sorted(each)) or "none"
             for each in allowed
         ]
         found.append(f"{rule.mistake.name} = {' | '.join(cells)}")

@@ -100,7 +100,8 @@ def read(results: dict[str, Json]) -> float | None:
             assert not key.endswith("visibility") or value in {"hidden", "visible"}
             assert key != "status" or value in {"passed", "failed"}
     assert tests == [] or "score" in content
-    return content.get("score")
+    score: float | None = content.get("score")
+    return score
 
 
 def test_results_have_gradescopes_format(tmp_path: Path) -> None:
@@ -141,7 +142,11 @@ def test_what_is_in_an_autograder() -> None:
 def test_a_program_without_sources_cant_make_an_autograder(monkeypatch: pytest.MonkeyPatch) -> None:
     """The frozen program has no module files to pack; one line says how to get the zip instead."""
     spec = ModuleSpec("tttmc_app", None, origin="/nowhere/tttmc_app/__init__.pyc")
-    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.find_spec", lambda _name: spec)
+
+    def find(_name: str) -> ModuleSpec:
+        return spec
+
+    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.find_spec", find)
     with pytest.raises(TttmcError):
         autograder_zip(0, 2)
 
