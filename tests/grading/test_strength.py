@@ -243,12 +243,12 @@ def test_a_stopped_reference_plays_no_more_games() -> None:
 def test_a_file_plays_like_the_reference_solution_or_worse(tmp_path: Path) -> None:
     """A correct file does; one that scores ties as losses loses to Monte Carlo more often."""
     for text, verdict in ((CORRECT, StrengthVerdict.EQUAL), (DEPARTURES, StrengthVerdict.WEAKER)):
-        report = grade(tmp_path, text, games=60)
+        report = grade(tmp_path, text, games=40)
         assert report.strength is not None
         random, mc = report.strength.matches
-        assert (random.games, mc.games, random.forfeits, mc.forfeits) == (60, 60, 0, 0)
+        assert (random.games, mc.games, random.forfeits, mc.forfeits) == (40, 40, 0, 0)
         assert mc.verdict is verdict
-        assert random.wins > 40
+        assert random.wins > 25
         (failed,) = [each for each in report.checks if each.check.name.endswith("Monte Carlo")]
         assert failed.passed is (verdict is StrengthVerdict.EQUAL)
 
