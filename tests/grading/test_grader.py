@@ -46,7 +46,8 @@ from tttmc_app.grading import (
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
 from tttmc_app.grading.grading_report import NO_GAMES
-from tttmc_app.grading.strength import ReferenceScores
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument
 
 FUNCTIONS = {
@@ -238,6 +239,20 @@ def test_forfeits_are_mentioned_only_if_there_were_some(
     assert {result.failure.cost for result in report.failed if result.failure} == {cost}
     always = in_process(tmp_path, EMPTY, "    1 / 0\n", games=games)
     assert Cost.GAMES in {result.failure.cost for result in always.failed if result.failure}
+
+
+@pytest.mark.parametrize(
+    ("edits", "is_weak"), [((), False), (("NTRIALS = 100", "NTRIALS = 0"), True)]
+)
+def test_weak_games_count_sooner_for_a_file_with_other_mistakes(
+    tmp_path: Path, edits: tuple[str, ...], is_weak: bool
+) -> None:
+    """Ten games of a right file may be that weak by chance."""
+    text, references = edited(*edits), ReferenceScores(5)
+    for opponent in OPPONENTS:
+        references.known[FileWeights(1.5, 2.0), opponent_name(opponent), 10] = (6, 4, 0)
+    *_, last = grade_steps(InProcess(text), submit(tmp_path, text), 5, 10, references)
+    assert last.checks[-1].passed is not is_weak
 
 
 def test_a_file_that_fails(tmp_path: Path) -> None:
