@@ -168,9 +168,3 @@ def submit(folder: Path, text: str, name: str = "player.py") -> Path:
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def with_(part: str, instead: str) -> str:
-    """Return the correct submission with one part replaced."""
-    assert part in CORRECT, part
-    return CORRECT.replace(part, instead)

@@ -17,7 +17,6 @@ from tttmc_app.grading.submission import Submission
 FEW: dict[str, Plain] = {**NUMBERS, "NTRIALS": 1}
 """With one trial the check of strength is quick; it fails."""
 EMPTY = tuple(function(each.name, *each.parameters, is_empty=True) for each in FUNCTIONS)
-NUMBER = "{} must be a number"
 WHOLE = "C1 NTRIALS must be a whole number above 0, not run C3"
 HIDE = "C3 these weights hide good moves"
 

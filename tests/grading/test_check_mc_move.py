@@ -25,10 +25,6 @@ ANY_TAKEN = (
     "    return random.choice(taken) if taken else best\n"
 )
 
-MARKS = (
-    "    row, col = board.get_empty_squares()[0]\n    board.move(row, col, player)\n"
-    "    return row, col\n"
-)
 
 WEAK = ("mc_trial", "get_best_move")
 SQUARES_GIVEN = "(row, col) for row, col in empty if"
