@@ -22,9 +22,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Protocol
 
+from tests.grading.corpus.files import plain_files
 from tests.grading.disturbance import Place, grading_command, interrupted, window_command
 from tests.grading.submissions import submit
-from tests.grading.zoo import ALL_FILES
 
 KILLS = 2
 BUSY = "while True: pass"
@@ -65,7 +65,7 @@ class _Command(Protocol):
 def disturbed(folder: Path, count: int, load: int, command: _Command) -> bool:
     """Grade files with and without disturbances; print and return whether all results agree."""
     files = folder / "files"
-    texts = list(ALL_FILES.values())
+    texts = [file.content.decode() for file in plain_files()]
     for number in range(count):
         submit(files, texts[number * len(texts) // count], f"file{number:02}.py")
     calm, place = Place(folder / "calm"), Place(folder / "disturbed")

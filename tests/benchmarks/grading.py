@@ -30,12 +30,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import numpy as np
 
-from tests.grading.mistakes import DEPARTURES
-from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
-from tests.grading.zoo import ALL_FILES, RIGHT, WRONG
+from tests.grading.corpus.files import plain_files
+from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, DEPARTURES, submit
 from tttmc_app.grading import DEFAULT_GAMES, Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
+ALL_FILES = {file.name: file.content.decode() for file in plain_files()}
+RIGHT = {file.name for file in plain_files() if file.truth == "right"}
+WRONG = {name: text for name, text in ALL_FILES.items() if name not in RIGHT}
 FILES = 60
 WORKERS = 2
 
@@ -113,7 +115,7 @@ def measure_time(*, is_once: bool) -> None:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
         texts |= {"departures": DEPARTURES}
-        texts |= {mistake.name: mistake.text for mistake in WRONG}
+        texts |= WRONG
         for number, text in enumerate(list(texts.values())[:FILES]):
             submit(folder, text, f"file{number:02}.py")
         first = timed(folder)

@@ -11,9 +11,9 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tests.grading.corpus.files import plain_files
 from tests.grading.disturbance import grading_command
 from tests.grading.submissions import submit
-from tests.grading.zoo import ALL_FILES
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.training import Training, train
@@ -144,7 +144,7 @@ class Grades(Work):
 
     def __init__(self, folder: Path, files: int, games: int) -> None:
         self._folder, self._games = folder, games
-        texts = list(ALL_FILES.values())
+        texts = [file.content.decode() for file in plain_files()]
         for number in range(files):
             submit(folder, texts[number * len(texts) // files], f"file{number:02}.py")
 

@@ -40,11 +40,6 @@ def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingRepo
     return report
 
 
-def hints(report: GradingReport) -> str:
-    """Return all hints of the failed checks."""
-    return "\n".join(str(result.failure.hint or "") for result in report.failed if result.failure)
-
-
 def failed(report: GradingReport) -> list[str]:
     """Return the names of the failed checks."""
     return [result.check.name for result in report.failed]

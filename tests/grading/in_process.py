@@ -6,13 +6,15 @@ the values that come back. The functions must be harmless and quick.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.grading.submissions import CORRECT, with_
+from tests.grading.corpus.verdicts import Recorded
+from tests.grading.submissions import CORRECT
 from tttmc_app.core import Mark, Position
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
@@ -24,12 +26,14 @@ from tttmc_app.course.trace import Trace, trace_of
 from tttmc_app.course.values import BoardValue, Encoder, Plain, decode
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
-from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.checks import CheckFailure, CheckResult
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument, Submission
 
 _IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
 _FILE = "player.py"
+KEYS = Recorded.read().checks
+"""The keys of the checks by their names, as the corpus lists them."""
 
 
 class InProcess(Submission):
@@ -117,34 +121,27 @@ def _value(argument: Argument) -> Plain:
     return [list(row) for row in argument] if isinstance(argument, tuple) else argument
 
 
-def told(results: Iterable[CheckResult]) -> dict[str, tuple[str, ...]]:
-    """Return what is told about the checks that didn't pass, by their titles.
+def failures(results: Iterable[CheckResult]) -> dict[str, CheckFailure]:
+    """Return the failed checks by their keys in the corpus, such as T1."""
+    return {KEYS[each.check.name]: each.failure for each in results if each.failure}
 
-    About a failure that is the call, the answer, the expected answer, the hint, and the cost with
-    the kind of damage; about a check that wasn't run, the reason.
+
+def verdict(results: Iterable[CheckResult]) -> str:
+    """Return the keys of the checks that didn't pass, such as "T1 places no marks, not run T2-T9".
+
+    A failed check has the mistake's name after it, or ? if the mistake has none.
     """
-    found: dict[str, tuple[str, ...]] = {}
-    for result in results:
-        failure, title = result.failure, str(result.check.title)
-        if result.not_run is not None:
-            found[title] = (str(result.not_run),)
-        elif failure is not None:
-            found[title] = (
-                str(failure.called),
-                str(failure.came),
-                str(failure.expected),
-                str(failure.hint or ""),
-                f"{failure.cost.text}, {failure.damage}",
-            )
-    return found
+    known = [(KEYS[each.check.name], each) for each in results]
+    found = [f"{key} {each.failure.mistake or '?'}" for key, each in known if each.failure]
+    groups = groupby(known, key=lambda each: (each[1].not_run is not None, each[0][0]))
+    rows = [[key for key, _ in group] for (is_not_run, _), group in groups if is_not_run]
+    left = [row[0] if len(row) == 1 else f"{row[0]}-{row[-1]}" for row in rows]
+    return ", ".join([*found, *([f"not run {' '.join(left)}"] if left else [])])
 
 
-def checked(
-    examine: Callable[[Submission], Iterable[CheckResult]], old: str, new: str, *more: str
-) -> dict[str, tuple[str, ...]]:
-    """Return what is told about the correct file with parts replaced: pairs of old and new text."""
-    text = with_(old, new) if old else CORRECT
-    for before, after in zip(more[::2], more[1::2], strict=True):
-        assert before in text, before
-        text = text.replace(before, after)
-    return told(examine(InProcess(text)))
+def edited(*edits: str, text: str = CORRECT) -> str:
+    """Return the correct file with parts replaced: pairs of old and new text."""
+    for old, new in zip(edits[::2], edits[1::2], strict=True):
+        assert old in text, old
+        text = text.replace(old, new)
+    return text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 HEAD = '''\
@@ -143,19 +142,24 @@ if __name__ == "__main__":
 '''
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """A submission with mistakes, and what the report must say."""
-
-    name: str
-    text: str
-    named: tuple[str, ...]
-    """The names of exactly those mistakes that the report must contain, in the report's order."""
-
-
-def slip(name: str, text: str, *named: str) -> Mistake:
-    """Return a submission with a slip, and the names of the mistakes that its report must name."""
-    return Mistake(name, text, named)
+DEPARTURES = "\n\n".join(
+    (
+        HEAD.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER"),
+        TRIAL + "    return board\n",
+        SCORES.replace("    if winner == provided.DRAW:\n        return\n", "")
+        .replace("SCORE_CURRENT", "MCMATCH")
+        .replace("SCORE_OTHER", "MCOTHER")
+        + "    return scores\n",
+        BEST.replace("random.choice([(row, col)", "min([[row, col]"),
+        MOVE.replace(
+            "        mc_trial(trial, player)\n", "        trial = mc_trial(trial, player)\n"
+        ),
+        "import poc_ttt_gui\n",
+        "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
+    )
+)
+"""Scores ties as losses, returns values where none are expected and a list as the move, always
+chooses the first of equal squares, and ends with a call to run_gui."""
 
 
 def submit(folder: Path, text: str, name: str = "player.py") -> Path:
@@ -164,9 +168,3 @@ def submit(folder: Path, text: str, name: str = "player.py") -> Path:
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def with_(part: str, instead: str) -> str:
-    """Return the correct submission with one part replaced."""
-    assert part in CORRECT, part
-    return CORRECT.replace(part, instead)

@@ -24,7 +24,7 @@ from tttmc_app.grading import (
     submissions,
 )
 from tttmc_app.grading.strength import ReferenceScores
-from tttmc_app.grading.submission import DisturbedError, Submission
+from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
 HOSTILE = {
     "exits.py": CORRECT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
@@ -50,101 +50,15 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     submit(folder, CORRECT, "right.py")
     submit(folder, CORRECT_PYTHON_2, "right2.py")
     paths = submissions([folder])
-    reports = {report.file.name: report for report in graded(paths, workers=3, games=2)}
+    reports = {report.file.name: report for report in graded(paths, workers=3, games=1)}
     assert set(reports) == {*HOSTILE, "right.py", "right2.py"}
     assert reports["right.py"].points == reports["right2.py"].points == 100
     full = {name for name, report in reports.items() if report.points == 100}
     assert full == {"right.py", "right2.py", "prints.py"}
     assert reports["binary.py"].error
-    alone = grade(tmp_path / "alone", CORRECT, games=2)
+    alone = grade(tmp_path / "alone", CORRECT, games=1)
     assert reports["right.py"].strength == alone.strength
     assert reports["right.py"].checks == alone.checks
-
-
-def test_reports_grow(tmp_path: Path) -> None:
-    """Reports arrive after each group and each game; the last is complete."""
-    path = submit(tmp_path, CORRECT)
-    results = list(grade_all([path], games=2))
-    assert [item.is_done for item in results] == [False] * (len(results) - 1) + [True]
-    checks = [len(item.report.checks) for item in results]
-    assert checks == sorted(checks)
-    assert len(set(checks)) == 7  # no group, each of the five groups, and the strength at the end
-    games = [
-        sum(match.games for match in item.report.strength.matches)
-        for item in results
-        if item.report.strength
-    ]
-    assert games[0] == 1
-    assert games[-1] == 4
-
-
-def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
-    """Closing the iterator ends its threads and their children."""
-    before = set(threading.enumerate())  # one of an earlier test may end meanwhile
-    paths = [submit(tmp_path, CORRECT, f"player{number}.py") for number in range(4)]
-    results = grade_all(paths, games=1000)
-    first = next(results)
-    assert not first.is_done
-    assert set(threading.enumerate()) - before
-    results.close()
-    assert set(threading.enumerate()) <= before
-
-
-def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
-    """The iterator can be closed while a file never finishes loading."""
-    endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
-    before = set(threading.enumerate())
-    results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
-    next(results)
-    results.close()
-    assert set(threading.enumerate()) <= before
-
-
-def test_folders_give_their_submissions(tmp_path: Path) -> None:
-    """Python files at any depth are found, but no course modules, test suites or hidden files."""
-    for name in ("b.py", "a.py", "deep/er/c.py"):
-        submit((tmp_path / name).parent, CORRECT, Path(name).name)
-    for name in ("poc_ttt_gui.py", "a_suite.py", ".d.py", "__pycache__/e.py", "notes.txt"):
-        submit((tmp_path / name).parent, CORRECT, Path(name).name)
-    found = submissions([tmp_path, tmp_path / "a.py"])
-    assert [path.relative_to(tmp_path).as_posix() for path in found] == [
-        "a.py",
-        "b.py",
-        "deep/er/c.py",
-    ]
-
-
-def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
-    """Only hidden files within the named folder are left out."""
-    folder = tmp_path / ".teacher" / "work"
-    submit(folder / ".git", CORRECT)
-    assert submissions([submit(folder, CORRECT), folder]) == [folder / "player.py"]
-
-
-def test_nothing_to_grade_is_an_error(tmp_path: Path) -> None:
-    """Missing paths and folders without Python files are errors."""
-    with pytest.raises(TttmcError, match="no such file or folder"):
-        submissions([tmp_path / "missing.py"])
-    with pytest.raises(TttmcError, match="no Python files"):
-        submissions([tmp_path])
-
-
-@pytest.mark.parametrize(
-    ("workers", "games", "complaint"),
-    [
-        (0, 1, "the number of workers must be from 1 to 64, not 0"),
-        (65, 1, "the number of workers must be from 1 to 64, not 65"),
-        (1, -1, "the number of games must be from 0 to 100,000, not -1"),
-        (1, 100_001, "the number of games must be from 0 to 100,000, not 100001"),
-    ],
-)
-def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int, complaint: str) -> None:
-    """Numbers of workers and games out of range are errors that name the limits."""
-    with pytest.raises(TttmcError) as raised:
-        next(grade_all([submit(tmp_path, CORRECT)], 0, workers, games))
-    assert str(raised.value) == complaint
-    for most in ((1, 0), (64, 100_000)):
-        assert list(grade_all([], 0, *most)) == []
 
 
 @dataclass(frozen=True)
@@ -226,90 +140,6 @@ def test_every_file_is_graded_with_what_was_asked(
 
 
 @pytest.mark.parametrize(
-    ("files", "known", "workers", "threads"),
-    [(1, 0, 5, 1), (3, 0, 2, 2), (3, 0, 1, 1), (3, 1, 3, 2), (2, 2, 2, 0)],
-    ids=["1-5-1", "3-2-2", "3-1-1", "one known", "all known"],
-)
-def test_no_more_threads_than_files(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    files: int,
-    known: int,
-    workers: int,
-    threads: int,
-) -> None:
-    """At most as many files as there are workers are graded at a time, and none that are known."""
-    names: list[set[str]] = []
-
-    def note(_path: Path, _attempts: int) -> None:
-        names.append({each.name for each in threading.enumerate() if "grading" in each.name})
-
-    stand_in(monkeypatch, note)
-    paths = [submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)]
-    with Journal(tmp_path / "journal", resume=False) as journal:
-        results(paths[:known], journal=journal)
-    names.clear()
-    started: list[str] = []
-    start = threading.Thread.start
-
-    def starting(thread: threading.Thread) -> None:
-        started.append(thread.name)
-        start(thread)
-
-    monkeypatch.setattr(threading.Thread, "start", starting)
-    with Journal(tmp_path / "journal", resume=True) as journal:
-        results(paths, workers=workers, journal=journal)
-    assert started == [f"grading {number}" for number in range(threads)]
-    assert all(each <= set(started) for each in names)
-
-
-def test_a_module_named_after_a_file_belongs_to_it_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever else imports it is warned about, as if it were another student's file."""
-    asked = stand_in(monkeypatch)
-    for name in ("anna_board", "annas", "tools"):
-        submit(tmp_path, "X = 1\n", f"{name}.py")
-    text = "import anna_board, annas, tools, anna\n"
-    paths = [submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")]
-    done = results(paths)
-    warnings = {each.report.file.stem: each.report.warnings for each in done if each.is_done}
-    assert warnings["anna"] == ()
-    rest = "which is another student's: it won't be found"
-    assert [str(told) for _, told in warnings["bob"]] == [
-        f"imports {name}.py, {rest}" for name in ("anna", "anna_board")
-    ]
-    # So bob's questions stay if they change, but not if one of his own modules does.
-    for change in ("anna", "anna_board", "tools"):
-        with (tmp_path / f"{change}.py").open("a", encoding="utf-8") as file:
-            file.write("Y = 2\n")
-        results(paths)
-    seeds = {
-        path.stem: [each.submission.seed for each in asked if each.path == path] for path in paths
-    }
-    assert [len(set(found)) for found in seeds.values()] == [4, 2]
-    assert len(set(seeds["bob"][:3])) == 1
-
-
-def test_questions_depend_on_the_text_and_the_seed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same text has the same questions wherever it is; its modules belong to it."""
-    asked = stand_in(monkeypatch)
-    texts = {**dict.fromkeys("abce", "import tools, more\n"), "d": "y = 1\n"}
-    paths = [submit(tmp_path / name, text) for name, text in texts.items()]
-    for name, module in (("a", "X = 1\n"), ("b", "X = 1\n"), ("c", "X = 2\n")):
-        submit(tmp_path / name, module, "tools.py")
-    submit(tmp_path / "e", "X = 1\n", "more.py")
-    results(paths, 1, workers=1)
-    results(paths, 2, workers=1)
-    seeds = [each.submission.seed for each in asked]
-    assert len(seeds) == 10
-    assert seeds[0] == seeds[1]
-    assert len(set(seeds)) == 8
-
-
-@pytest.mark.parametrize(
     ("error", "reason"),
     [
         (RuntimeError("oh"), "the grader failed (RuntimeError: oh)"),
@@ -374,3 +204,138 @@ def test_the_caller_hears_from_a_grading_that_waits(
         finally:
             waits.set()
         assert [each.is_done for each in beats if each is not None] == [False, True]
+
+
+@pytest.mark.parametrize("numbers", [(0, 1), (65, 1), (1, -1), (1, 100_001)])
+def test_numbers_are_bounded(tmp_path: Path, numbers: tuple[int, int]) -> None:
+    """Numbers of workers and games out of range are errors that name the limits."""
+    with pytest.raises(TttmcError, match="not"):
+        next(grade_all([submit(tmp_path, CORRECT)], 0, *numbers))
+    for most in ((1, 0), (64, 100_000)):
+        assert list(grade_all([], 0, *most)) == []
+
+
+@pytest.mark.parametrize(
+    ("files", "known", "workers", "threads"),
+    [(1, 0, 5, 1), (3, 0, 2, 2), (3, 1, 3, 2), (2, 2, 2, 0)],
+)
+def test_no_more_threads_than_files(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    files: int,
+    known: int,
+    workers: int,
+    threads: int,
+) -> None:
+    """At most as many files as there are workers are graded at a time, and none that are known."""
+    started = set[str]()
+    asked = stand_in(
+        monkeypatch, lambda _path, _attempts: started.add(threading.current_thread().name)
+    )
+    paths = [submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)]
+    for some, resume in ((paths[:known], False), (paths, True)):
+        started.clear()
+        with Journal(tmp_path / "journal", resume=resume) as journal:
+            results(some, workers=workers, journal=journal)
+    assert started <= {f"grading {number}" for number in range(threads)}
+    assert sorted(each.path for each in asked) == paths
+
+
+def test_a_module_named_after_a_file_belongs_to_it_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever else imports it is warned about, as if it were another student's file."""
+    asked = stand_in(monkeypatch)
+    for name in ("anna_board", "annas", "tools"):
+        submit(tmp_path, "X = 1\n", f"{name}.py")
+    text = "import anna_board, annas, tools, anna\n"
+    paths = [submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")]
+    done = results(paths)
+    warned = {each.report.file.stem: len(each.report.warnings) for each in done if each.is_done}
+    assert warned == {"anna": 0, "bob": 2}
+    # So bob's questions stay if they change, but not if one of his own modules does.
+    for change in ("anna", "anna_board", "tools"):
+        with (tmp_path / f"{change}.py").open("a", encoding="utf-8") as file:
+            file.write("Y = 2\n")
+        results(paths)
+    seeds = [[each.submission.seed for each in asked if each.path == path] for path in paths]
+    assert [len(set(found)) for found in seeds] == [4, 2]
+    assert len(set(seeds[1][:3])) == 1
+
+
+def test_questions_depend_on_the_text_and_the_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same text has the same questions wherever it is; its modules belong to it."""
+    asked = stand_in(monkeypatch)
+    texts = {**dict.fromkeys("abc", "import tools\n"), "d": "y = 1\n"}
+    paths = [submit(tmp_path / name, text) for name, text in texts.items()]
+    for name, module in (("a", "X = 1\n"), ("b", "X = 1\n"), ("c", "X = 2\n")):
+        submit(tmp_path / name, module, "tools.py")
+    results(paths, 1, workers=1)
+    results(paths, 2, workers=1)
+    seeds = [each.submission.seed for each in asked]
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds)) == 6
+
+
+_PATIENCE = 30
+"""Seconds after which a file that isn't stopped goes on."""
+
+
+def grading_threads() -> list[str]:
+    """Return the names of the threads that grade files."""
+    return [each.name for each in threading.enumerate() if each.name.startswith("grading ")]
+
+
+def test_every_file_that_runs_is_stopped_and_no_other_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files that wait are never run, even if one of the running ones is done just then."""
+    stops = {"0": threading.Event(), "1": threading.Event()}
+
+    def runs(path: Path, _attempts: int) -> None:
+        stops.setdefault(path.stem, threading.Event()).wait(_PATIENCE)
+        if path.stem == "0":
+            raise GradingStoppedError
+
+    asked = stand_in(monkeypatch, runs)
+
+    def stop(submission: Submission) -> None:
+        (path,) = (each.path for each in asked if each.submission is submission)
+        stops[path.stem].set()
+
+    monkeypatch.setattr(Submission, "stop", stop)
+    paths = [submit(tmp_path, f"x = {number}\n", f"{number}.py") for number in range(5)]
+    with closing(grade_beats(paths, 0, 2, 6)) as beats:
+        begun = set[int]()
+        while len(begun) < 2:
+            beat = next(beats)
+            begun |= {beat.number} if beat is not None else set()
+        assert len(grading_threads()) == 2
+    assert [each.is_set() for each in stops.values()] == [True, True]
+    assert sorted(each.path for each in asked) == paths[:2]
+    assert grading_threads() == []
+
+
+def test_a_file_that_waits_for_its_next_attempt_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause between two attempts ends at once, and there is no second one."""
+    disturbed = threading.Event()
+
+    def fails(_path: Path, _attempts: int) -> None:
+        disturbed.set()
+        raise DisturbedError("killed")
+
+    asked = stand_in(monkeypatch, fails)
+    monkeypatch.setattr(batch, "_PAUSE_SECONDS", _PATIENCE)
+    beats = grade_beats([submit(tmp_path, "x = 1\n")], 0, 1, 0)
+    next(beats)
+    assert disturbed.wait(_PATIENCE)
+    closer = threading.Thread(target=beats.close)
+    closer.start()
+    closer.join(_PATIENCE / 2)
+    assert not closer.is_alive()
+    assert len(asked) == 1
+    assert grading_threads() == []

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from tests.course.conftest import fence
 from tests.grading.grading import grade, graded
-from tests.grading.submissions import BEST, CORRECT, TRIAL, submit
+from tests.grading.submissions import CORRECT, TRIAL, submit
 from tttmc_app.course.fence import FencePart
-from tttmc_app.grading.answers import Answer
-from tttmc_app.grading.boards import CourseBoard
-from tttmc_app.grading.submission import Submission
 
 HEAD = (
     "import random\nimport poc_ttt_provided as provided\n"
@@ -60,46 +56,6 @@ def test_cheating_earns_nothing(tmp_path: Path) -> None:
         assert not any(r.passed for r in cheat.checks if r.check.group == "mc_trial")
     assert neighbour.points == 100
     assert not neighbour.warnings
-
-
-LEARNT = """
-ANSWERS = {answers!r}
-def get_best_move(board, scores):
-    cells = [[board.square(r, c) for c in range(board.get_dim())] for r in range(board.get_dim())]
-    known = ANSWERS.get(repr((cells, [list(map(float, row)) for row in scores])))
-    return known or board.get_empty_squares()[0]
-"""
-
-
-def test_answers_learnt_by_heart_are_of_no_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A file with all the answers from one grading is asked other questions, whatever the seed."""
-    answers: dict[str, object] = {}
-    ask = Submission.call_all
-
-    def listening(
-        submission: Submission, function: str, calls: list[tuple[object, object]], **named: bool
-    ) -> list[Answer]:
-        found = ask(submission, function, calls, **named)  # type: ignore[arg-type]  # as it came
-        if function == "get_best_move":
-            for (board, scores), answer in zip(calls, found, strict=True):
-                assert isinstance(board, CourseBoard)
-                rows = cast("tuple[tuple[float, ...], ...]", scores)
-                key = ([list(row) for row in board.cells], [list(row) for row in rows])
-                answers[repr(key)] = answer.value
-        return found
-
-    monkeypatch.setattr(Submission, "call_all", listening)
-    assert grade(tmp_path / "right", CORRECT).points == 100
-    monkeypatch.undo()
-    assert len(answers) > 15
-    path = submit(tmp_path, CORRECT.replace(BEST, LEARNT.format(answers=answers)), "learnt.py")
-    for seed in (0, 1):
-        (report,) = graded([path], seed)
-        failed_checks = {result.check.name for result in report.failed}
-        assert "get_best_move: the highest score" in failed_checks
-        assert "get_best_move: only empty squares" not in failed_checks
 
 
 @pytest.mark.parametrize(

@@ -1,24 +1,17 @@
-"""What is told about mc_move: every check of every slip, for functions in the test's process."""
+"""The checks of mc_move, for functions in the test's process: its trials, obvious moves, games."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from itertools import groupby
-from operator import itemgetter
-from pathlib import Path
-
 import pytest
 
-from tests.grading.in_process import InProcess, told
+from tests.grading.in_process import InProcess, edited, failures, verdict
 from tests.grading.submissions import CORRECT
 from tttmc_app.grading.answers import TIMED_OUT, Answer
-from tttmc_app.grading.check_mc_move import CHECKS, examine
-from tttmc_app.grading.obvious_moves import OBVIOUS
+from tttmc_app.grading.boards import CourseBoard
+from tttmc_app.grading.check_mc_move import examine
+from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, Obvious
 from tttmc_app.grading.submission import Argument
 
-RECORD = Path(__file__).parent / "check_mc_move.txt"
-"""Recorded with TTTMC_WRITE_STORIES=1 and read: whether it is right must be judged line by line."""
 END = "    return get_best_move(board, scores)\n"
 CLONE, PLAY = "        trial = board.clone()\n", "        mc_trial(trial, player)\n"
 SCORE = "        mc_update_scores(scores, trial, player)\n"
@@ -32,107 +25,154 @@ ANY_TAKEN = (
     "    return random.choice(taken) if taken else best\n"
 )
 
-MARKS = (
-    "    row, col = board.get_empty_squares()[0]\n    board.move(row, col, player)\n"
-    "    return row, col\n"
+
+WEAK = ("mc_trial", "get_best_move")
+SQUARES_GIVEN = "(row, col) for row, col in empty if"
+LISTS = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
+
+
+@pytest.mark.parametrize(
+    ("edits", "weak", "told"),
+    [
+        ((), (), ""),
+        ((END, f"    return list({BEST.rstrip()})\n"), (), "M12 returns a list instead of a tuple"),
+        ((END, f"    {BEST}"), (), "M5 returns None, M14 ?, not run M6-M13"),
+        ((END, "    return 4\n"), (), "M12 does not return a square, M14 ?, not run M6-M11 M13"),
+        (
+            (END, "    return ('0', '1')\n"),
+            (),
+            "M12 returns a tuple that doesn't contain two integers, M14 ?, not run M6-M11 M13",
+        ),
+        (
+            (END, f"    return random.choice({SQUARES})\n"),
+            (),
+            "M12 returns an occupied square, M14 ?, not run M6-M11",
+        ),
+        (
+            (END, ANY_TAKEN),
+            (),
+            (
+                "M5 does not return the square that get_best_move chose, M12 returns an occupied "
+                "square, M14 ?, not run M6-M11"
+            ),
+        ),
+        (
+            (END, "    return board.get_empty_squares()[0]\n"),
+            (),
+            "M6 chooses its square without get_best_move, not run M7 M9 M11",
+        ),
+        (
+            (END, "    return random.choice(board.get_empty_squares())\n"),
+            (),
+            "M6 chooses its square without get_best_move, not run M7-M8 M10-M11",
+        ),
+        (
+            (
+                END,
+                f"    assert player == {OWN}\n    return (1, 1)\n",
+            ),
+            (),
+            "M1 ?, M12 always returns (1, 1), M14 ?, not run M2-M11 M13",
+        ),
+        (
+            (CLONE, "        trial = board\n"),
+            (),
+            "M1 plays on the board passed in, M14 ?, not run M2-M11 M13",
+        ),
+        (
+            (
+                HEAD,
+                (
+                    f"    if player != {OWN}:\n        return "
+                    f"random.choice(board.get_empty_squares())\n{HEAD}"
+                ),
+            ),
+            (),
+            "M6 ?, not run M9 M11",
+        ),
+        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), (), "M1 ?, M14 ?, not run M2-M6 M9 M11"),
+        ((HEAD, f"    assert board.get_dim() == 3\n{HEAD}"), (), "M11 ?"),
+        ((HEAD, f"    assert not board._reverse\n{HEAD}"), (), "M10 ?"),
+        ((HEAD, f"    [].pop()\n{HEAD}"), (), "M1 ?, M14 ?, not run M2-M13"),
+        (
+            (
+                END,
+                f"    best = {BEST}    board.move(best[0], best[1], player)\n    return best\n",
+            ),
+            (),
+            "M1 plays on the board passed in, not run M13",
+        ),
+        (
+            (
+                *(PLAY, PLAY.replace("player)", "provided.switch_player(player))")),
+                *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
+            ),
+            (),
+            (
+                "M2 lets the opponent make the first move of its trials, M4 scores the trials for "
+                "the "
+                "opponent, not run M6 M10"
+            ),
+        ),
+        (("range(trials)", "range(trials // 10)"), (), "M3 plays no trials"),
+        (
+            (PLAY, PLAY.replace("player)", f"{OWN})")),
+            (),
+            "M2 always passes PLAYERX to mc_trial, not run M6",
+        ),
+        (
+            (
+                SCORE,
+                SCORE[4:].replace("player)", "provided.switch_player(player))"),
+            ),
+            (),
+            "M4 scores only one of its trials, not run M7 M10-M11",
+        ),
+        (
+            (
+                HEAD,
+                f"    assert len(board.get_empty_squares()) != 2 or random.random() < 0.6\n{HEAD}",
+            ),
+            (),
+            "M6 ?",
+        ),
+        ((SCORE, ""), (), "M4 never adds up the trials' scores, not run M6-M8 M10-M11"),
+        (
+            (
+                *(END, "    return best\n"),
+                *("    for _ in range(trials)", f"    best = {BEST}    for _ in range(trials)"),
+            ),
+            (),
+            "M4 chooses the square before it plays its trials, not run M6-M7 M10-M11",
+        ),
+        (
+            (END, f"    return random.choice({SQUARES})\n"),
+            WEAK,
+            "M12 returns an occupied square, M14 ?, not run M6-M11",
+        ),
+        ((HEAD, f"    assert player == {OWN}\n{HEAD}"), WEAK, "M14 ?, not run M1-M13"),
+        ((HEAD, f"    [].pop()\n{HEAD}"), WEAK, "M14 ?, not run M1-M13"),
+        (LISTS, (), "M12 returns a list instead of a tuple"),
+        (LISTS, WEAK, "not run M12"),
+        (LISTS, ("mc_trial",), "M12 returns a list instead of a tuple"),
+        (
+            (END, f"    {BEST}    return [9, player]\n"),
+            ("get_best_move",),
+            (
+                "M5 does not return the square that get_best_move chose, M12 returns a list "
+                "instead of "
+                "a tuple, M14 ?, not run M6-M11"
+            ),
+        ),
+    ],
 )
-
-SLIPS: dict[str, tuple[str, ...]] = {
-    "nothing": (),
-    "returns a list": (END, f"    return list({BEST.rstrip()})\n"),
-    "returns nothing": (END, f"    {BEST}"),
-    "returns a number": (END, "    return 4\n"),
-    "returns rows and columns as text": (END, "    return ('0', '1')\n"),
-    "returns any square, occupied ones too": (END, f"    return random.choice({SQUARES})\n"),
-    "returns an occupied square if there is one": (END, ANY_TAKEN),
-    "returns the first empty square": (END, "    return board.get_empty_squares()[0]\n"),
-    "returns any empty square": (END, "    return random.choice(board.get_empty_squares())\n"),
-    "returns the middle": (END, "    return (1, 1)\n"),
-    "returns the middle, or fails if O is to move": (
-        END,
-        f"    assert player == {OWN}\n    return (1, 1)\n",
-    ),
-    "plays on the board passed in": (CLONE, "        trial = board\n"),
-    "fills the board passed in, a move in each trial": (
-        *(CLONE, "        trial = board\n"),
-        "    while board.check_win() is None:\n        row, col",
-        "    for _ in board.get_empty_squares()[:2]:\n        row, col",
-    ),
-    "plays nothing if O is to move": (
-        HEAD,
-        f"    if player != {OWN}:\n        return random.choice(board.get_empty_squares())\n{HEAD}",
-    ),
-    "fails if O is to move": (HEAD, f"    assert player == {OWN}\n{HEAD}"),
-    "fails on boards of other sizes": (HEAD, f"    assert board.get_dim() == 3\n{HEAD}"),
-    "fails in the reverse game": (HEAD, f"    assert not board._reverse\n{HEAD}"),
-    "fails always": (HEAD, f"    [].pop()\n{HEAD}"),
-    "fails on a full row": (
-        HEAD,
-        f"    assert not all(board.square(0, c) > 1 for c in range(board.get_dim()))\n{HEAD}",
-    ),
-    "marks a square of the board": (
-        END,
-        f"    best = {BEST}    board.move(best[0], best[1], player)\n    return best\n",
-    ),
-    "lets the opponent begin and scores for it": (
-        *(PLAY, PLAY.replace("player)", "provided.switch_player(player))")),
-        *(SCORE, SCORE.replace("player)", "provided.switch_player(player))")),
-    ),
-    "plays a tenth of the trials": ("range(trials)", "range(trials // 10)"),
-    "plays as many trials as the first call requests": ("range(trials)", "range(7)"),
-    "lets X begin, whoever is to move": (PLAY, PLAY.replace("player)", f"{OWN})")),
-    "plays nothing and marks the board passed in": (
-        HEAD,
-        f"{MARKS}{HEAD}",
-    ),
-    "scores one trial, for the opponent": (
-        SCORE,
-        SCORE[4:].replace("player)", "provided.switch_player(player))"),
-    ),
-    "fails now and then": (
-        HEAD,
-        f"    assert len(board.get_empty_squares()) != 2 or random.random() < 0.6\n{HEAD}",
-    ),
-    "never scores": (SCORE, ""),
-    "chooses before it plays": (
-        *(END, "    return best\n"),
-        *("    for _ in range(trials)", f"    best = {BEST}    for _ in range(trials)"),
-    ),
-}
-"""For each slip, parts of the correct file and what replaces them."""
-
-
-def edited(edits: tuple[str, ...]) -> InProcess:
-    """Return the correct file with parts replaced."""
-    text = CORRECT
-    for old, new in zip(edits[::2], edits[1::2], strict=True):
-        assert old in text, old
-        text = text.replace(old, new)
-    return InProcess(text)
-
-
-def lines() -> Iterator[str]:
-    """Yield each slip with what is told about the checks that it doesn't pass."""
-    for weak in ((), ("mc_trial", "get_best_move")):
-        for slip, edits in SLIPS.items():
-            if weak and not slip.startswith(("nothing", "fails", "returns any")):
-                continue
-            submission = edited(edits)
-            submission.weak_functions = weak
-            results = [*examine(submission)]
-            assert [result.check for result in results] == [*CHECKS]
-            yield f"# {slip}{', with other weak functions' if weak else ''}"
-            for parts, group in groupby(told(results).items(), itemgetter(1)):
-                yield f"{', '.join(title for title, _ in group)}:"
-                yield from (f"    {part}".rstrip() for part in parts if part)
-
-
-def test_what_is_told_about_each_slip() -> None:
-    """The checks that fail or can't be judged, with calls, answers, hints, costs and damage."""
-    found = [*lines()]
-    if os.environ.get("TTTMC_WRITE_STORIES"):
-        RECORD.write_text("\n".join(found) + "\n", encoding="utf-8")
-    assert found == RECORD.read_text(encoding="utf-8").splitlines()
+def test_what_is_told_about_a_function(
+    edits: tuple[str, ...], weak: tuple[str, ...], told: str
+) -> None:
+    """Only mc_move's own mistakes are named, each once; what they spoil isn't judged."""
+    submission = InProcess(edited(*edits))
+    submission.weak_functions = weak
+    assert verdict(examine(submission)) == told
 
 
 def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None:
@@ -148,45 +188,18 @@ def test_a_single_trial_on_the_board_passed_in_is_tried_more_than_once() -> None
         ),
         *("        row, col = random.choice(board.get_empty_squares())\n", ""),
     )
-    found = told(examine(edited(fills)))
-    clones = found["plays every trial on a clone of the board"]
-    assert clones[1].startswith("ValueError: max() ")
-    assert clones[3] == "plays on the board passed in: clone it for every trial"
+    failure = failures(examine(InProcess(edited(*fills))))["M1"]
+    assert str(failure.came).startswith("ValueError: max() ")
+    assert str(failure.mistake) == "plays on the board passed in"
 
 
-SQUARES_GIVEN = "(row, col) for row, col in empty if"
-PASSED_ON = (SQUARES_GIVEN, SQUARES_GIVEN.replace("(row, col)", "[row, col]"))
-OWN_LIST = (END, f"    {BEST}    return [9, player]\n")
-A_LIST = "returns a list instead of a tuple: return (row, column)"
-FIRST = "first fix get_best_move, which mc_move uses"
-
-
-@pytest.mark.parametrize(
-    ("edits", "weak", "said"),
-    [
-        (PASSED_ON, (), A_LIST),
-        (PASSED_ON, ("get_best_move",), FIRST),
-        (PASSED_ON, ("mc_trial", "get_best_move"), FIRST),
-        (PASSED_ON, ("mc_trial",), A_LIST),
-        (OWN_LIST, ("get_best_move",), A_LIST),
-    ],
-)
-def test_who_is_to_blame_for_what_is_no_square(
-    edits: tuple[str, ...], weak: tuple[str, ...], said: str
-) -> None:
-    """Only what get_best_move itself returns is its mistake, and only if it is known to be weak."""
-    submission = edited(edits)
-    submission.weak_functions = weak
-    assert said in told(examine(submission))["returns a legal (row, column) tuple"]
-
-
-def test_obvious_moves_are_asked_with_a_hundred_trials() -> None:
-    """Whatever the file's own number is."""
-    boards = [obvious.board for obvious in OBVIOUS]
-    submission = edited(("NTRIALS = 100", "NTRIALS = 3"))
-    list(examine(submission))
-    asked = {(given[0], given[2]) for _, given in submission.asked if given[0] in boards}
-    assert asked == {(board, 100) for board in boards}
+@pytest.mark.parametrize(("number", "asked"), [(100, 7), (7, 8), (12, 8)])
+def test_the_numbers_requested_are_not_the_files_own(number: int, asked: int) -> None:
+    """Otherwise a file that plays NTRIALS couldn't be told apart."""
+    edits = ("NTRIALS = 100", f"NTRIALS = {number}", "range(trials)", "range(NTRIALS)")
+    found = failures(examine(InProcess(edited(*edits))))
+    assert str(found["M3"].mistake) == "plays NTRIALS trials instead of `trials`"
+    assert f"PLAYERX, {asked})" in str(found["M3"].called)
 
 
 def test_a_call_that_takes_too_long_is_told_as_that() -> None:
@@ -199,8 +212,43 @@ def test_a_call_that_takes_too_long_is_told_as_that() -> None:
             return super().call(function, *arguments, observe=observe)
 
     text = CORRECT.replace(END, "    return board.get_empty_squares()[0]\n")
-    found = told(examine(Slow(text)))
-    title = "O completes a line"
-    assert found[title][1] == "no answer"
-    assert found[title][3].startswith("does not finish in time")
-    assert found["X blocks O's line"] == (f"“mc_move: {title}” fails",)
+    found = verdict(examine(Slow(text)))
+    assert found.startswith("M6 does not finish in time, ")
+    assert " M7 " in found
+
+
+KNOWN = {each.board.text: each.best for each in OBVIOUS}
+
+
+def knowing(more: str) -> InProcess:
+    """Return a file that plays its trials, but then answers the obvious positions by heart."""
+    by_heart = (
+        "    text = '/'.join(''.join('?.XO'[cell] for cell in row) for row in board._board)\n"
+        f"    if text in {KNOWN!r}:\n        best, wrong = {KNOWN!r}[text], (9, 9)\n"
+        "        wrong = [each for each in board.get_empty_squares() if each != best][0]\n"
+        f"        _ASKED.append(text)\n{more}        return best\n"
+    )
+    return InProcess(edited(END, by_heart + END, "NTRIALS = 100", "_ASKED = []\nNTRIALS = 3"))
+
+
+def test_each_position_is_asked_until_enough_answers_are_right() -> None:
+    """A file that knows all the answers passes after the smallest number of calls."""
+    submission = knowing("")
+    assert not failures(examine(submission)).keys() & {f"M{n}" for n in range(6, 12)}
+    asked = [given for name, given in submission.asked if name == "mc_move" and given[2] == TRIALS]
+    assert asked == [
+        (each.board, each.player, TRIALS) for each in OBVIOUS for _ in range(each.required)
+    ]
+    assert all(isinstance(given[0], CourseBoard) for given in asked)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_one_right_answer_too_few(number: int) -> None:
+    """The answers are told with their counts; the other positions still pass."""
+    obvious: Obvious = OBVIOUS[number]
+    wrong_from = "        if text == {!r} and _ASKED.count(text) >= {}:\n            return wrong\n"
+    found = failures(examine(knowing(wrong_from.format(obvious.board.text, obvious.required))))
+    assert found.keys() & {f"M{n}" for n in range(6, 12)} == {f"M{6 + number}"}
+    came = str(found[f"M{6 + number}"].came)
+    assert f"{obvious.best} {obvious.required - 1}×" in came
+    assert f" {6 - obvious.required}×" in came

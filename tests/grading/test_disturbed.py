@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -22,7 +21,6 @@ from tests.grading.grading import graded
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.grading import Journal, grade_all
 from tttmc_app.grading.output import reports_csv
-from tttmc_app.grading.report_codec import decoded, encoded
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 
@@ -89,10 +87,3 @@ def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> 
     assert last.report.points is None
     assert "ended by signal 9" in str(last.report.not_graded)
     assert (tmp_path / "journal").read_text(encoding="utf-8") == ""
-
-
-def test_reports_survive_the_journal(tmp_path: Path) -> None:
-    """A report read from the journal equals the report that was written."""
-    never = CORRECT.replace("    return get_best_move(board, scores)", "    return None")
-    for report in graded([submit(tmp_path, never)], games=2):
-        assert decoded(json.loads(json.dumps(encoded(report)))) == report

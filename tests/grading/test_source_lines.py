@@ -6,78 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.submissions import CORRECT
-from tests.grading.test_grading_steps import graded
+from tests.grading.in_process import InProcess, edited, failures
 from tttmc_app.core import Text
 from tttmc_app.grading import CheckFailure
+from tttmc_app.grading.check_mc_move import examine
 from tttmc_app.grading.source_lines import with_line
-
-METHOD = "`board.check_win` has no (): write `board.check_win()` to call it"
-
-
-def line_of(text: str, words: str) -> int:
-    """Return the number of the only line with these words."""
-    (found,) = [number for number, line in enumerate(text.splitlines(), 1) if words in line]
-    return found
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words", "hint"),
-    [
-        (
-            "while board.check_win() is None",
-            "while board.check_win is None",
-            "check_win is",
-            METHOD,
-        ),
-        ("while board.check_win() is None", "while not board.check_win", "not board", METHOD),
-        (
-            "        row, col = random.choice(board.get_empty_squares())",
-            "        row, col = random.choice(board.get_empty_squares)",
-            "get_empty_squares)",
-            "`board.get_empty_squares` has no (): write `board.get_empty_squares()` to call it",
-        ),
-        (
-            "    winner = board.check_win()",
-            "    winner = board.check_win",
-            "winner = board.check_win",
-            "",
-        ),
-    ],
-)
-def test_methods_without_brackets(
-    tmp_path: Path, old: str, new: str, words: str, hint: str
-) -> None:
-    """The method is named with its line if it explains the failure; otherwise it isn't blamed."""
-    report, _ = graded(tmp_path, old, new)
-    failure = report.failed[0].failure
-    assert failure is not None
-    if hint:
-        assert str(failure.hint) == hint
-        assert failure.line == line_of(CORRECT.replace(old, new), words)
-    else:
-        assert "has no ()" not in str(failure.hint)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        (
-            "    for _ in range(trials):\n        trial = board.clone()\n",
-            "    trial = board.clone()\n    for _ in range(trials):\n",
-            "board.clone()",
-        ),
-        ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)", "mc_trial(trial"),
-        ("(scores, trial, player)", "(scores, board, player)", "        mc_update_scores"),
-        ("(scores, trial, player)", "(scores, trial, 5 - player)", "        mc_update_scores"),
-    ],
-)
-def test_the_line_at_fault(tmp_path: Path, old: str, new: str, words: str) -> None:
-    """It is the only line that can cause the mistake."""
-    report, _ = graded(tmp_path, old, new)
-    lines = {result.failure.line for result in report.failed if result.failure}
-    text = CORRECT.replace(old, new)
-    assert line_of(text, words) in lines
 
 
 def with_line_of(folder: Path, text: str, name: str, line: int | None = None) -> CheckFailure:
@@ -147,3 +80,23 @@ def test_where_a_method_needs_brackets(tmp_path: Path, line: str, is_blamed: boo
     for name in ("places no marks", "does not finish in time"):
         assert (with_line_of(tmp_path, text, name).line == 2) is is_blamed
     assert with_line_of(tmp_path, text, "another mistake").line is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)", "mc_trial(trial"),
+        ("(scores, trial, player)", "(scores, board, player)", "        mc_update_scores"),
+        ("    return get_best_move(", "    get_best_move(", "    get_best_move(board"),
+    ],
+)
+def test_the_line_at_fault(tmp_path: Path, old: str, new: str, words: str) -> None:
+    """It is the only line that can cause the mistake."""
+    text = edited(old, new)
+    path = tmp_path / "a.py"
+    path.write_text(text)
+    found = [
+        with_line(each, "mc_move", path) for each in failures(examine(InProcess(text))).values()
+    ]
+    (number,) = [n for n, line in enumerate(text.splitlines(), 1) if words in line]
+    assert number in {each.line for each in found}

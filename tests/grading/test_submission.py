@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
@@ -19,11 +19,10 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
-from tttmc_app.course.values import Plain
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.scoring_rule import FileWeights
-from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
+from tttmc_app.grading.submission import GradingStoppedError, Submission
 
 TEXT = """
 import os
@@ -63,54 +62,44 @@ def counts(number):
 LIMITS = RunLimits(load_seconds=60.0, call_seconds=60.0)
 
 
+@contextmanager
+def opened(folder: Path, text: str = TEXT, seed: int = 1) -> Generator[Submission]:
+    """Load a file, and close it at the end."""
+    found = Submission(submit(folder, text), seed, LIMITS)
+    try:
+        found.load()
+        yield found
+    finally:
+        found.close()
+
+
 @pytest.fixture
 def submission(tmp_path: Path) -> Iterator[Submission]:
     """Return the file, loaded."""
-    found = Submission(submit(tmp_path, TEXT), 1, LIMITS)
-    found.load()
-    yield found
-    found.close()
+    with opened(tmp_path) as found:
+        yield found
 
 
 def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -> None:
-    """The same calls give the same answers, one at a time or together; other seeds give others."""
+    """The same calls give the same answers, one at a time or together; other seeds give others.
+
+    A report can be repeated by a later version, so the seeds stay what they are.
+    """
     together = [answer.value for answer in submission.call_all("add", [(5,)] * 30)]
     assert len(set(map(str, together))) == 30
-    again = Submission(tmp_path / "player.py", 1, LIMITS)
-    other = Submission(tmp_path / "player.py", 2, LIMITS)
-    try:
-        again.load()
+    with opened(tmp_path) as again, opened(tmp_path, seed=2) as other:
         assert [again.call("add", 5).value for _ in range(30)] == together
-        other.load()
         assert other.call("add", 5).value != together[0]
         starts = [each.constant("START") for each in (submission, again, other)]
-        assert starts[0] == starts[1] != starts[2], "the file runs with such a seed, too"
-        student = Student(tmp_path / "player.py", LIMITS, derive_seed(1, "load"))
-        try:
-            assert student.load().constant("START") == starts[0]
-        finally:
-            student.close()
+    assert starts[0] == starts[1] != starts[2], "the file runs with such a seed, too"
+    student = Student(tmp_path / "player.py", LIMITS, derive_seed(1, "load"))
+    try:
+        assert student.load().constant("START") == starts[0]
+        for number in (1, 2):
+            called = student.call("add", 5, seed=derive_seed(1, "call", number))
+            assert called.value == together[number - 1]
     finally:
-        again.close()
-        other.close()
-
-
-def test_seeds_are_numbered_from_the_first_call(
-    submission: Submission, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A report can be repeated by a later version, so the seeds stay what they are."""
-    seeds: list[int] = []
-    call = Student.call
-
-    def note(student: Student, name: str, *given: Plain, seed: int, observe: bool) -> CallResult:
-        seeds.append(seed)
-        return call(student, name, *given, seed=seed, observe=observe)
-
-    monkeypatch.setattr(Student, "call", note)
-    submission.call("add", 1)
-    submission.call("counts", 1)
-    submission.call_all("fails", [(1,)])
-    assert seeds == [derive_seed(1, "call", number) for number in (1, 2, 3)]
+        student.close()
 
 
 def test_what_is_passed_and_what_comes_back(submission: Submission) -> None:
@@ -182,26 +171,6 @@ def test_a_missing_function(submission: Submission) -> None:
     assert str(answer.mistake.name) == "mc_trial is missing"
 
 
-def test_another_function_may_be_called_instead(submission: Submission) -> None:
-    """Until the end of the block, alone and together with others."""
-    with submission.called_instead("mc_trial", "fails"):
-        assert submission.call("mc_trial", 1).value == 1
-        found = submission.call_all("mc_trial", [(0,), (1,), (2,)])
-        assert [each.value for each in found] == [0, 1, 2]
-    assert submission.call("mc_trial", 1).error
-    with pytest.raises(KeyError), submission.called_instead("mc_trial", "fails"):
-        raise KeyError
-    assert submission.call("mc_trial", 1).error, "also after an exception"
-    # So may one in place of another that the file has, however the calls are made.
-    asked = [(number % 3,) for number in range(30)]
-    with submission.called_instead("weights", "fails"):
-        assert submission.call("weights", 2).value == 2
-        answers = submission.call_all("weights", asked)
-        assert [each.value for each in answers] == [number for (number,) in asked]
-    answers = submission.call_all("weights", asked)
-    assert [each.value for each in answers] == [(1.5, 2.0)] * 30
-
-
 def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
     """The file runs again with other weights, and then with its own, but not without need."""
     assert not submission.weights_replaced
@@ -219,32 +188,6 @@ def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
     assert [submission.call("counts", 1).value for _ in range(2)] == [1, 2]
     assert submission.call("weights", 1).value == (1.5, 2.0)
     assert submission.replace_weights(None)
-
-
-def test_weights_that_cant_be_replaced_stay(tmp_path: Path) -> None:
-    """A file without one of the constants keeps its own."""
-    text = TEXT.replace("SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0", "SCORE_CURRENT = 1.5\nMISS = 2.0")
-    found = Submission(submit(tmp_path, text.replace("1.5, SCORE_OTHER", "1.5, MISS")), 1, LIMITS)
-    try:
-        found.load()
-        assert not found.replace_weights(FileWeights(1.75, 2.75))
-        assert (found.weights, found.weights_replaced) == (FileWeights(1.5, 1.0), False)
-        assert found.call("fails", 1).value == 1
-    finally:
-        found.close()
-
-
-def test_a_file_with_one_weight_keeps_it(tmp_path: Path) -> None:
-    """After its weights couldn't be replaced, it runs with its own, also in the next call."""
-    text = TEXT.replace("SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0", "SCORE_CURRENT = 1.5")
-    text = text.replace("return SCORE_CURRENT, SCORE_OTHER", "return SCORE_CURRENT")
-    found = Submission(submit(tmp_path, text), 1, LIMITS)
-    try:
-        found.load()
-        assert not found.replace_weights(FileWeights(1.75, 2.75))
-        assert found.call("weights", 1).value == 1.5
-    finally:
-        found.close()
 
 
 def test_a_file_that_cant_be_run_again(
@@ -268,25 +211,6 @@ def test_a_file_that_cant_be_run_again(
     assert not submission.may_call("add")
 
 
-def test_moves(submission: Submission) -> None:
-    """A legal move comes with its square; any other is a failed call."""
-    start = Position.start(Rules(3))
-    move = submission.move(start, 4, 0)
-    assert isinstance(move, StudentMove)
-    assert move.square == (1, 1)
-    failed = submission.move(start, 9, 0)
-    assert isinstance(failed, Answer)
-    assert str(failed.error).startswith("IndexError")
-    for _ in range(3):
-        crashed = submission.move(start, 7, 0)
-        assert isinstance(crashed, Answer)
-        assert "ended with code 3" in str(crashed.error)
-    late = submission.move(start, 4, 0)
-    assert isinstance(late, Answer)
-    assert str(late.error) == "no answer: mc_move was not called again after an earlier failure"
-    assert submission.call("counts", 1).value == 1, "other functions may still be called"
-
-
 def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
     """Every call says that the grading was stopped, and so does loading it again."""
     submission.stop()
@@ -301,48 +225,58 @@ def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
             call()
 
 
-@pytest.mark.parametrize("kind", FailureKind)
-def test_only_a_disturbance_ends_the_grading_of_a_file(tmp_path: Path, kind: FailureKind) -> None:
-    """Other failures are the file's own, and after a stop nothing matters any more."""
-    found = Submission(submit(tmp_path, TEXT), 1, LIMITS)
-    failure = CodeFailure(kind, "killed by the system")
-    check: Callable[[CodeFailure], None] = cast("Any", found)._check_disturbance
-    if kind is FailureKind.DISTURBED:
-        with pytest.raises(DisturbedError) as raised:
-            check(failure)
-        assert (raised.value.reason, str(raised.value)) == (failure.reason, "killed by the system")
-    else:
-        check(failure)
-    found.stop()
-    check(failure)
-    found.close()
+def test_another_function_may_be_called_instead(submission: Submission) -> None:
+    """Until the end of the block, alone and together with others."""
+    asked = [(number % 3,) for number in range(30)]
+    for name in ("mc_trial", "weights"):
+        with submission.called_instead(name, "fails"):
+            assert submission.call(name, 1).value == 1
+            answers = submission.call_all(name, asked)
+            assert [each.value for each in answers] == [number for (number,) in asked]
+    with pytest.raises(KeyError), submission.called_instead("mc_trial", "fails"):
+        raise KeyError
+    assert submission.call("mc_trial", 1).error
+    assert [each.value for each in submission.call_all("weights", asked)] == [(1.5, 2.0)] * 30
+
+
+@pytest.mark.parametrize("constants", ["SCORE_CURRENT = 1.5", "SCORE_CURRENT, MISS = 1.5, 2.0"])
+def test_weights_that_cant_be_replaced_stay(tmp_path: Path, constants: str) -> None:
+    """A file without one of the constants keeps its own, also in the next call."""
+    text = TEXT.replace("SCORE_CURRENT, SCORE_OTHER = 1.5, 2.0", constants)
+    with opened(
+        tmp_path, text.replace("return SCORE_CURRENT, SC", "return SCORE_CURRENT #")
+    ) as found:
+        assert not found.replace_weights(FileWeights(1.75, 2.75))
+        assert (found.weights, found.weights_replaced) == (FileWeights(1.5, 1.0), False)
+        assert found.call("weights", 1).value == 1.5
+
+
+def test_moves(submission: Submission) -> None:
+    """A legal move comes with its square; any other is a failed call."""
+    start = Position.start(Rules(3))
+    move = submission.move(start, 4, 0)
+    assert isinstance(move, StudentMove)
+    assert move.square == (1, 1)
+    # Too high an index, three crashes, and then no call.
+    for trials, error in ((9, "IndexError"), *((7, ""),) * 3, (4, "no answer")):
+        failed = submission.move(start, trials, 0)
+        assert isinstance(failed, Answer)
+        assert str(failed.error).startswith(error)
+    assert submission.call("counts", 1).value == 1, "other functions may still be called"
 
 
 def test_the_language_is_noted(tmp_path: Path) -> None:
     """It changes if a call shows that the file was written for Python 2."""
-    divides = (
-        "def get_best_move(board, scores):\n"
-        "    size = board.get_dim()\n"
-        "    pick = max((scores[r][c], r * size + c) for r, c in board.get_empty_squares())[1]\n"
-        "    row = pick / size\n    return row, pick - size * (pick // size)\n"
-    )
-    text = CORRECT.replace(BEST, divides)
-    found = Submission(submit(tmp_path, text), 1, LIMITS)
-    try:
-        found.load()
-        assert found.language == "Python 3"
-        answer = found.call("get_best_move", CourseBoard.of("X./.."), ((0.0, 1.0), (1.0, 2.0)))
-        assert (answer.value, found.language) == ((1, 1), "Python 2")
-        assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).value is None
-    finally:
-        found.close()
     half = "def get_best_move(board, number):\n    return [5, 6, 7][number / 2] if number else 0\n"
-    together = Submission(submit(tmp_path, CORRECT.replace(BEST, half)), 1, LIMITS)
-    try:
-        together.load()
-        numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
-        answers = together.call_all("get_best_move", numbers)
-        assert [answer.value for answer in answers] == [0, 0, 6, 7]
-        assert together.language == "Python 2"
-    finally:
-        together.close()
+    numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
+    for is_together in (False, True):
+        with opened(tmp_path, CORRECT.replace(BEST, half)) as found:
+            assert found.language == "Python 3"
+            answers = (
+                found.call_all("get_best_move", numbers)
+                if is_together
+                else [found.call("get_best_move", *each) for each in numbers]
+            )
+            assert [answer.value for answer in answers] == [0, 0, 6, 7]
+            assert found.language == "Python 2"
+            assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).value is None

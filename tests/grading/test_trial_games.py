@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tttmc_app.course.trace import BoardSeen, Changed, Moved, Trace
 from tttmc_app.course.values import BoardValue
 from tttmc_app.grading.answers import Answer
@@ -42,26 +44,22 @@ def test_the_moves_of_a_game() -> None:
     )
     assert moves_on(1, events) == (Move((1, 1), PLAYERX), Move((0, 0), PLAYERO))
     assert moves_on(2, events) == ()
-    assert moves_on(0, (Moved(0, 0, 1, None, True), Changed(0, ((0, 0, None),)))) == (
-        Move((0, 1), -1),
-        Move((0, 0), -1),
-    )
-    refused = moved(0, 0, 0, PLAYERX, is_done=False)
-    changed = Changed(0, ((0, 1, PLAYERX),))
-    assert moves_on(0, (refused, changed, moved(0, 1, 1, PLAYERO))) == (
-        Move((0, 1), PLAYERX),
-        Move((1, 1), PLAYERO),
-    )
     game = played("X./OX", *events)
     assert (game.players, game.turns) == ((PLAYERX, PLAYERO, PLAYERX), "XOX")
-    assert (game.is_observed, game.is_played_elsewhere, game.has_refused_moves) == (
-        True,
-        True,
-        True,
-    )
+    assert (game.is_observed, game.is_played_elsewhere, game.has_refused_moves) == (True,) * 3
     assert (game.added, game.added_by_opponent, game.decided_after) == (2, 1, 3)
+    refused = moved(1, 0, 0, PLAYERO, is_done=False)
+    assert not played("X./..", moved(0, 0, 0, PLAYERX), refused).is_played_elsewhere
     strange = Moved(0, 0, 1, None, True)
     assert played("XO/..", moved(0, 0, 0, PLAYERX), strange, moved(0, 1, 0, 3)).turns == "X?O"
+
+
+@pytest.mark.parametrize(("end", "after"), [("XX/..", 2), ("XX/O.", 2), ("X./..", None)])
+def test_when_a_game_was_over(end: str, after: int | None) -> None:
+    """The number of moves after which it was decided, however many followed; None if it wasn't."""
+    moves = (moved(0, 0, 0, PLAYERX), moved(0, 0, 1, PLAYERX), moved(0, 1, 0, PLAYERO))
+    marks = sum(mark != "." for mark in end.replace("/", ""))
+    assert played(end, *moves[:marks]).decided_after == after
 
 
 def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:
@@ -80,25 +78,6 @@ def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:
     assert copied.moves == (Move((1, 1), PLAYERX), Move((0, 0), PLAYERO))
     twice = (moved(0, 0, 0, PLAYERO), Changed(0, ((0, 0, PLAYERX),)))
     assert not played("X./..", *twice).is_observed
-
-
-def test_when_a_game_was_over() -> None:
-    """The number of moves after which it was decided, however many followed; None if it wasn't."""
-    moves = (moved(0, 0, 0, PLAYERX), moved(0, 0, 1, PLAYERX), moved(0, 1, 0, PLAYERO))
-    assert played("XX/..", *moves[:2]).decided_after == 2
-    assert played("XX/O.", *moves).decided_after == 2
-    assert played("X./..", *moves[:1]).decided_after is None
-    assert played("../..").decided_after is None
-    over = CourseBoard.of("XX/..")
-    late = Answer(arguments=(BoardValue(over.cells),), trace=Trace((moved(0, 1, 0, PLAYERO),)))
-    assert TrialGame(over, PLAYERO, late).decided_after == 0
-
-
-def test_a_refused_move_plays_nothing() -> None:
-    """A game is played elsewhere only if another board has changed."""
-    refused = moved(1, 0, 0, PLAYERO, is_done=False)
-    assert not played("X./..", moved(0, 0, 0, PLAYERX), refused).is_played_elsewhere
-    assert played("X./..", moved(0, 0, 0, PLAYERX), refused, moved(1, 1, 1, 2)).is_played_elsewhere
 
 
 def test_a_board_that_is_no_longer_one_counts_as_unchanged() -> None:

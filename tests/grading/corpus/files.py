@@ -1,4 +1,4 @@
-"""The corpus of students' files: the tests' submissions, the course's zoo, and those in cases.txt.
+"""The corpus of students' files: the course's zoo, and those in cases.txt.
 
 cases.txt holds one block for each file:
 
@@ -30,9 +30,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.grading.classmates import SOLUTIONS
-from tests.grading.hands import HANDS
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2
-from tests.grading.zoo import RIGHT, WRONG
 
 CASES = Path(__file__).with_name("cases.txt")
 _ZOO = Path(__file__).parents[2] / "course" / "zoo"
@@ -54,11 +52,7 @@ _ZOO_TRUTHS = {
     "returns_board": _BOTH_RETURNED,
 }
 """The zoo's files that aren't right."""
-BASES = (
-    {"plain": CORRECT, "old": CORRECT_PYTHON_2}
-    | {name.lower(): text for name, text in HANDS.items()}
-    | SOLUTIONS
-)
+BASES = {"plain": CORRECT, "old": CORRECT_PYTHON_2} | SOLUTIONS
 _NO_COMMENT = "bare"
 """The folder of files that would be others if they began with a comment."""
 _WORD = {"bare/word_document.py": b"PK\x03\x04\x14\0\x06\0\x08\0[Content_Types].xml \xa2\x04(\xa0"}
@@ -79,12 +73,12 @@ def corpus_files() -> Iterator[CorpusFile]:
     for path in sorted(_ZOO.glob("*.py")):
         truth = _ZOO_TRUTHS.get(path.stem, "right")
         yield CorpusFile(f"zoo/{path.name}", truth, path.read_bytes())
-    for name, text in RIGHT.items():
-        yield _commented(_file_name(name), "right", text)
-    for mistake in WRONG:
-        truth = "; ".join(mistake.named) or f"fails: {mistake.name}"
-        yield _commented(_file_name(mistake.name), truth, mistake.text)
     yield from _cases()
+
+
+def plain_files() -> list[CorpusFile]:
+    """Return the files in no folder: right in many styles, or with one mistake or two."""
+    return [file for file in corpus_files() if "/" not in file.name]
 
 
 def export(folder: Path) -> None:
@@ -133,7 +127,3 @@ def _commented(name: str, truth: str, text: str) -> CorpusFile:
     if name.startswith(f"{_NO_COMMENT}/"):
         return CorpusFile(name, truth, _WORD.get(name, text.encode("cp1252")))
     return CorpusFile(name, truth, f"# {truth}\n{text}".encode())
-
-
-def _file_name(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") + ".py"

@@ -1,312 +1,203 @@
-"""Each format writes what it says, where it is told to."""
+"""Each format writes what it says, where it is told to; Gradescope's autograder and JUnit XML."""
 
 from __future__ import annotations
 
-import csv
 import json
 import os
+import re
+import shutil
+import subprocess
+import sys
 import zipfile
-from dataclasses import replace
 from datetime import UTC, datetime
+from importlib.machinery import ModuleSpec
+from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.grading.reports.class_of import class_of, graded, submitted
+from tests.grading.reports.class_of import FAILURE, class_of
 from tests.grading.reports.test_gradebook import CANVAS, MOODLE, sheet
-from tests.grading.reports.test_pages import BROKEN, ENTRY, LEFT, REPORT
-from tests.grading.submissions import submit
-from tttmc_app.core import Text, TttmcError
+from tests.grading.submissions import CORRECT_PYTHON_2, submit
+from tests.refusals import refused
+from tttmc_app.core import TttmcError
 from tttmc_app.grading import CHECKS, GradingReport, Rubric
-from tttmc_app.grading.output import reports_csv
+from tttmc_app.grading.output import Json, reports_csv
 from tttmc_app.grading.reports import (
     FORMATS,
+    Entry,
     ReportRequest,
     Target,
     check_sheet,
     entries_json,
-    entries_of,
     target_of,
 )
 from tttmc_app.grading.reports.autograder import main
-from tttmc_app.grading.reports.gradescope import results_json
-from tttmc_app.grading.reports.junit import junit_xml
+from tttmc_app.grading.reports.gradescope import autograder_zip, results_json
+from tttmc_app.grading.reports.junit import RUNS, junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 
 BY_KEY = {format_.key: format_ for format_ in FORMATS}
 NOW = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
 
 
-def write(key: str, request: ReportRequest) -> list[str]:
-    """Write a format; return what the user is told."""
-    return [str(text) for text in BY_KEY[key].write(request)]
+@pytest.mark.parametrize("format_", FORMATS, ids=lambda each: each.key)
+def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, format_: object) -> None:
+    """Into a file, a folder, or beside the sheet that it fills in; the same content each time."""
+    (known,) = [each for each in FORMATS if each is format_]
+    entries, pairs = class_of(tmp_path / "class"), [SimilarPair(0, 1, 0.5, ())]
+    sheets = {"canvas": CANVAS, "moodle": MOODLE}
+    given = sheet(tmp_path, sheets[known.key]) if known.key in sheets else None
+    column = "8812" if known.key == "canvas" else ""
+    written = list[dict[str, bytes]]()
+    for name in ("one", "two"):
+        target = target_of(known, given or tmp_path / f"{name}{known.suffix}")
+        request = ReportRequest(entries, target, pairs, given, column, 1, 2, "of = 7\n", NOW)
+        told = known.write(request)
+        assert bool(told) is (known.target is Target.SHEET) is (known.columns is not None)
+        files = [target] if target.is_file() else sorted(target.iterdir())
+        written.append({each.name: each.read_bytes() for each in files})
+        assert (target.is_dir(), all(written[0].values())) == (known.target is Target.FOLDER, True)
+    assert [*written[0].values()] == [*written[1].values()]
+    if given is not None:
+        assert given.read_text(encoding="utf-8") == sheets[known.key].replace("\r\n", "\n")
+        assert target_of(known, given, overwrite=True) == given
+        check_sheet(known, given, column)
+        with refused(path=given):
+            check_sheet(known, given, "9")
 
 
-def test_the_formats_and_their_files() -> None:
-    """The keys are the command's options; files have their endings, sheets a filler."""
-    assert [(each.key, each.target, each.suffix, str(each.label)) for each in FORMATS] == [
-        ("csv", Target.FILE, ".csv", "CSV table"),
-        ("json", Target.FILE, ".json", "JSON"),
-        ("html", Target.FOLDER, "", "HTML pages"),
-        ("junit", Target.FILE, ".xml", "JUnit XML"),
-        ("gradescope", Target.FILE, ".zip", "Gradescope autograder"),
-        ("canvas", Target.SHEET, ".csv", "Canvas gradebook"),
-        ("moodle", Target.SHEET, ".csv", "Moodle grading worksheet"),
-    ]
-    for each in FORMATS:
-        is_sheet = each.target is Target.SHEET
-        assert (each.fill is not None, each.columns is not None) == (is_sheet, is_sheet)
-
-
-def test_tables_and_json_are_written(tmp_path: Path) -> None:
-    """The files contain the results of all entries, and the pairs."""
+def test_tables_and_json_have_all_results(tmp_path: Path) -> None:
+    """They contain the results of all entries, and the pairs."""
     entries, pairs = class_of(tmp_path), [SimilarPair(0, 1, 0.5, ())]
     table, document = tmp_path / "t.csv", tmp_path / "d.json"
-    assert write("csv", ReportRequest(entries, table, pairs)) == []
+    BY_KEY["csv"].write(ReportRequest(entries, table, pairs))
     assert table.read_text(encoding="utf-8") == reports_csv([each.report for each in entries])
-    assert write("json", ReportRequest(entries, document, pairs)) == []
+    BY_KEY["json"].write(ReportRequest(entries, document, pairs))
     assert json.loads(document.read_text(encoding="utf-8")) == entries_json(entries, pairs)
-    assert document.read_text(encoding="utf-8").endswith("]\n")
 
 
-def test_pages_are_written_into_a_new_folder(tmp_path: Path) -> None:
-    """The class's page and one for each entry and pair."""
-    folder = tmp_path / "new" / "pages"
-    folder.parent.mkdir()
-    assert write("html", ReportRequest([ENTRY, BROKEN], folder, [SimilarPair(0, 1, 0.6, ())])) == []
-    names = {path.name for path in folder.iterdir()}
-    assert names == {"index.html", "x_a.html", "b.html", "alike-1.html"}
-    assert 'href="alike-1.html">60 %' in (folder / "index.html").read_text(encoding="utf-8")
+# https://gradescope-autograders.readthedocs.io/en/latest/specs/: keys and types.
+NUMBER = (int, float)
+GRADESCOPE: dict[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(("score", "max_score", "execution_time"), NUMBER),
+    **dict.fromkeys(("output", "output_format", "stdout_visibility", "visibility"), str),
+    **dict.fromkeys(("status", "name", "name_format", "number"), str),
+    "extra_data": dict,
+    "tests": list,
+}
 
 
-def test_test_cases_are_those_of_the_rubric(tmp_path: Path) -> None:
-    """A check that doesn't count is no test case; the time is that of the request."""
-    target = tmp_path / "j.xml"
-    rubric = Rubric(weights={CHECKS[0].name: 0.0})
-    entry = replace(BROKEN, report=replace(BROKEN.report, rubric=rubric))
-    assert write("junit", ReportRequest([entry], target, now=NOW)) == []
-    (suite,) = ET.fromstring(target.read_text(encoding="utf-8"))
-    assert suite.get("timestamp") == "2026-03-04T05:06:07"
-    assert len(suite.findall("testcase")) == len(CHECKS)  # without one check, but with "runs"
-    assert write("junit", ReportRequest([], target)) == []
-    assert list(ET.fromstring(target.read_text(encoding="utf-8"))) == []
+def read(results: dict[str, Json]) -> float | None:
+    """Check results against the specification and return the score, or None if there is none."""
+    content = json.loads(json.dumps(results))
+    tests = content.get("tests", [])
+    for found in (content, *tests):
+        for key, value in found.items():
+            assert isinstance(value, GRADESCOPE[key]), key
+            assert not key.endswith("_format") or value == "text"
+            assert not key.endswith("visibility") or value in {"hidden", "visible"}
+            assert key != "status" or value in {"passed", "failed"}
+    assert tests == [] or "score" in content
+    score: float | None = content.get("score")
+    return score
 
 
-def test_an_autograder_has_its_settings(tmp_path: Path) -> None:
-    """The seed, the games and the rubric are in the zip."""
-    target = tmp_path / "a.zip"
-    assert write("gradescope", ReportRequest([], target, seed=5, games=6, rubric="of = 7\n")) == []
-    with zipfile.ZipFile(target) as archive:
-        assert json.loads(archive.read("settings.json")) == {"seed": 5, "games": 6}
+def test_results_have_gradescopes_format(tmp_path: Path) -> None:
+    """Points, failures and skipped checks are reported; a file that wasn't graded has no score."""
+    entries = class_of(tmp_path)
+    one, two, three = map(results_json, entries)
+    assert (read(one), read(two), read(three)) == (entries[0].report.points, 0, None)
+    tests = json.loads(json.dumps(one["tests"]))
+    assert len(tests) == len(CHECKS)
+    assert sum(test["score"] for test in tests) == pytest.approx(
+        sum(result.points for result in entries[0].report.checks)
+    )
+    failed = [test for test in tests if test["status"] == "failed"]
+    assert str(FAILURE.came) in failed[0]["output"]
+    assert "mc_move returns nothing" in failed[1]["output"]
+    assert "SyntaxError" in str(two["output"])
+    assert "no memory left" in str(three["output"])
+
+
+def test_what_is_in_an_autograder() -> None:
+    """Its settings, its rubric, the program without the window, and two executables."""
+    with zipfile.ZipFile(BytesIO(autograder_zip(7, 0, "of = 7\n"))) as archive:
+        for name in ("setup.sh", "run_autograder"):
+            assert archive.getinfo(name).external_attr >> 16 == 0o100755
+        names = archive.namelist()
+        assert json.loads(archive.read("settings.json")) == {"seed": 7, "games": 0}
         assert archive.read("rubric.toml") == b"of = 7\n"
-        names = set(archive.namelist())
-    assert not {name for name in names if "/tests/" in name or name.endswith(".pyc")}
-    assert {"tttmc_app/grading/reports/autograder.py", "packages/platformdirs/__init__.py"} <= names
-
-
-def test_sheets_are_filled_into_a_copy(tmp_path: Path) -> None:
-    """The copy is next to the sheet; the user is told how many grades it has, and what is left."""
-    files = submitted(tmp_path / "files", ["zoe_1001_5_a.py", "b.py"])
-    entries = entries_of([graded(file) for file in files])
-    path = sheet(tmp_path, CANVAS)
-    for overwrite, name in ((False, "sheet-graded.csv"), (True, "sheet.csv")):
-        target = target_of(BY_KEY["canvas"], path, overwrite=overwrite)
-        assert target == path.with_name(name)
-        request = ReportRequest(entries, target, sheet=path, column="8812")
-        first, *rest = write("canvas", request)
-        assert first == f"{name}: 1 grade"
-        assert rest == [
-            "b.py has no grade in the sheet: its name has no number from Canvas",
-            "8 students in the sheet handed in no file",
-        ]
-        assert b",38.5,7.5," in target.read_bytes()  # 77 of 100 points, and the sheet has 50
-    moodle = sheet(tmp_path, MOODLE)
-    told = write("moodle", ReportRequest([], moodle))
-    assert told == ["sheet.csv: 0 grades", "3 students in the sheet handed in no file"]
-    assert target_of(BY_KEY["csv"], path) == path
-    assert target_of(BY_KEY["canvas"], path) == path.with_name("sheet-graded.csv")
-
-
-def test_sheets_are_checked_before_grading(tmp_path: Path) -> None:
-    """A sheet with several columns needs one of them; other formats have no sheet."""
-    path = sheet(tmp_path, CANVAS)
-    check_sheet(BY_KEY["canvas"], path, "8813")
-    check_sheet(BY_KEY["csv"], path)
-    for column in ("", "9", "Final Score (2026)"):
-        with pytest.raises(TttmcError) as raised:
-            check_sheet(BY_KEY["canvas"], path, column)
-        assert str(raised.value) == (
-            f"{path} has no column for the grades, or several: name one of "
-            "'Tic-tac-toe, part \"two\" (2) (8812)', 'Other (8813)' (with --column)"
-        )
-    columns = BY_KEY["canvas"].columns
-    assert columns is not None
-    assert columns(path) == ['Tic-tac-toe, part "two" (2) (8812)', "Other (8813)"]
-    columns = BY_KEY["moodle"].columns
-    assert columns is not None
-    assert columns(sheet(tmp_path, MOODLE)) == ["Bewertung"]
-
-
-def test_results_for_gradescope() -> None:
-    """Problems, games and style are told first; each check is a test with its points."""
-    found = results_json(replace(ENTRY, report=replace(REPORT, seconds=2.6)))
-    tests = found.pop("tests")
-    assert found == {
-        "output": (
-            "takes the first\n"
-            "Games against random: won 8, tied 1, lost 1; as strong as the reference solution\n"
-            "Games against mc:trials=1000: won 1, tied 3, lost 6; "
-            "as strong as the reference solution\n"
-            "Style, line 1: too short\nStyle, line 3: too long"
-        ),
-        "output_format": "text",
-        "stdout_visibility": "hidden",
-        "execution_time": 3,
-        "extra_data": {"status": "graded", "suspect": False},
-        "score": 40,
+        code = [archive.read(name) for name in names if name.endswith(".py")]
+    assert not any(b"PySide6" in each for each in code)
+    assert not any(re.search("/gui/|/tests/|__pycache__|\\.pyc$", name) for name in names)
+    assert {"tttmc_app/__init__.py", "packages/fissix/__init__.py", "packages/appdirs.py"} <= {
+        *names
     }
-    assert isinstance(tests, list)
-    common = {"name_format": "text", "output_format": "text", "visibility": "visible"}
-    assert tests[1] == {
-        "name": "mc_update_scores: a tie",
-        "number": "2",
-        "score": 5.0,
-        "max_score": 20,
-        "status": "failed",
-        "output": "f(0) on X./.O gave the grid (1, 1), expected <2>",
-        **common,
-    }
-    assert tests[3] == {
-        "name": "functions: f(x)",
-        "number": "4",
-        "score": 20.0,
-        "max_score": 20,
-        "status": "passed",
-        "output": "",
-        **common,
-    }
-    assert isinstance(tests[4], dict)
-    assert tests[4]["output"] == "Not run: f(x) fails"
-    assert len(tests) == 7
+    with zipfile.ZipFile(BytesIO(autograder_zip(7, 0))) as archive:
+        assert "rubric.toml" not in archive.namelist()
 
 
-def test_files_that_failed_have_their_reason_at_gradescope() -> None:
-    """A broken file has 0 points and no tests; one that wasn't graded has no score at all."""
-    broken = results_json(BROKEN)
-    assert (broken["score"], broken["tests"]) == (0, [])
-    assert broken["output"] == "The file can't be run: SyntaxError: <x> (line 2)."
-    left = results_json(LEFT)
-    assert "score" not in left
-    assert left["output"] == "Not graded: no memory. Submit again, or ask your teacher."
-    assert left["extra_data"] == {"status": "not graded", "suspect": False}
+def test_a_program_without_sources_cant_make_an_autograder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frozen program has no module files to pack; one line says how to get the zip instead."""
+    spec = ModuleSpec("tttmc_app", None, origin="/nowhere/tttmc_app/__init__.pyc")
+
+    def find(_name: str) -> ModuleSpec:
+        return spec
+
+    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.find_spec", find)
+    with pytest.raises(TttmcError):
+        autograder_zip(0, 2)
 
 
-def properties(suite: ET.Element) -> dict[str, str]:
-    """Return the properties of a suite."""
-    return {each.get("name", ""): each.get("value", "") for each in suite.iter("property")}
+@pytest.mark.skipif(sys.platform == "win32", reason="Gradescope runs Linux")
+def test_the_autograder_grades_a_submission(tmp_path: Path) -> None:
+    """In Gradescope's folders, a file and its helper are graded without packages or a network."""
+    for name in ("source", "submission", "results"):
+        (tmp_path / name).mkdir()
+    with zipfile.ZipFile(BytesIO(autograder_zip(0, 2))) as archive:
+        archive.extractall(tmp_path / "source")
+    bare = tmp_path / "bare"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", bare], check=True)
+    environment = {"PATH": f"{bare / 'bin'}:{os.environ['PATH']}", "AUTOGRADER_ROOT": str(tmp_path)}
+    subprocess.run(
+        ["bash", tmp_path / "source" / "setup.sh"], env=environment, check=True, timeout=60
+    )
+    text = CORRECT_PYTHON_2.replace("NTRIALS = 80", "from settings import *")
+    submit(tmp_path / "submission", text, "game.py")
+    submit(tmp_path / "submission", "NTRIALS = 80\n", "settings.py")
+    offline = ["unshare", "--map-root-user", "--net"]
+    if not shutil.which(offline[0]) or subprocess.run([*offline, "true"], check=False).returncode:
+        offline = []
+    done = subprocess.run(
+        [*offline, "bash", str(tmp_path / "source" / "run_autograder")],
+        env=environment, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    results = json.loads((tmp_path / "results" / "results.json").read_text(encoding="utf-8"))
+    assert read(results) is not None
+    assert "can't be run" not in results["output"]
+    assert "Games against" in results["output"]
 
 
-def test_a_suite_for_programs() -> None:
-    """A suite has its counts and properties, a failure its cost, call and hint."""
-    report = replace(REPORT, seconds=2.6)
-    checks = [result.check for result in report.checks]
-    extra = [*checks, replace(CHECKS[0], title=Text("unknown"))]
-    root = ET.fromstring(junit_xml([replace(ENTRY, report=report), BROKEN, LEFT], extra, NOW))
-    one, two, three = root
-    assert one.attrib == {
-        "name": "x/a.py",
-        "package": "tttmc",
-        "id": "0",
-        "timestamp": "2026-03-04T05:06:07",
-        "hostname": "localhost",
-        "tests": "8",
-        "failures": "3",
-        "errors": "0",
-        "skipped": "3",
-        "time": "2.600",
-    }
-    assert properties(one) == {
-        "status": "graded",
-        "points": "40",
-        "of": "100",
-        "language": "Python 2",
-    }
-    cases = one.findall("testcase")
-    assert [(case.get("classname"), case.get("name")) for case in cases][:2] == [
-        ("get_best_move", "the highest score"),
-        ("mc_update_scores", "a tie"),
-    ]
-    named, unnamed = cases[0].find("failure"), cases[1].find("failure")
-    assert named is not None
-    assert unnamed is not None
-    assert named.attrib == {"message": "takes the first", "type": "costs strength"}
-    assert (named.text or "").endswith("or (2, 1)\ntakes the first: choose at random")
-    assert unnamed.attrib == {
-        "message": "f(0) on X./.O gave the grid (1, 1), expected <2>",
-        "type": "costs points only",
-    }
-    skipped = [case.find("skipped") for case in cases]
-    assert [each.get("message") for each in skipped if each is not None] == [
-        "f(x) fails",
-        "f(x) fails",
-        "not run",
-    ]
-    assert (two.get("id"), two.get("failures"), two.get("errors")) == ("1", "1", "0")
-    assert properties(two)["points"] == "0"
-    failure = two.find("testcase/failure")
-    assert failure is not None
-    assert failure.attrib == {"message": "SyntaxError: <x> (line 2)", "type": "graded"}
-    assert failure.text == "SyntaxError: <x> (line 2)"
-    assert two.findtext("system-err") == "SyntaxError: <x>"
-    assert {each.get("message") for each in two.iter("skipped")} == {"SyntaxError: <x>"}
-    assert (three.get("failures"), three.get("errors"), three.get("tests")) == ("0", "1", "9")
-    error = three.find("testcase/error")
-    assert error is not None
-    assert error.attrib == {"message": "no memory", "type": "not graded"}
-    assert error.text == "no memory"
-    assert {each.get("message") for each in three.iter("skipped")} == {"no memory"}
-    assert (properties(three)["points"], properties(three)["status"]) == ("", "not graded")
-
-
-def test_the_autograder_writes_results(tmp_path: Path) -> None:
-    """It uses its settings and its rubric; without a Python file it says so."""
-    source, submission = tmp_path / "source", tmp_path / "submission"
-    results = tmp_path / "new" / "results.json"
-    for folder in (source, submission):
-        folder.mkdir()
-    arguments = (str(source), str(submission), str(results))
-    assert main(*arguments) == 0
-    content = json.loads(results.read_text(encoding="utf-8"))
-    text = "No Python file was handed in. Hand in your file, such as player.py."
-    assert content == {"score": 0, "output": text, "output_format": "text"}
-    (source / "settings.json").write_text('{"seed": 3, "games": 2}')
-    submit(submission, "x = (\n", "mine.py")
-    assert main(*arguments) == 0
-    content = json.loads(results.read_text(encoding="utf-8"))
-    assert (content["score"], content["tests"]) == (0, [])
-    assert content["output"].startswith("The file can't be run: SyntaxError")
-
-
-def test_the_autograder_keeps_its_files_beside_the_results(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("files", "reason", "code", "score"),
+    [((), "", 0, 0), (("mine.py",), "", 0, 0), (("mine.py",), "killed", 1, None)],
+    ids=["no file", "graded", "not graded"],
+)
+def test_the_autograder_writes_results(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    files: tuple[str, ...],
+    reason: str,
+    code: int,
+    score: int | None,
 ) -> None:
-    """Unless somebody has chosen another folder for them."""
-    (tmp_path / "submission").mkdir()
-    arguments = ("source", str(tmp_path / "submission"), str(tmp_path / "out" / "results.json"))
-    monkeypatch.setenv("TTTMC_HOME", "elsewhere")
-    main(*arguments)
-    assert os.environ["TTTMC_HOME"] == "elsewhere"
-    monkeypatch.delenv("TTTMC_HOME")
-    main(*arguments)
-    assert os.environ["TTTMC_HOME"] == str(tmp_path / "out" / ".tttmc")
+    """It uses its settings and its rubric; the exit code tells Gradescope of a failure.
 
-
-@pytest.mark.parametrize(("reason", "code"), [("killed", 1), ("", 0)])
-def test_the_autograder_fails_for_a_file_that_was_not_graded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str, code: int
-) -> None:
-    """The settings and the rubric are passed on; the exit code tells Gradescope of the failure."""
+    Its own files are beside the results.
+    """
     asked: list[tuple[object, ...]] = []
 
     def grade(paths: list[Path], *given: object, rubric: Rubric) -> list[object]:
@@ -318,18 +209,84 @@ def test_the_autograder_fails_for_a_file_that_was_not_graded(
         return [Done]
 
     monkeypatch.setattr("tttmc_app.grading.reports.autograder.grade_all", grade)
+    monkeypatch.delenv("TTTMC_HOME")
     (tmp_path / "settings.json").write_text('{"seed": 3, "games": 2}')
     (tmp_path / "rubric.toml").write_text("of = 20\n")
-    submit(tmp_path / "submission", "x = 1\n", "mine.py")
-    results = tmp_path / "results.json"
+    (tmp_path / "submission").mkdir()
+    for name in files:
+        submit(tmp_path / "submission", "x = 1\n", name)
+    results = tmp_path / "new" / "results.json"
     assert main(str(tmp_path), str(tmp_path / "submission"), str(results)) == code
-    assert asked == [(3, 1, 2, 20)]
-    assert json.loads(results.read_text(encoding="utf-8")).get("score") == (None if code else 0)
+    assert asked == [(3, 1, 2, 20)] * len(files)
+    content = json.loads(results.read_text(encoding="utf-8"))
+    assert read(content) == score
+    assert os.environ["TTTMC_HOME"] == str(tmp_path / "new" / ".tttmc")
 
 
-def test_keys_of_the_csv_table_can_be_read_back(tmp_path: Path) -> None:
-    """The first column has the files as they were named."""
-    target = tmp_path / "t.csv"
-    write("csv", ReportRequest([ENTRY, BROKEN], target))
-    rows = list(csv.reader(target.read_text(encoding="utf-8").splitlines()))
-    assert [row[0] for row in rows] == ["file", "a.py", "b.py"]
+# From JUnit.xsd of github.com/windyroad/JUnit-Schema, where junit-10.xsd of Jenkins's xUnit plugin
+# doesn't allow more: the children in their order, and the attributes, all required.
+CHILDREN = {
+    "testsuites": r"(testsuite )*",
+    "testsuite": r"properties (testcase )*system-out system-err ",
+    "properties": r"(property )*",
+    "testcase": r"((skipped|error|failure) )?",
+}
+ATTRIBUTES = {
+    "testsuite": {
+        **dict.fromkeys(("name", "package", "hostname"), r"\S(.*\S)?"),
+        "timestamp": r"2026-03-04T05:06:07",
+        **dict.fromkeys(("id", "tests", "failures", "errors", "skipped"), r"\d+"),
+        "time": r"\d{0,3}(\.\d*)?",
+    },
+    "property": {"name": r"\S.*", "value": ".*"},
+    "testcase": {"name": r"\S.*", "classname": r"\S.*", "time": r"\d+(\.\d+)?"},
+    "failure": {"message": ".*", "type": ".+"},
+    "error": {"message": ".*", "type": ".+"},
+    "skipped": {"message": ".*"},
+}
+
+
+def validate(element: ET.Element) -> None:
+    """Fail if an element or its content doesn't fit the schema."""
+    children = "".join(f"{child.tag} " for child in element)
+    assert re.fullmatch(CHILDREN.get(element.tag, ""), children), (element.tag, children)
+    required = ATTRIBUTES.get(element.tag, {})
+    assert element.attrib.keys() == required.keys(), element.tag
+    for name, pattern in required.items():
+        assert re.fullmatch(pattern, element.attrib[name]), (name, element.attrib[name])
+    for child in element:
+        validate(child)
+
+
+def suites(entries: list[Entry]) -> list[ET.Element]:
+    """Return the validated suites of the entries."""
+    root = ET.fromstring(junit_xml(entries, CHECKS, NOW).encode())
+    validate(root)
+    return list(root)
+
+
+def test_a_suite_for_each_file(tmp_path: Path) -> None:
+    """Each check is a test case with what came, and the totals agree with the test cases."""
+    found = suites(class_of(tmp_path))
+    one, broken, left_out = found
+    for number, suite in enumerate(found):
+        cases = suite.findall("testcase")
+        assert suite.attrib["id"] == str(number)
+        assert len(cases) == int(suite.attrib["tests"]) == len(CHECKS) + bool(number)
+        for tag, count in (("failure", "failures"), ("error", "errors"), ("skipped", "skipped")):
+            assert len(suite.findall(f"testcase/{tag}")) == int(suite.attrib[count])
+    values = [{each.get("name"): each.get("value") for each in s.iter("property")} for s in found]
+    assert [(each["points"], each["status"]) for each in values] == [
+        ("77", "graded"), ("0", "graded"), ("", "not graded")
+    ]  # fmt: skip
+    (skipped,) = one.findall("testcase/skipped")
+    assert (one.attrib["name"], skipped.attrib["message"]) == (
+        "=cmd|A1,ü.py",
+        "mc_move returns nothing",
+    )
+    assert (one.attrib["time"], broken.attrib["skipped"]) == ("1.500", str(len(CHECKS)))
+    (error,) = broken.findall("testcase/failure")
+    assert "SyntaxError: <script>" in (error.text or "")
+    (case,) = [case for case in left_out.findall("testcase") if case.find("error") is not None]
+    assert case.attrib["name"] == RUNS
+    assert suites([]) == []

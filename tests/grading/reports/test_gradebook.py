@@ -1,21 +1,28 @@
-"""The sheets of Canvas and Moodle, filled in and then read as those platforms read them."""
+"""The sheets of Canvas and Moodle: which cells are filled in, and that nothing else changes."""
 
 from __future__ import annotations
 
 import csv
 import io
 import random
-import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.grading.reports.class_of import broken, graded, left_out, submitted
+from tests.refusals import refused
 from tttmc_app.core import TttmcError
+from tttmc_app.grading import Rubric
 from tttmc_app.grading.reports import Entry, entries_of
-from tttmc_app.grading.reports.formats import Filler
-from tttmc_app.grading.reports.gradebook import Filled, fill_canvas, fill_moodle
-from tttmc_app.grading.reports.sheet import Sheet
+from tttmc_app.grading.reports.gradebook import (
+    Filled,
+    canvas_columns,
+    fill_canvas,
+    fill_moodle,
+    moodle_columns,
+)
+from tttmc_app.grading.reports.sheet import MAX_BYTES, Sheet
 
 CANVAS = (
     "Student,ID,SIS User ID,SIS Login ID,Section,"
@@ -45,89 +52,6 @@ MOODLE = (
 )
 
 
-class Canvas:
-    """Reads a gradebook the way `lib/gradebook_importer.rb` of canvas-lms does, step by step."""
-
-    def __init__(
-        self, content: bytes, students: dict[int, str], assignments: dict[int, str]
-    ) -> None:
-        text = content.decode("utf-8-sig")
-        first = text.splitlines()[:3]
-        fields = {d: {len(next(csv.reader([line], delimiter=d))) for line in first} for d in ";,"}
-        counts = {d: found.pop() if len(found) == 1 else 0 for d, found in fields.items()}
-        delimiter = ";" if counts[";"] > counts[","] else ","
-        rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
-        lines = [row for row in rows if not re.fullmatch("[;, ]+", delimiter.join(row))]
-        header = lines[0]
-        assert "Student" in header[0]
-        assert "ID" in header[1]
-        self.unknown: list[str] = []
-        self.grades: dict[tuple[str, str], str] = {}
-        columns = dict[int, str]()
-        for index, title in enumerate(header):
-            number = re.search(r"\((\d+)\)$", title)
-            if number and int(number[1]) in assignments:
-                columns[index] = assignments[int(number[1])]
-        for row in lines[1:]:
-            plain = all(not c or re.fullmatch(r"\s*(Muted|Manual Posting.*)?\s*", c) for c in row)
-            if "Points Possible" in row[0] or plain:
-                continue
-            name = students.get(int(row[1] or 0))
-            if name is None:
-                self.unknown.append(row[0])
-                continue
-            for index, title in columns.items():
-                self.grades[name, title] = self.number(row[index].strip())
-
-    @staticmethod
-    def number(field: str) -> str:
-        """Return a number with a decimal point, the way the importer's converter does."""
-        if not re.fullmatch(r"-?[0-9.,]+%?", field):
-            return field
-        *parts, last = re.split("[,.]", field)
-        return ".".join(["".join(parts), last]) if parts else last
-
-
-def moodle_grades(content: bytes, language: dict[str, str]) -> dict[int, str]:
-    """Read a worksheet the way Moodle's `mod/assign/feedback/offline/importgradeslib.php` does."""
-    rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
-    columns = {title: index for index, title in enumerate(rows[0])}
-    identity, grade = columns[language["recordid"]], columns[language["grade"]]
-    assert language["lastmodifiedgrade"] in columns
-    prefix = len(language["hiddenuser"])
-    return {int(row[identity][prefix:]): row[grade] for row in rows[1:]}
-
-
-GERMAN = {
-    "recordid": "Teilnehmer-ID",
-    "grade": "Bewertung",
-    "lastmodifiedgrade": "Zuletzt geändert (Bewertung)",
-    "hiddenuser": "Teilnehmer/in",
-}
-
-
-def canvas_class(folder: Path) -> list[Entry]:
-    """Return a class as downloaded from Canvas."""
-    files = submitted(
-        folder,
-        [
-            "müllerzoë_1001_55501_player.py",
-            "李雷_LATE_1002_55502_my_file-2.py",
-            "cmd_1003_55503_=x.py",
-            "excused_1004_55504_a.py",
-            "broken_1006_55506_a.py",
-            "memory_1007_55507_a.py",
-            "twice_1008_55508_a.py",
-            "twice_1008_55509_b.py",
-            "stranger_4711_55510_a.py",
-            "noname.py",
-        ],
-    )
-    reports = [graded(file) for file in files]
-    reports[4], reports[5] = broken(files[4]), left_out(files[5])
-    return entries_of(reports)
-
-
 def sheet(folder: Path, text: str, encoding: str = "utf-8") -> Path:
     """Write a sheet."""
     path = folder / "sheet.csv"
@@ -135,109 +59,279 @@ def sheet(folder: Path, text: str, encoding: str = "utf-8") -> Path:
     return path
 
 
-def notes(filled: Filled) -> str:
-    """Return what the teacher is told."""
-    return "\n".join(map(str, filled.notes))
+def handed_in(folder: Path, *names: str) -> list[Entry]:
+    """Return files with these names; each has 77 of 100 points."""
+    return entries_of([graded(file) for file in submitted(folder / "files", [*names])])
 
 
-def test_canvas_reads_the_grades(tmp_path: Path) -> None:
+def cells(filled: Filled, column: int) -> dict[str, str]:
+    """Return the cells of a column by those of the first."""
+    rows = csv.reader(io.StringIO(filled.content.decode("utf-8-sig"), newline=""))
+    return {row[0]: row[column] for row in rows if len(row) > column}
+
+
+def test_a_class_on_canvas(tmp_path: Path) -> None:
     """Every student with exactly one graded file gets points on the sheet's scale; no others do."""
-    entries = canvas_class(tmp_path / "files")
+    names = ["müllerzoë_1001_1_player.py", "李雷_LATE_1002_2_my_file-2.py", "cmd_1003_3_=x.py"]
+    names += ["excused_1004_4_a.py", "broken_1006_6_a.py", "memory_1007_7_a.py"]
+    names += ["twice_1008_8_a.py", "twice_1008_9_b.py", "stranger_4711_1_a.py", "noname.py"]
+    files = submitted(tmp_path / "files", names)
+    reports = [graded(file) for file in files]
+    reports[4], reports[5] = broken(files[4]), left_out(files[5])
     path = sheet(tmp_path, CANVAS)
-    filled = fill_canvas(path, entries, ASSIGNMENT)
+    filled = fill_canvas(path, entries_of(reports), ASSIGNMENT)
     assert path.read_bytes() == CANVAS.encode()
-    students = {1000 + n: str(n) for n in (*range(1, 9), 99)}
-    read = Canvas(filled.content, students, {8812: "ttt", 8813: "other"})
-    points = entries[0].report.points
-    assert points
-    grade = f"{points / 2:g}"
-    assert {student: read.grades[student, "ttt"] for student in students.values()} == {
-        "1": grade,
-        "2": grade,
-        "3": grade,
-        "4": "EX",
-        "5": "",
-        "6": "0",
-        "7": "33",
-        "8": "",
-        "99": "",
+    found = cells(filled, 5)
+    assert {name: found[name] for name in [*found][3:]} == {
+        'Müller, Zoë "Z"': "38.5",
+        "李雷": "38.5",
+        '="=cmd"': "38.5",
+        "Excused": "EX",
+        "Absent": "",
+        "Broken": "0",
+        "Memory": "33",
+        "Twice": "",
+        "Student, Test": "",
     }
-    assert read.grades["1", "other"] == "7.5"
-    assert read.unknown == []
     assert filled.filled == 4
-    for words in (
-        "excused_1004_55504_a.py has no grade in the sheet: its cell contains EX",
-        "memory_1007_55507_a.py has no grade in the sheet: it wasn't graded",
-        "twice_1008_55508_a.py, twice_1008_55509_b.py have no grade",
-        "stranger_4711_55510_a.py has no grade in the sheet: student 4711 isn't in it",
-        "noname.py has no grade in the sheet: its name has no number from Canvas",
-        "2 students in the sheet handed in no file",
-    ):
-        assert words in notes(filled)
+    assert len(filled.notes) == 6  # on five students' files, and on those without any
 
 
 def test_only_the_grades_change(tmp_path: Path) -> None:
     """Encoding, byte order mark, delimiter, quotes, line endings and order stay byte for byte."""
-    entries = canvas_class(tmp_path / "files")[:3]
+    entries = handed_in(tmp_path, "a_1001_1_a.py", "b_1002_2_a.py", "c_1003_3_a.py")
     for encoding in ("utf-8", "utf-8-sig", "utf-16"):
         text = CANVAS.replace(",", ";").replace("7.5", "7,5").replace("50.0", "50,0")
         path = sheet(tmp_path, text, encoding)
         filled = fill_canvas(path, entries, "8812").content
         assert (filled[:2] == path.read_bytes()[:2]) or encoding == "utf-8"
-        points = entries[0].report.points
-        assert points
-        grade = f"{points / 2:g}".replace(".", ",")
         expected = (
-            text.replace('B";;7,5', f'B";{grade};7,5')
-            .replace("lei;A;12", f"lei;A;{grade}")
-            .replace("lei;B;12", f"lei;B;{grade}")
-            .replace("s3;c;A;;", f"s3;c;A;{grade};")
+            text.replace('B";;7,5', 'B";38,5;7,5')
+            .replace("lei;A;12", "lei;A;38,5")
+            .replace("lei;B;12", "lei;B;38,5")
+            .replace("s3;c;A;;", "s3;c;A;38,5;")
         )
         assert filled.decode(encoding) == expected
 
 
-def test_moodle_reads_the_grades(tmp_path: Path) -> None:
-    """A worksheet in another language is filled in using the participants' numbers."""
-    names = [
-        "Zoë Müller_501_assignsubmission_file_/player.py",
-        "group-李雷_502_assignsubmission_file_a.py",
-        "Gone_509_assignsubmission_file_/a.py",
-        "x_1001_5_a.py",
-    ]
-    entries = entries_of([graded(file) for file in submitted(tmp_path / "files", names)])
-    filled = fill_moodle(sheet(tmp_path, MOODLE), entries)
-    points = entries[0].report.points
-    assert points
-    grade = f"{points / 2:.2f}".replace(".", ",")
-    assert moodle_grades(filled.content, GERMAN) == {501: grade, 502: grade, 503: ""}
-    assert filled.content.decode().replace(f'"{grade}"', "") == MOODLE.replace('"12,50"', "")
-    assert "Gone_509_assignsubmission_file_/a.py" in notes(filled)
-    assert "its name has no number from Moodle" in notes(filled)
-    assert "1 student in the sheet" in notes(filled)
+def test_a_class_on_moodle(tmp_path: Path) -> None:
+    """A worksheet in another language is filled in by the participants' numbers, in all rows."""
+    row = 'Teilnehmer/in502,李雷,l@x.org,Abgegeben,,"50,00",Ja,-,-,\n'
+    names = ["Zoë Müller_501_assignsubmission_file_/player.py"]
+    names += ["group-李雷_502_assignsubmission_file_a.py", "x_1001_5_a.py"]
+    names += ["Gone_509_assignsubmission_file_/a.py"]
+    filled = fill_moodle(sheet(tmp_path, MOODLE + row), handed_in(tmp_path, *names))
+    assert cells(filled, 4) == {
+        "Teilnehmer-ID": "Bewertung",
+        "Teilnehmer/in501": "38,50",
+        "Teilnehmer/in502": "38,50",
+        "Teilnehmer/in503": "",
+    }
+    content = filled.content.decode()
+    assert content.count('"38,50"') == 3
+    assert content.replace('"38,50"', "") == (MOODLE + row).replace('"12,50"', "")
+    assert len(filled.notes) == 3  # on two files, and on students without any
+
+
+HEAD = "Student,ID,Section,{title},Notes\n"
+POSSIBLE = "    Points Possible,,,{most},\n"
+
+
+def canvas(folder: Path, *rows: str, title: str = "Game (7)", most: str = "10") -> Path:
+    """Write a gradebook of Canvas with these rows."""
+    path = folder / "canvas.csv"
+    text = HEAD.format(title=title) + POSSIBLE.format(most=most)
+    path.write_text(text + "".join(f"{row}\n" for row in rows), encoding="utf-8")
+    return path
 
 
 @pytest.mark.parametrize(
-    ("fill", "text", "complaint"),
+    ("most", "grade"),
     [
-        (fill_canvas, MOODLE, "is not a gradebook from Canvas"),
-        (fill_moodle, CANVAS, "is not a grading worksheet from Moodle"),
-        (fill_canvas, "", "is not a gradebook from Canvas"),
-        (fill_moodle, "", "is not a grading worksheet from Moodle"),
-        (fill_canvas, CANVAS, "name one of"),
-        (fill_canvas, "\0\0", "save the sheet as CSV"),
+        ("10", "7.7"),
+        ("10.00", "7.70"),
+        ('"10,00"', '"7,70"'),
+        ("100", "77"),
+        ("0.5", "0.39"),
+        ("0", "0"),
     ],
 )
-def test_a_wrong_sheet_is_refused(tmp_path: Path, fill: Filler, text: str, complaint: str) -> None:
-    """The error names the file and what to do."""
-    with pytest.raises(TttmcError, match=complaint) as raised:
-        fill(sheet(tmp_path, text), (), "")
-    assert "sheet.csv" in str(raised.value)
+def test_grades_are_written_like_the_points_possible(tmp_path: Path, most: str, grade: str) -> None:
+    """They have at most two decimals, and as many as a sheet that has two everywhere."""
+    filled = fill_canvas(canvas(tmp_path, "A,1,x,,", most=most), handed_in(tmp_path, "s_1_0_a.py"))
+    assert filled.content.decode().splitlines()[2:] == [f"A,1,x,{grade},"]
+    assert (filled.filled, filled.notes) == (1, ())
 
 
-def test_a_missing_sheet_is_an_error(tmp_path: Path) -> None:
-    """The error is one line that contains the path."""
-    with pytest.raises(TttmcError, match=r"none\.csv can't be read"):
-        fill_canvas(tmp_path / "none.csv", ())
+@pytest.mark.parametrize(
+    ("row", "after"),
+    [
+        ("A,1,x,3,", "A,1,x,7.7,"),
+        ("A,1,x,ex,", "A,1,x,ex,"),
+        ("A,1,x, N/A ,", "A,1,x, N/A ,"),
+        ("B,2,x,,", "B,2,x,,"),
+        ("B,1,x", "B,1,x"),
+        ("C,x,,,", "C,x,,,"),
+        ("E, 1 ,x,,", "E, 1 ,x,7.7,"),
+    ],
+)
+def test_which_cells_are_filled_in(tmp_path: Path, row: str, after: str) -> None:
+    """Excused students stay so, and rows without the student or the cell stay as they are."""
+    filled = fill_canvas(canvas(tmp_path, row), handed_in(tmp_path, "s_1_0_a.py"))
+    assert filled.content.decode().splitlines()[2:] == [after]
+    assert bool(filled.filled) is (row != after)
+    assert bool(filled.notes) is (row == after)
+
+
+def test_points_of_another_scale(tmp_path: Path) -> None:
+    """They are shared out of the rubric's full points; a second file, even ungraded, forbids it."""
+    one, two, three = handed_in(tmp_path, "s_1_0_a.py", "s_2_1_a.py", "s_2_2_a.py")
+    entries = [
+        replace(one, report=replace(one.report, rubric=Rubric(full=200))),
+        two,
+        replace(three, report=left_out(three.report.file)),
+    ]
+    filled = fill_canvas(canvas(tmp_path, "A,1,x,,", "B,2,x,3,", most="100.0"), entries)
+    assert filled.content.decode().splitlines()[2:] == ["A,1,x,38.5,", "B,2,x,3,"]
+
+
+def test_files_from_elsewhere_get_no_grade(tmp_path: Path) -> None:
+    """A number from Moodle or an anonymous one says nothing about Canvas's students."""
+    names = ["A_1_assignsubmission_file_a.py", "anon_x1_2_a.py", "a.py"]
+    filled = fill_canvas(canvas(tmp_path, "A,1,x,,", "B,2,x,,"), handed_in(tmp_path, *names))
+    assert (filled.filled, len(filled.notes)) == (0, 4)
+
+
+@pytest.mark.parametrize("wanted", ["Game (7)", " Game (7) ", "Game", "7", "game", "(7)", "8"])
+def test_an_assignment_is_named_by_its_title_or_number(tmp_path: Path, wanted: str) -> None:
+    """With or without the number behind it."""
+    path = canvas(tmp_path, "A,1,x,,")
+    if wanted in ("game", "(7)", "8"):
+        with refused(path=path):
+            fill_canvas(path, (), wanted)
+    else:
+        fill_canvas(path, (), wanted)
+
+
+@pytest.mark.parametrize(
+    ("title", "most", "is_assignment"),
+    [
+        ("Game (7) ", " 10.5 ", True),
+        ("Game", "10", False),
+        ("Game (7) b", "10", False),
+        ("Game (7)", "", False),
+        ("Game (7)", "(read only)", False),
+        ("Final Score (7)", "10", False),
+        ("Essays Final Grade (7)", "10", False),
+    ],
+)
+def test_which_columns_are_assignments(
+    tmp_path: Path, title: str, most: str, is_assignment: bool
+) -> None:
+    """Those with a number and points, except for what Canvas calculates itself."""
+    path = canvas(tmp_path, "A,1,x,,", title=title, most=most)
+    assert canvas_columns(path) == ([title] if is_assignment else [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\0\0",
+        MOODLE,
+        *(CANVAS.replace(each, "?") for each in (",ID", "Section", "Points Possible")),
+    ],
+)
+def test_a_sheet_that_is_not_canvass(tmp_path: Path, text: str) -> None:
+    """One line names it."""
+    path = sheet(tmp_path, text)
+    with refused(path=path):
+        fill_canvas(path, (), "8812")
+
+
+def moodle(folder: Path, *rows: str) -> Path:
+    """Write a worksheet of Moodle with these rows."""
+    return sheet(folder, "Id,Name,Grade,Most,Other\n" + "".join(f"{row}\n" for row in rows))
+
+
+def test_moodles_columns_are_found_by_what_is_below_them(tmp_path: Path) -> None:
+    """Students are numbered words, and the grades are followed by the same maximum everywhere.
+
+    A row without its last cells still has a place for the grade; a shorter one doesn't.
+    """
+    assert moodle_columns(moodle(tmp_path, "P 1,Ann,5.5,50,x", "P 2,Ben,,50,")) == ["Grade"]
+    entries = handed_in(tmp_path, "Ann_1_assignsubmission_file_a.py")
+    filled = fill_moodle(moodle(tmp_path, "P 2,Ben,,50,", "P 1,Ann,,50", "P 3,Cid,"), entries)
+    rows = filled.content.decode().splitlines()[1:]
+    assert rows == ["P 2,Ben,,50,", "P 1,Ann,38.5,50", "P 3,Cid,"]
+    with refused(path=tmp_path / "sheet.csv"):
+        fill_moodle(tmp_path / "sheet.csv", (), "Most")
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "P 1,Ann,5.5,50,x|P 2,Ben,,40,",
+        "P 1,Ann,5.5,0,x",
+        "P 1,Ann,good,50,x",
+        "P 1,Ann,5,50,x|P 2,Ben,good,50,|P 3,Cid,,50,",
+        "Ann,Ann,5.5,50,x",
+        "P 1,Ann,5.5,50,x|Q 2,Ben,,50,",
+        "P 1,Ann,5.5,50",
+    ],
+)
+def test_a_sheet_that_is_not_moodles(tmp_path: Path, rows: str) -> None:
+    """One line names it."""
+    path = moodle(tmp_path, *rows.split("|"))
+    with refused(path=path):
+        moodle_columns(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "delimiter", "rows"),
+    [
+        ("a;b\n1,5;2\n", ";", [["a", "b"], ["1,5", "2"]]),
+        ("a\tb\tc,d\n", "\t", [["a", "b", "c,d"]]),
+        ("a\n", ",", [["a"]]),
+        ('a,"b,""c"\r\nd', ",", [["a", 'b,"c'], ["d"]]),
+        ('a"b,c\n', ",", [['a"b', "c"]]),
+        ('a"",b\n"",c""\n', ",", [['a""', "b"], ["", 'c""']]),
+        ("a,\n,b", ",", [["a", ""], ["", "b"]]),
+        ("a,b\rc,d\r", ",", [["a", "b"], ["c", "d"]]),
+        ("", ",", []),
+    ],
+)
+def test_cells(text: str, delimiter: str, rows: list[list[str]]) -> None:
+    """The separator is the one that gives the first row most cells."""
+    sheet = Sheet(text.encode())
+    assert (sheet.delimiter, sheet.rows, sheet.content) == (delimiter, rows, text.encode())
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [("x", "x"), ("1,5", '"1,5"'), ('a"b', '"a""b"'), ("a\nb", '"a\nb"'), ("a\rb", '"a\rb"')],
+)
+def test_a_replaced_cell_is_quoted_only_if_it_must_be(text: str, written: str) -> None:
+    """A cell that had quotes keeps them."""
+    sheet = Sheet(b'1,"2",3\n')
+    sheet.replace(0, 2, text)
+    sheet.replace(0, 1, "7")
+    assert sheet.content == f'1,"7",{written}\n'.encode()
+    assert sheet.rows == [["1", "7", text]]
+
+
+def test_encodings() -> None:
+    """Marks of UTF-8 and UTF-16 stay; bytes that are no UTF-8 are read as Latin-1."""
+    for mark, encoding in (
+        (b"\xef\xbb\xbf", "utf-8"),
+        (b"\xff\xfe", "utf-16-le"),
+        (b"\xfe\xff", "utf-16-be"),
+        (b"", "latin-1"),
+    ):
+        sheet = Sheet(mark + "é,1\n".encode(encoding))
+        assert sheet.rows == [["é", "1"]]
+        sheet.replace(0, 1, "ü")
+        assert sheet.content == mark + "é,ü\n".encode(encoding)
 
 
 def test_any_csv_file_keeps_its_bytes() -> None:
@@ -268,15 +362,14 @@ def test_any_csv_file_keeps_its_bytes() -> None:
         assert list(csv.reader(text, delimiter=delimiter)) == rows
 
 
-def test_a_participant_in_two_rows_gets_the_grade_in_both(tmp_path: Path) -> None:
-    """As in Canvas's sheet, each row with a student's number is filled in."""
-    row = 'Teilnehmer/in502,李雷,l@x.org,Abgegeben,,"50,00",Ja,-,-,\n'
-    assert row in MOODLE
-    files = submitted(tmp_path / "files", ["group-李雷_502_assignsubmission_file_a.py"])
-    entries = entries_of([graded(file) for file in files])
-    filled = fill_moodle(sheet(tmp_path, MOODLE + row), entries)
-    points = entries[0].report.points
-    assert points
-    grade = f"{points / 2:.2f}".replace(".", ",")
-    given = row.replace("Abgegeben,,", f'Abgegeben,"{grade}",')
-    assert filled.content.decode().count(given) == 2
+def test_sheets_that_cant_be_read(tmp_path: Path) -> None:
+    """A spreadsheet's own format, a file that is too large, and none are refused by name."""
+    path = sheet(tmp_path, "PK\0\0")
+    with refused(path=path):
+        Sheet.read(path)
+    with path.open("r+b") as file:
+        file.write(b",")
+        file.truncate(MAX_BYTES + 1)
+    for each in (path, tmp_path / "none.csv"):
+        with pytest.raises(TttmcError, match=each.name):
+            Sheet.read(each)

@@ -1,4 +1,4 @@
-"""HTML pages: complete without scripts, and harmless whatever they contain."""
+"""HTML pages: complete without scripts, harmless whatever they contain, and what they show."""
 
 from __future__ import annotations
 
@@ -11,18 +11,33 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.reports.class_of import EVIL, class_of, graded
-from tests.grading.reports.outline import outline
-from tttmc_app.core import Text
-from tttmc_app.grading import CheckFailure, CheckResult, GradingReport
-from tttmc_app.grading.checks import Check
-from tttmc_app.grading.reports import Entry
+from tests.grading.reports.class_of import EVIL, FAILURE, GAME, MOVES, class_of, graded, submitted
+from tttmc_app.core import Mark, Text
+from tttmc_app.grading import (
+    CEILING_TEXTS,
+    CheckResult,
+    Damage,
+    ExampleGame,
+    GradingReport,
+    Part,
+    Rubric,
+)
+from tttmc_app.grading.reports import Entry, entries_of
+from tttmc_app.grading.reports.class_page import class_page
 from tttmc_app.grading.reports.html_folder import page_names, write_pages
-from tttmc_app.grading.reports.pictures import board_in, histogram
-from tttmc_app.grading.reports.student_page import student_page
+from tttmc_app.grading.reports.pair_page import pair_page
+from tttmc_app.grading.reports.pictures import (
+    board_in,
+    board_svg,
+    game_frames,
+    histogram,
+    squares_in,
+)
+from tttmc_app.grading.reports.student_page import rubric_text, student_page
 from tttmc_app.grading.similarity import Passage, SimilarPair
 
 VOID = {"meta", "link", "br", "path", "circle", "rect", "img", "hr", "input"}
+PASSAGES = (Passage((20, 22), (20, 22)), Passage((21, 25), (30, 31)))
 
 
 class Page(HTMLParser):
@@ -32,8 +47,7 @@ class Page(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.found: list[tuple[str, dict[str, str | None]]] = []
-        self.words = ""
-        self.scripts = ""
+        self.words = self.scripts = ""
         self.feed(text)
         self.close()
         assert self.open == []
@@ -59,18 +73,30 @@ class Page(HTMLParser):
         elif not self.open or self.open[-1] != "style":
             self.words += data
 
-    def all(self, tag: str) -> list[dict[str, str | None]]:
-        """Return the attributes of all elements of a kind."""
-        return [attributes for name, attributes in self.found if name == tag]
+    def all(self, tag: str, key: str) -> list[str | None]:
+        """Return an attribute of all elements of a kind that have it."""
+        return [
+            attributes[key] for name, attributes in self.found if name == tag and key in attributes
+        ]
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the words of each line."""
+        return [" ".join(line.split()) for line in self.words.splitlines() if line.strip()]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Write the pages of a class with a pair that looks copied."""
-    entries = class_of(tmp_path / "class")
-    pair = SimilarPair(0, 2, 0.75, (Passage((20, 22), (20, 22)), Passage((21, 25), (30, 31))))
-    write_pages(tmp_path / "pages", entries, [pair])
+    write_pages(
+        tmp_path / "pages", class_of(tmp_path / "class"), [SimilarPair(0, 2, 0.755, PASSAGES)]
+    )
     return tmp_path / "pages"
+
+
+def page_of(folder: Path, name: str) -> Page:
+    """Return a page of the class."""
+    return Page((folder / f"{name}.html").read_text(encoding="utf-8"))
 
 
 def test_pages_are_replaced_by_those_of_a_later_export(tmp_path: Path) -> None:
@@ -79,131 +105,176 @@ def test_pages_are_replaced_by_those_of_a_later_export(tmp_path: Path) -> None:
     pages = tmp_path / "deep" / "pages"
     assert write_pages(pages, entries[2:], []) == pages / "index.html"
     (pages / "mine.txt").write_text("mine")
-    before = (pages / "ada.html").read_text(encoding="utf-8")
     report = replace(entries[2].report, not_graded=Text("it was stopped"))
     write_pages(pages, [replace(entries[2], report=report)], [])
     assert {path.name for path in pages.iterdir()} == {"ada.html", "index.html", "mine.txt"}
-    after = (pages / "ada.html").read_text(encoding="utf-8")
-    assert ("it was stopped" in before, "it was stopped" in after) == (False, True)
+    assert "it was stopped" in page_of(pages, "ada").words
 
 
-def test_every_page_needs_nothing_else(folder: Path) -> None:
-    """Pages are well-formed, load no other files, and allow no script except their own."""
-    files = sorted(folder.iterdir())
-    assert {file.name for file in files} == {
-        "ada.html",
-        "alike-1.html",
-        "b_李雷_Co.html",
-        "cmd_A1_ü.html",
-        "index.html",
-    }
-    for file in files:
-        page = Page(file.read_text(encoding="utf-8"))
-        for _tag, attributes in page.found:
+def test_every_page_is_harmless_and_needs_nothing_else(folder: Path) -> None:
+    """Pages are well-formed, load no other files, and allow no script except their own.
+
+    Names, errors and remarks can't add elements, and control characters are removed.
+    """
+    names = {"ada", "alike-1", "b_李雷_Co", "cmd_A1_ü", "index"}
+    assert {file.stem for file in folder.iterdir()} == names
+    for name in names:
+        page = page_of(folder, name)
+        assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202e\ud800-\udfff]", page.words)
+        for tag, attributes in page.found:
             assert not {"src", "onclick", "onload"} & attributes.keys()
+            assert tag not in ("i", "b") or name == "alike-1"
             link = attributes.get("href") or ""
             assert ":" not in link
             if link and not link.startswith("#"):
                 assert (folder / link).is_file()
-        policy = next(meta["content"] for meta in page.all("meta") if "http-equiv" in meta) or ""
-        assert policy.startswith("default-src 'none'")
-        if page.scripts:
-            digest = hashlib.sha256(page.scripts.encode()).digest()
-            assert f"'sha256-{base64.b64encode(digest).decode()}'" in policy
-        assert ("script-src" in policy) == bool(page.scripts) == (file.name == "index.html")
-
-
-def test_markup_and_control_characters_are_shown_as_text(folder: Path) -> None:
-    """Names, errors and remarks can't add elements, and control characters are removed."""
-    for file in folder.iterdir():
-        text = file.read_text(encoding="utf-8")
-        assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u202e\ud800-\udfff]", text)
-        page = Page(text)
-        assert len(page.all("script")) == (file.name == "index.html")
-        assert not page.all("b") or file.name == "alike-1.html"
-        assert not page.all("i")
-    broken = (folder / page_names(["<b>李雷 & Co.py"])[0]).read_text(encoding="utf-8")
-    assert EVIL[:20] in Page(broken).words
+        policy = str(page.all("meta", "content"))
+        assert "default-src 'none'" in policy
+        digest = base64.b64encode(hashlib.sha256(page.scripts.encode()).digest()).decode()
+        assert (f"'sha256-{digest}'" in policy) == bool(page.scripts) == (name == "index")
+    assert EVIL[:20] in page_of(folder, "b_李雷_Co").words
 
 
 def test_a_students_page_says_what_to_mend(folder: Path) -> None:
-    """A page has the call, both answers, the hint, boards, games, marked lines and the rubric."""
-    page = Page((folder / "cmd_A1_ü.html").read_text(encoding="utf-8"))
-    for words in (
-        "get_best_move(board, scores) on .X./OX./O..",
-        "(1, 2) or (2, 1)",
-        "takes the first: choose at random",
-        "mc_move returns nothing: ",
-        "A game against Random, lost as X",
-        "Style: <i>x</i> is too short",
-        "a file whose trials don't change sides: at most 75",
-    ):
-        assert words in page.words
-    rows = {row.get("id"): row.get("class") for row in page.all("div") if row.get("id")}
-    assert rows["L41"] == "row marked"
-    assert rows["L12"] == "row"
-    pictures = page.all("svg")
-    assert all(picture["role"] == "img" and picture["aria-label"] for picture in pictures)
-    assert len(pictures) == 1 + 6  # the board of the call, and the game's moves
-    assert "index.html" not in page.words  # it can be given to the student
+    """The call, both answers, the hint, boards, games, marked lines, and how points are given."""
+    page = page_of(folder, "cmd_A1_ü")
+    for text in (FAILURE.called, FAILURE.came, FAILURE.expected, FAILURE.hint, "<i>x</i>"):
+        assert str(text) in page.words
+    assert all(str(text) in page.words for text in CEILING_TEXTS.values())
+    marked = [a["id"] for tag, a in page.found if tag == "div" and a.get("class") == "row marked"]
+    assert marked == ["L41"]
+    assert len(page.all("svg", "aria-label")) == 1 + len(GAME.moves)
+    assert "#L41" in page.all("a", "href")
+    assert "index.html" not in page.all("a", "href")  # it can be given to the student
+
+
+def test_a_mistake_has_one_card(tmp_path: Path) -> None:
+    """Checks of a function that failed because of the same mistake share it."""
+    (file,) = submitted(tmp_path, ["a.py"])
+    page = student_page(entries_of([graded(file, failed=3)])[0])
+    words = Page(page).words
+    assert words.count(str(FAILURE.hint)) == 1 + 1  # its card, and its line
+    assert all(str(check.title) in words for check in MOVES[:3])
+    other = CheckResult(MOVES[0], replace(FAILURE, hint=Text("another")))
+    report = GradingReport(file, checks=(CheckResult(MOVES[1], FAILURE), other))
+    assert student_page(Entry(report, "a")).count('class="card"') == 2
+
+
+@pytest.mark.parametrize(
+    ("winner", "forfeit", "end"),
+    [(Mark.O, False, "won"), (None, False, "tie"), (Mark.X, False, "lost"), (Mark.X, True, "forf")],
+)
+def test_how_games_ended(tmp_path: Path, winner: Mark | None, forfeit: bool, end: str) -> None:
+    """Won, tied, lost and forfeited games are told apart."""
+    report = graded(tmp_path / "gone.py", failed=0)
+    assert report.strength is not None
+    match = replace(report.strength.matches[0], example=ExampleGame(Mark.O, (), winner, forfeit))
+    strength = replace(report.strength, matches=(match,))
+    page = Page(student_page(Entry(replace(report, strength=strength), "gone.py")))
+    assert end in page.words.partition("A game against")[2].partition("No move")[0]
+    assert "Source" not in page.words  # which can't be read
 
 
 def test_the_class_page_summarises(folder: Path) -> None:
-    """The page has the distribution, the commonest mistakes, a sortable table and the pair."""
-    page = Page((folder / "index.html").read_text(encoding="utf-8"))
+    """The number not graded, the commonest mistakes, every file with its page, and the pair."""
+    page = page_of(folder, "index")
     assert "1 not graded" in page.words
-    assert "takes the first" in page.words
-    assert "75 %" in page.words
-    assert [table.get("class") for table in page.all("table")] == [None, "sortable", None]
-    assert "not graded" in page.words
-    assert all(cell.get("scope") for cell in page.all("th"))
+    assert "76 %" in page.words
+    links = [name for name in page.all("a", "href") if name]
+    assert {"cmd_A1_ü.html", "b_李雷_Co.html", "ada.html", "alike-1.html"} == {*links}
+    assert links.index("b_李雷_Co.html") < links.index("ada.html")
 
 
-def test_pages_get_safe_and_different_names() -> None:
-    """Page names differ even on systems that ignore case, and none of them is a reserved name."""
-    names = page_names(["a.py", "A.py", "x/a.py", "con.py", "index.py", "???", "..", "é" * 300])
-    assert names == [
-        "a.html",
-        "A-2.html",
-        "x_a.html",
-        "con_.html",
-        "index_.html",
-        "file.html",
-        "file-2.html",
-        f"{'é' * 80}.html",
-    ]
+def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:
+    """The table has 15 rows: the commonest first, and equally common ones by name."""
+    names = [f"m{number:02}" for number in range(17)]
+    entries = list[Entry]()
+    for label, several in (("a", names), ("b", ["m16"])):
+        checks = [
+            CheckResult(MOVES[0], replace(FAILURE, mistake=Text("{x}", x=n))) for n in several
+        ]
+        entries.append(Entry(GradingReport(Path(label), checks=tuple(checks)), label))
+    words = Page(class_page(entries, ["a.html", "b.html"], [])).words
+    assert re.findall(r"m\d\d", words.partition("Commonest")[2])[:16] == ["m16", *names[:14], "m00"]
 
 
-def test_a_file_that_cant_be_read_has_a_page(tmp_path: Path) -> None:
-    """Apart from the file's text, a report without it is complete."""
-    entry = Entry(graded(tmp_path / "gone.py", failed=0), "gone.py")
-    assert "Source" not in Page(student_page(entry)).words
+def test_a_class_of_one_or_none(tmp_path: Path) -> None:
+    """Without points there is no distribution, and without pairs no list of them."""
+    (_, _, left) = class_of(tmp_path)
+    page = class_page([left], ["c.html"], [])
+    assert "<svg" not in page
+    assert "not graded" in page
+    assert Page(class_page([], [], [])).words
 
 
-def test_boards_are_found_in_texts() -> None:
-    """Only square arrangements of marks are shown as boards; paths and fractions aren't."""
-    assert board_in("mc_move(board, PLAYERX) on X.O/.../..X (reverse)") == ("X.O", "...", "..X")
-    assert board_in("../..") == ("..", "..")
-    for text in ("X.O/...", "../../X.O", "a/b", "1/2", "nothing"):
-        assert board_in(text) is None
+def test_a_rubric_on_another_scale() -> None:
+    """Parts and limits are in the rubric's own points, the lowest limit first."""
+    parts = {Part.FUNCTIONS: 1.0, Part.RULES: 3.0, Part.STRENGTH: 0.0}
+    ceilings = {Damage.SLIP: 50.0, Damage.NO_MOVE: 75.0, Damage.WEIGHTS: 2.5}
+    text = Page(rubric_text(Rubric("a<b", 40, 12.5, parts, ceilings))).words
+    assert re.findall(r"\d+(?:\.\d+)?", text) == ["40", "12.5", "10", "30", "0", "1", "20", "30"]
 
 
-def test_the_histogram_counts_every_file() -> None:
-    """The bars' numbers add up to the number of files, including those with full points."""
-    drawn = histogram([0, 9.9, 10, 55, 99, 100], 100, "points")
-    numbers = re.findall(r'text-anchor="middle">(\d+)<', drawn)
-    assert sorted(map(int, numbers)) == [1, 1, 2, 2]
+def test_a_pairs_page(tmp_path: Path) -> None:
+    """Each passage has the same number on both sides, which leads to the other side."""
+    entries = class_of(tmp_path)
+    page = Page(pair_page(SimilarPair(0, 2, 0.755, PASSAGES), entries))
+    assert page.all("a", "href") == ["#Bpassage1", "#Bpassage2", "#Apassage1", "#Apassage2"]
+    assert set(page.all("span", "id")) == {f"{side}passage{n}" for side in "AB" for n in (1, 2)}
+    shared = [a["id"] for tag, a in page.found if tag == "div" and "shared" in str(a.get("class"))]
+    assert shared == [*(f"A{n}" for n in range(20, 26)), *(f"B{n}" for n in (20, 21, 22, 30, 31))]
+    assert "76 %" in page.words
 
 
-def test_one_mistake_has_one_card() -> None:
-    """Checks that failed in different ways because of the same mistake share their card."""
-    check = Check("mc_move", Text("one"), 2)
-    checks = tuple(
-        CheckResult(
-            replace(check, title=Text(title)), CheckFailure("f(b)", came, "3", hint=Text(hint))
-        )
-        for title, came, hint in (("a", "1", "start"), ("b", "2", "start"), ("c", "2", "stop"))
-    )
-    lines = outline(student_page(Entry(GradingReport(Path("e.py"), checks=checks), "e")))
-    cards = [line for line in lines if line.startswith("{card}")]
-    assert cards == ["{card} {bad} ✗ mc_move: a; b |", "{card} {bad} ✗ mc_move: c |"]
+def test_a_board_and_a_game() -> None:
+    """Each mark, each right square and the first wrong one are drawn; a move is marked."""
+    drawn = board_svg(("X.", ".O"), "a<b", last=(0, 1), right=[(1, 0)], wrong=[(0, 0), (0, 2)])
+    assert [drawn.count(f'class="{each}"') for each in ("x", "o", "right", "wrong", "last")] == [
+        1
+    ] * 5
+    assert 'aria-label="a&lt;b"' in drawn
+    frames = game_frames(ExampleGame(Mark.O, ((0, 1), (1, 0), (1, 1)), None), 2)
+    assert re.findall("[XO.]{2}/[XO.]{2}", frames) == [".X/..", ".X/O.", ".X/OX"]
+
+
+def test_squares_and_boards_in_texts() -> None:
+    """All squares are found, the first board that is a square, and no fraction or path."""
+    assert squares_in("(0, 2), (2, 1) or (1,1) but not (10, 2)") == [(0, 2), (2, 1)]
+    assert board_in("a/../.. on X./.O and O./..") == ("X.", ".O")
+    assert board_in("f() on XX/OO/.. and X./.O") == ("X.", ".O")
+    assert [board_in(text) for text in ("X/O", "X.O/...", "a/b", "1/2")] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("full", "ranges"), [(100, ["0–9", "90–100"]), (10, ["0–1", "9–10"]), (20, ["0–1", "18–20"])]
+)
+def test_a_histogram(full: float, ranges: list[str]) -> None:
+    """Ten bars, each with its range and its number unless that is 0."""
+    drawn = histogram([0, full * 0.099, full * 0.1, full * 0.55, full * 0.99, full], full, "a<b")
+    heights = [float(each) for each in re.findall(r'"bar"[^>]*height="([\d.]+)"', drawn)]
+    assert [height / max(heights) for height in heights] == [1, 0.5, 0, 0, 0, 0.5, 0, 0, 0, 1]
+    texts = re.findall(r">([^<]+)</text>", drawn)
+    assert [each for each in texts if "–" not in each] == ["2", "1", "1", "2"]
+    labels = [each for each in texts if "–" in each]
+    assert ([labels[0], labels[-1]], len(labels)) == (ranges, 10)
+
+
+@pytest.mark.parametrize(
+    ("label", "name"),
+    [
+        ("a b.py", "a_b.html"),
+        ("a.py.py", "a.py.html"),
+        ("COM1.py", "COM1_.html"),
+        ("nul.py", "nul_.html"),
+        ("alike-2.py", "alike-2_.html"),
+        ("Index", "Index_.html"),
+        ("._x_.", "x.html"),
+        ("..", "file.html"),
+        ("é" * 300, f"{'é' * 80}.html"),
+    ],
+)
+def test_the_names_of_pages(label: str, name: str) -> None:
+    """They are valid, free and different on every system, also on those that ignore case."""
+    assert page_names([label]) == [name]
+    names = page_names([label, label.upper(), label])
+    assert len({each.lower() for each in names}) == 3

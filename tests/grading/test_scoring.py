@@ -1,0 +1,259 @@
+"""Mistakes in scoring a board: what each does, which explain a file's answers, and other rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tttmc_app.core import Text
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
+from tttmc_app.grading.checks import Cost, Damage
+from tttmc_app.grading.scoring_answers import ScoringAnswer, is_right
+from tttmc_app.grading.scoring_mistakes import (
+    SCORING_MISTAKES,
+    Scored,
+    ScoringMistake,
+    explain,
+    number_mistakes,
+    scored,
+)
+from tttmc_app.grading.scoring_rule import FileWeights, Scoring, applied, same_grid
+from tttmc_app.grading.scoring_table import changes, described, result_for
+
+WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
+TENS = FileWeights(1, 10)
+RULES = """
+scores a tie as a loss = 1 -10 0 | -1 10 0 | -1 10
+subtracts from both players' squares after a tie = 1 -10 0 | -1 10 0 | -1 -10
+scores a tie as a win = 1 -10 0 | -1 10 0 | 1 -10
+scores every game as a win = 1 -10 0 | 1 -10 0 | 0 0
+scores only games that the player won = 1 -10 0 | 0 0 0 | 0 0
+scores only games that the player lost = 0 0 0 | -1 10 0 | 0 0
+has every sign reversed = -1 10 0 | 1 -10 0 | 0 0
+swaps the weights = 10 -1 0 | -10 1 0 | 0 0
+gives SCORE_CURRENT to the winner = 1 -10 0 | -10 1 0 | 0 0
+uses SCORE_CURRENT for both sides = 1 -1 0 | -1 1 0 | 0 0
+uses SCORE_OTHER for both sides = 10 -10 0 | -10 10 0 | 0 0
+scores only the player's own squares = 1 0 0 | -1 0 0 | 0 0
+scores only the opponent's squares = 0 -10 0 | 0 10 0 | 0 0
+only ever adds = 1 0 0 | 0 10 0 | 0 0
+only ever subtracts = 0 -10 0 | -1 0 0 | 0 0
+scores empty squares as if the opponent held them = 1 -10 -10 | -1 10 10 | 0 0
+scores empty squares as if the player held them = 1 -10 1 | -1 10 -1 | 0 0
+subtracts from empty squares after wins and losses = 1 -10 -10 | -1 10 -10 | 0 0
+"""
+"""The changes of the player's, the opponent's and empty squares after a win, a loss and a tie.
+
+The player is X, and the weights are 1 and 10.
+"""
+NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
+WEIGHTS, OTHERS = FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)
+ASKED = [
+    Scoring(CourseBoard.of(text), player, start)
+    for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
+    for player in (PLAYERX, PLAYERO)
+    for start in (zeros(3), NUMBERS)
+]
+
+
+def named(name: str) -> ScoringMistake:
+    """Return the first mistake with this name."""
+    return next(each for each in SCORING_MISTAKES if str(each.name) == name)
+
+
+def left_by(*mistakes: ScoringMistake) -> list[Scored]:
+    """Return what a function with these mistakes leaves."""
+    return [Scored(each, WEIGHTS, scored(each, WEIGHTS, frozenset(mistakes))) for each in ASKED]
+
+
+def test_what_a_mistake_changes() -> None:
+    """The first squares with each mark change as the mistake's name says."""
+    for line in RULES.strip().splitlines():
+        name, _, cells = line.partition(" = ")
+        found = list[str]()
+        for text in (WIN, LOSS, TIE):
+            asked = Scoring(CourseBoard.of(text), PLAYERX, zeros(3))
+            grid = applied(asked, TENS, named(name).rule)
+            marks, scores = text.replace("/", ""), [each for row in grid for each in row]
+            found.append(
+                " ".join(f"{scores[marks.index(mark)]:g}" for mark in "XO." if mark in marks)
+            )
+        assert " | ".join(found).replace("-0", "0") == cells, name
+
+
+def test_the_courses_rule_and_grids() -> None:
+    """X's win adds one weight to X's squares and subtracts the other from O's."""
+    grid = ((1.5, 1.5, -4.0), (-4.0, 1.5, 0.0), (0.0, 1.5, -4.0))
+    assert ASKED[0].expected(WEIGHTS) == scored(ASKED[0], WEIGHTS, frozenset()) == grid
+    assert same_grid(((0.1 + 0.2,),), ((0.3,),))
+    assert not same_grid(((0.3,),), ((0.31,),))
+    assert not same_grid(zeros(2), zeros(3))
+
+
+def test_what_a_function_only_adds_is_decided_after_its_signs() -> None:
+    """Of two mistakes, the reversed signs come first."""
+    win = Scoring(CourseBoard.of(WIN), PLAYERX, zeros(3))
+    both = frozenset((named("has every sign reversed"), named("only ever adds")))
+    assert scored(win, TENS, both) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
+
+
+def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
+    """The course's rule changes nothing; a mistake about ties shows."""
+    asked = Scoring(CourseBoard.of("XO/.."), PLAYERX, ((1.0, 2.0), (3.0, 4.0)))
+    assert asked.expected(TENS) == asked.start
+    assert applied(asked, TENS, named("scores a tie as a loss").rule) == ((0.0, 12.0), (3.0, 4.0))
+    assert result_for(Scored(asked, TENS, asked.start)) == "a tie"
+
+
+def test_swapped_rows_and_columns_add_to_the_score_that_is_there() -> None:
+    """X's first row gains in the first column, O's second row loses in the second one."""
+    asked = Scoring(CourseBoard.of(WIN), PLAYERX, NUMBERS)
+    grid = applied(asked, TENS, named("swaps rows and columns").rule)
+    assert grid == ((2, -8, 3), (5, -5, 6), (8, 8, 9))
+
+
+@pytest.mark.parametrize("mistake", SCORING_MISTAKES, ids=lambda mistake: str(mistake.name))
+def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
+    """The grids from a function with one mistake are explained by that mistake alone."""
+    assert explain(left_by(mistake)) == [frozenset({mistake})]
+
+
+def test_what_explains_grids() -> None:
+    """No mistake those that are right, two together what both did, and nothing nonsense."""
+    assert explain(left_by()) == [frozenset()]
+    both = frozenset((named("scores a tie as a loss"), named("replaces the scores")))
+    assert explain(left_by(*both)) == [both]
+    nonsense = tuple((17.0, row, -3.0) for row in range(3))
+    assert explain([Scored(each, WEIGHTS, nonsense) for each in ASKED]) == []
+
+
+def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
+    """Only other weights can distinguish a number from a constant that has the same value."""
+    one, two = ([Scored(a, w, a.expected(WEIGHTS)) for a in ASKED] for w in (WEIGHTS, OTHERS))
+    more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
+    assert frozenset() in explain(one, more)
+    assert explain([*one, *two], more) == [frozenset({more[2]})]
+    same = [str(each.name).split(" instead")[0] for each in number_mistakes(2.5, 2.5)]
+    assert same == ["uses 2.5"] * 3
+    assert str(more[2].name).startswith("uses 1.5 and 4 instead of")
+
+
+def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
+    """They differ in their advice, or in boards that weren't asked about."""
+    first = number_mistakes(7.0, 5.0)[2]
+    other = replace(first, advice=Text("mend it"))
+    for one, two in ((first, other), (other, first)):
+        assert explain(left_by(one), (one, two)) == [frozenset({one})]
+
+
+def answered(*rows: tuple[float, ...], error: str = "") -> ScoringAnswer:
+    """Return X's answer on XO/.X with zeros before; no rows stand for no grid."""
+    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERX, zeros(2))
+    return ScoringAnswer(asked, FileWeights(1, 2), Answer(error=error), rows or None, is_new=False)
+
+
+def test_an_answer_is_right_only_without_an_error() -> None:
+    """X's squares gain 1 and O's lose 2; a grid of another size isn't scored."""
+    right = answered((1, -2), (0, 1))
+    assert is_right(right)
+    assert right.scored == Scored(right.asked, right.weights, ((1, -2), (0, 1)))
+    failed = answered((1, -2), (0, 1), error="oh")
+    assert not any(map(is_right, (failed, answered(), answered((1, -2), (0, 2)))))
+    assert failed.scored is answered((1, -2, 0), (0, 1, 0), (0, 0, 0)).scored is None
+
+
+def test_changes_are_told_apart_by_result_and_mark() -> None:
+    """A square is the player's own, the opponent's or empty; rounding errors don't count."""
+    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERO, ((5.0, 5.0), (5.0, 5.0)))
+    found = list(changes(Scored(asked, FileWeights(1, 2), ((7, 4.5), (5, 7)))))
+    assert [(each.mark, each.change, each.expected) for each in found] == [
+        *(("theirs", 2, 2), ("own", -0.5, -1), ("empty", 0, 0), ("theirs", 2, 2)),
+    ]
+    assert {(each.result, each.player) for each in found} == {("a loss", PLAYERO)}
+    right = replace(found[1], change=0.1 + 0.2, expected=0.3)
+    assert right.is_right
+    assert not replace(right, change=0.3001).is_right
+
+
+def gaining(*gains: Callable[[FileWeights], float], player: int = 0) -> list[Scored]:
+    """Return what a function leaves whose own, other and empty squares change so after wins.
+
+    After other results, and for the other player if one is given, it is right.
+    """
+    found = list[Scored]()
+    for weights in (WEIGHTS, OTHERS):
+        for asked in ASKED[::2]:
+            grid, winner = asked.expected(weights), asked.board.winner
+            if winner == asked.player and player in (0, winner):
+                own, theirs, empty = (gain(weights) for gain in gains)
+                kinds = {winner: own, 1: empty}
+                grid = tuple(
+                    tuple(kinds.get(cell, theirs) for cell in row) for row in asked.board.cells
+                )
+            found.append(Scored(asked, weights, grid))
+    return found
+
+
+CHANGES: dict[str, Callable[[FileWeights], float]] = {
+    "0": lambda _: 0,
+    "+SCORE_CURRENT": lambda weights: weights.current,
+    "-SCORE_CURRENT": lambda weights: -weights.current,
+    "+SCORE_OTHER": lambda weights: weights.other,
+    "-SCORE_OTHER": lambda weights: -weights.other,
+    "+2*SCORE_CURRENT": lambda weights: 2 * weights.current,
+    "-2*SCORE_CURRENT": lambda weights: -2 * weights.current,
+    "+2*SCORE_OTHER": lambda weights: 2 * weights.other,
+    "-2*SCORE_OTHER": lambda weights: -2 * weights.other,
+    "+0.25": lambda _: 0.25,
+    "-9": lambda _: -9,
+}
+RIGHT = (CHANGES["+SCORE_CURRENT"], CHANGES["-SCORE_OTHER"], CHANGES["0"])
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("place", range(3))
+def test_every_change_in_words(change: str, place: int) -> None:
+    """A rule without a name is described by what it does; only wrong sizes cost points only."""
+    gains = [*RIGHT]
+    gains[place] = CHANGES[change]
+    right = ("+SCORE_CURRENT", "-SCORE_OTHER", "0")[place]
+    found = described(gaining(*gains))
+    if change == right:
+        assert found is None
+        return
+    assert found is not None
+    squares = ("the player's own squares", "the opponent's squares", "empty squares")[place]
+    assert str(found.name) == f"after a win, {squares} change by {change} instead of {right}"
+    is_size = change[0] == right[0]
+    assert (found.cost, found.damage) == (
+        (Cost.POINTS, Damage.WEIGHTS) if is_size and right != "0" else (Cost.STRENGTH, Damage.SLIP)
+    )
+
+
+def test_several_changes_in_words() -> None:
+    """The side is named if the other is right; one wrong sign costs strength."""
+    sizes = (CHANGES["+0.25"], CHANGES["-9"], CHANGES["0"])
+    signs = (CHANGES["+0.25"], CHANGES["+0.25"], CHANGES["0"])
+    for gains, player, cost in ((sizes, 0, Cost.POINTS), (signs, 0, Cost.STRENGTH)):
+        found = described(gaining(*gains, player=player))
+        assert found is not None
+        assert (str(found.name).count("; and "), found.cost) == (1, cost)
+    found = described(gaining(*sizes, player=PLAYERO))
+    assert str(found and found.name).count("for PLAYERO, ") == 2
+
+
+def test_a_table_with_too_many_wrong_entries_is_not_described() -> None:
+    """Nor is a change that differs between squares of the same kind."""
+    everything = [
+        Scored(each, weights, tuple((9.0,) * 3 for _ in range(3)))
+        for each in ASKED[::2]
+        for weights in (WEIGHTS, OTHERS)
+    ]
+    assert described(everything) is None
+    uneven = [
+        replace(each, grid=(*each.grid[:2], (7.0, *each.grid[2][1:]))) for each in gaining(*RIGHT)
+    ]
+    assert described(uneven) is None
