@@ -96,51 +96,36 @@ def test_without_compiled_code_only_small_boards_are_searched(
     assert list(study(larger, frozenset(), 0)) == [Insight(larger, is_searched=True)]
 
 
+FEW, MANY = {A: (0, 0)}, {A: (-1, 0), B: (-1, 1)}
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "bounds", "distance"),
+    ("old", "new", "newer"),
     [
-        (({A: (-1, 0), B: (-1, 1)}, False), ({A: (0, 0)}, False), "old", 3),  # knows fewer
-        (({A: (-1, 0)}, False), ({A: (0, 0)}, False), "new", 5),
-        (({A: (-1, 0), B: (-1, 1)}, False), ({A: (0, 0)}, True), "new", 5),
-        (({A: (0, 0)}, True), ({A: (-1, 0), B: (-1, 1)}, False), "old", 3),
-        (({A: (0, 0)}, True), ({A: (0, 0), B: (-1, 1)}, True), "old", 3),
+        (Insight(FORK, MANY, {A: 3}), Insight(FORK, FEW, {A: 5}), False),  # knows fewer
+        (Insight(FORK, FEW, {A: 3}), Insight(FORK, {A: (1, 1)}, {A: 5}), True),
+        (Insight(FORK, MANY, {A: 3}), Insight(FORK, FEW, {A: 5}, is_searched=True), True),
+        (Insight(FORK, FEW, {A: 3}, is_searched=True), Insight(FORK, MANY, {A: 5}), False),
     ],
 )
-def test_the_better_proof_is_kept(
-    old: tuple[dict[tuple[int, int], tuple[int, int]], bool],
-    new: tuple[dict[tuple[int, int], tuple[int, int]], bool],
-    bounds: str,
-    distance: int,
-) -> None:
+def test_the_better_proof_is_kept(old: Insight, new: Insight, newer: bool) -> None:
     """A finished search isn't replaced; otherwise the newer bounds are, unless they are fewer.
 
     Of anything else, the newer is taken, and what it doesn't know is kept.
     """
     exact, other = engine.exact(FORK), engine.exact(FORK.play(A))
-    one = Insight(FORK, old[0], {A: 3}, old[1], expectation=exact)
-    two = Insight(FORK, new[0], {A: 5}, new[1])
-    both = one.with_more(two)
-    assert (both.bounds, both.distances) == (old[0] if bounds == "old" else new[0], {A: distance})
-    assert both.is_searched == (old[1] or new[1])
-    assert both.expectation is exact
-    assert one.with_more(replace(two, expectation=other)).expectation is other
+    both = replace(old, expectation=exact).with_more(new)
+    assert (both.bounds, both.distances) == ((new if newer else old).bounds, {A: 5 if newer else 3})
+    assert (both.is_searched, both.expectation) == (old.is_searched or new.is_searched, exact)
+    assert both.with_more(replace(new, expectation=other)).expectation is other
 
 
-@pytest.mark.parametrize(
-    ("bounds", "chosen", "slip"),
-    [
-        ({A: (1, 1), B: (-1, 0), C: (-1, 1)}, [C, B], Slip(B, (A,), 1, loses=False)),
-        ({A: (1, 1), B: (-1, 0), C: (-1, 1)}, [C], None),  # not proven to be worse
-        ({A: (0, 0), B: (-1, -1), C: (0, 0)}, [A, B], Slip(B, (A, C), 0, loses=True)),
-        ({A: (-1, 1), B: (-1, -1)}, [B], None),
-        ({}, [A], None),
-    ],
-)
-def test_a_slip_is_a_choice_proven_worse(
-    bounds: dict[tuple[int, int], tuple[int, int]], chosen: list[tuple[int, int]], slip: Slip | None
-) -> None:
+def test_a_slip_is_a_choice_proven_worse() -> None:
     """The first chosen square that is proven worse is reported with all better ones."""
-    assert slip_of(bounds, chosen) == slip
-    solved = all(low == high for low, high in bounds.values()) and bounds != {}
-    assert Insight(FORK, bounds).is_solved == solved
-    assert Insight(FORK, bounds).result((2, 0)) is None
+    won, tied = {A: (1, 1), B: (-1, 0), C: (-1, 1)}, {A: (0, 0), B: (-1, -1), C: (0, 0)}
+    assert slip_of(won, [C, B]) == Slip(B, (A,), 1, loses=False)
+    assert slip_of(tied, [A, B]) == Slip(B, (A, C), 0, loses=True)
+    for bounds, chosen in ((won, C), ({A: (-1, 1), B: (-1, -1)}, B), ({}, A)):
+        assert slip_of(bounds, [chosen]) is None  # not proven to be worse
+    assert [Insight(FORK, bounds).is_solved for bounds in (won, tied, {})] == [False, True, False]
+    assert [Insight(FORK, won).result(square) for square in (A, B, (2, 0))] == [1, None, None]

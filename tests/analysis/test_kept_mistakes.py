@@ -1,4 +1,4 @@
-"""Mistakes in files: your own, which come back as exercises, and a learner's textbook as positions."""
+"""Mistakes in files: your own, which come back as exercises, and those of a textbook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from tests.refusals import refused
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts, DueExercise
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.textbook_view import (
-    MOST,
     detail_of,
     open_view,
     proof_words,
@@ -176,20 +175,6 @@ def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
     with refused():
         open_view(tmp_path / "none.textbook")
     assert not (tmp_path / "none.textbook").exists()
-
-
-def test_a_long_textbook_shows_its_newest(tmp_path: Path) -> None:
-    """At most so many mistakes are listed, but all are counted."""
-    boards = ("".join("xo-"[min(abs(k - at), 2)] for k in range(36)) for at in range(35))
-    known = [(board, str(n)) for board in boards for n in range(36) if board[n] == "-"][: MOST + 5]
-    with closing(Textbook(tmp_path / "a.textbook", "6×6")) as textbook:
-        textbook.add(known)
-    found = open_view(tmp_path / "a.textbook")
-    assert (len(found.newest), found.size, found.games) == (MOST, MOST + 5, 0)
-    assert (found.newest[0].source.state, found.newest[-1].source.move) == (
-        known[-1][0],
-        known[5][1],
-    )
 
 
 @steady

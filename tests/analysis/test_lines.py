@@ -129,12 +129,8 @@ def test_a_search_ends_with_its_nodes() -> None:
         assert search.wins_within(position.mine, position.theirs, moves) is wins
     with pytest.raises(OutOfNodesError):
         search.wins_within(position.theirs, position.mine, 1)
-    for board in (".../.../...", "X../.O./..X"):  # not won, however long it is searched
-        with pytest.raises(OutOfNodesError):
-            shortest_win(Position.parse(board), 10**9)
-    c1, c2, a3, b3, c3 = (1 << i for i in (2, 5, 6, 7, 8))
-    assert search.replies(position.mine, position.theirs) == [c1, c2, a3, b3, c3]
-    assert search.replies(position.theirs, position.mine) == [c2, c1, a3, b3, c3]
+    with pytest.raises(OutOfNodesError):  # not won, however long it is searched
+        shortest_win(Position.parse("X../.O./..X"), 10**9)
 
 
 def test_a_mistake_s_lines() -> None:

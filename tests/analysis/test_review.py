@@ -19,7 +19,7 @@ from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercise_of, exercises_of, learners
-from tttmc_app.analysis.proofs import Bounds, best_of, for_other, result_of
+from tttmc_app.analysis.proofs import Bounds, best_of, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     CLASS_NAMES,
@@ -35,6 +35,7 @@ from tttmc_app.core import (
     Mark,
     Position,
     Rules,
+    Text,
     derive_seed,
     parse_square,
     square_name,
@@ -174,17 +175,23 @@ def test_a_review_goes_on_with_what_was_begun() -> None:
 
 def test_accuracy_and_turning_point() -> None:
     """Accuracy is the mean of what was kept where there was a choice; the last mistake decides."""
-    one = MoveReview(0, Mark.X, (0, 0), MoveClass.MISTAKE, 0.5, None, (), OPEN, OPEN, True, ())
-    record, likely = played(""), MoveClass.LIKELY_MISTAKE
-    moves = (
-        one,
-        one._replace(number=1, side=Mark.O, kind=MoveClass.BLUNDER, lost=1.0),
-        one._replace(number=2, kind=MoveClass.BEST, lost=0.0),
-        one._replace(number=3, side=Mark.O, kind=MoveClass.FORCED, lost=0.0, has_choice=False),
-        one._replace(number=4, kind=likely, lost=0.25, error=0.1),
-        one._replace(number=5, side=Mark.O, kind=likely, lost=0.75, error=0.1),
-        one._replace(number=6, kind=likely, lost=0.3, error=0.1),
+    kinds, lost = (*MoveClass,), (0.5, 1.0, 0.0, 0.0, 0.25, 0.75, 0.3)
+    named = (kinds[6], kinds[7], kinds[2], kinds[0], *(MoveClass.LIKELY_MISTAKE,) * 3)
+    moves = tuple(
+        MoveReview(
+            n,
+            (Mark.X, Mark.O)[n % 2],
+            (0, 0),
+            named[n],
+            lost[n],
+            None,
+            *((), OPEN, OPEN),
+            n != 3,
+            (),
+        )
+        for n in range(7)
     )
+    record = played("")
     found = GameReview(record, moves)
     assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
@@ -202,40 +209,48 @@ def test_accuracy_and_turning_point() -> None:
         assert said.get("number") == (None if turning is None else str(turning + 1))
 
 
+FACTS = """
+forced             FORCED -1 -1
+all-lost           BEST   -1 -1 no-choice
+only-win           ONLY   1 1
+win                BEST   1 1
+only-tie           ONLY   0 0
+tie                BEST   0 0
+all-tie            BEST   0 0 no-choice
+tie-to-loss        MISTAKE 0 -1
+win-to-loss        BLUNDER 1 -1
+win-to-tie         MISTAKE 1 0
+win-to-less        MISTAKE 1 less
+no-difference      GOOD    ? ?
+estimate           DOUBTFUL ? ?
+estimate           LIKELY_MISTAKE ? ?
+estimate-of-proven LIKELY_MISTAKE 1 ?
+estimate-of-proven LIKELY_MISTAKE 0 ?
+"""
+
+
 def test_every_kind_of_move_has_words() -> None:
     """What is said differs exactly where what is known does, and names what was better."""
-    kinds, move = MoveClass, played("b1").moves[0].square
-    facts: list[tuple[str, MoveClass, Bounds, Bounds, bool]] = [
-        ("forced", kinds.FORCED, LOSS, LOSS, False),
-        ("all lost", kinds.BEST, LOSS, LOSS, False),
-        ("only win", kinds.ONLY, WIN, WIN, True),
-        ("win", kinds.BEST, WIN, WIN, True),
-        ("only tie", kinds.ONLY, TIE, TIE, True),
-        ("tie", kinds.BEST, TIE, TIE, True),
-        ("all tie", kinds.BEST, TIE, TIE, False),
-        *(("tie to loss", kinds.MISTAKE, best, LOSS, True) for best in (TIE, HELD)),
-        ("win to loss", kinds.BLUNDER, WIN, LOSS, True),
-        ("win to tie", kinds.MISTAKE, WIN, TIE, True),
-        ("win to less", kinds.MISTAKE, WIN, HOPELESS, True),
-        ("no difference", kinds.GOOD, OPEN, OPEN, True),
-        ("estimated", kinds.DOUBTFUL, OPEN, OPEN, True),
-        ("estimated", kinds.LIKELY_MISTAKE, OPEN, OPEN, True),
-        *(("estimated of proven", kinds.LIKELY_MISTAKE, best, OPEN, True) for best in (WIN, TIE)),
-    ]
-    said = list[tuple[str, object]]()
-    for fact, kind, best, kept, has_choice in facts:
-        error = 0.25 if "estim" in fact or "diff" in fact else None
-        found = MoveReview(
-            *(0, Mark.X, move, kind, 0.5, error, ((1, 1), (2, 0)), best, kept, has_choice, ())
+    known: dict[str, Bounds] = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "less": HOPELESS}
+    said = list[tuple[object, Text | None]]()
+    for row in FACTS.strip().splitlines():
+        fact, kind, best, kept, *rest = row.split()
+        error, better = 0.25 if kept == "?" else None, ((1, 1), (2, 0))
+        has_choice = not rest
+        text = explain(
+            MoveReview(
+                *(0, Mark.X, (0, 1), MoveClass[kind], 0.5, error, better),
+                *(known[best], known[kept], has_choice, ()),
+            )
         )
-        text = explain(found)
         said.append((fact, text))
-        values = carried_by(text)
-        assert values["square"] == "b1"
-        assert values.get("better", "b2, a3") == "b2, a3"
-        assert ("better" in values) == (kind in kinds and ("to" in fact or "estim" in fact))
-        assert values.get("lost", "0.50") == "0.50"
-    check_wording(said)  # type: ignore[arg-type]
+        names_better = "-to-" in fact or "estimate" in fact
+        assert carried_by(text) == {
+            "square": "b1",
+            **({"better": "b2, a3", "squares": "b2, a3"} if names_better else {}),
+            **({"lost": "0.50", "error": "0.25"} if "estimate" in fact else {}),
+        }
+    check_wording(said)
     assert set(CLASS_NAMES) == set(MoveClass)
     check_wording([(truth, truth_text(truth)) for truth in (WIN, TIE, LOSS, OPEN, HELD, HOPELESS)])
     squares = [(0, column) for column in range(8)]
@@ -243,24 +258,17 @@ def test_every_kind_of_move_has_words() -> None:
     assert carried_by(names(iter(squares))) == {"squares": "a1, b1, c1, d1, e1, f1", "n": "2"}
 
 
-@pytest.mark.parametrize(
-    ("results", "values", "best"),
-    [
-        ([TIE, LOSS, HELD, TIE], (0.0, -1.0, None, 0.0), [0, 3]),
-        ([TIE, WIN, OPEN, LOSS], (0.0, 1.0, None, -1.0), [1]),
-        ([LOSS, LOSS, LOSS, LOSS], (-1.0, -1.0, -1.0, -1.0), []),
-        ([HELD, LOSS, LOSS, LOSS], (None, -1.0, -1.0, -1.0), []),
-    ],
-)
-def test_proven_results_are_shown_on_the_squares(
-    results: list[Bounds], values: tuple[float | None, ...], best: list[int]
-) -> None:
+def test_proven_results_are_shown_on_the_squares() -> None:
     """Only proven moves have a value, and the best are those with the highest proven result."""
     position = Position.parse("XOX/OX./...", None, "O")
     squares = position.empty_squares
-    found = results_thought(position, zip(squares, results, strict=True))
-    assert (found.values[5:], found.side) == (values, Mark.O)
-    assert found.best == tuple(squares[n] for n in best)
+    for results, values, best in (
+        ((TIE, LOSS, HELD, TIE), (0.0, -1.0, None, 0.0), squares[::3]),
+        ((TIE, WIN, OPEN, LOSS), (0.0, 1.0, None, -1.0), squares[1:2]),
+        ((LOSS, LOSS, HELD, LOSS), (-1.0, -1.0, None, -1.0), ()),
+    ):
+        found = results_thought(position, zip(squares, results, strict=True))
+        assert (found.values[5:], found.best, found.side) == (values, best, Mark.O)
 
 
 # Exercises --------------------------------------------------------------------------------------
@@ -287,35 +295,23 @@ def test_each_proven_mistake_becomes_an_exercise() -> None:
         assert learners(GameRecord.begin(record.start, (x, o), 1)) == sides
 
 
-@pytest.mark.parametrize(
-    ("results", "solutions", "best", "verdicts"),
-    [
-        ((WIN, TIE, LOSS), [A], 1, ["wins", "only ties", "loses"]),
-        ((WIN, WIN, HELD), [A, B], 1, ["wins", "wins", "isn't proven"]),
-        ((LOSS, TIE, HOPELESS), [B], 0, ["loses", "ties", "isn't proven"]),
-        ((TIE, HELD, LOSS), [A, B], 0, ["ties", "ties", "loses"]),
-    ],
-)
-def test_an_answer_is_judged_by_its_result(
-    results: tuple[Bounds, Bounds, Bounds], solutions: list[object], best: int, verdicts: list[str]
-) -> None:
+def test_an_answer_is_judged_by_its_result() -> None:
     """A task asks for one move or several, and for the win or the tie; answers are told apart."""
-    task = Exercise(Position.parse("X../.O./..."), C, tuple(zip((A, B, C), results, strict=True)))
-    assert (task.best, list(task.solutions)) == (best, solutions)
-    other = Exercise(task.position, C, ((A, WIN), (B, TIE), (C, LOSS)))
-    tie = Exercise(task.position, C, ((A, TIE), (B, HELD), (C, HOPELESS)))
-    known = [("wins", other, A), ("only ties", other, B), ("loses", other, C), ("ties", tie, A)]
-    known += [("isn't proven", tie, C)]
-    check_wording(
-        [
-            *((kind, task.verdict_on(s)) for kind, s in zip(verdicts, (A, B, C), strict=True)),
-            *((kind, each.verdict_on(square)) for kind, each, square in known),
-        ]
-    )
-    many = len(solutions) > 1
-    for pick in ("prompt", "answer"):
-        texts = [((best, many), getattr(task, pick)), ((1, False), getattr(other, pick))]
-        check_wording([*texts, ((0, True), getattr(tie, pick))])
-    assert set(carried_by(task.answer).values()) == {", ".join(map(square_name, task.solutions))}
-    assert carried_by(task.prompt) == {"side": "X"}
-    assert for_other((0, 1)) == (-1, 0)
+    verdicts, prompts, answers = (list[tuple[object, Text | None]]() for _ in range(3))
+    for results, solved, best, words in (
+        ((WIN, TIE, LOSS), (A,), 1, ("wins", "only ties", "loses")),
+        ((WIN, WIN, HELD), (A, B), 1, ("wins", "wins", "isn't proven")),
+        ((LOSS, TIE, HOPELESS), (B,), 0, ("loses", "ties", "isn't proven")),
+        ((TIE, HELD, LOSS), (A, B), 0, ("ties", "ties", "loses")),
+    ):
+        task = Exercise(
+            Position.parse("X../.O./..."), C, tuple(zip((A, B, C), results, strict=True))
+        )
+        assert (task.best, task.solutions) == (best, solved)
+        verdicts += zip(words, map(task.verdict_on, (A, B, C)), strict=True)
+        prompts.append(((best, len(solved)), task.prompt))
+        answers.append(((best, len(solved)), task.answer))
+        assert set(carried_by(task.answer).values()) == {", ".join(map(square_name, solved))}
+        assert carried_by(task.prompt) == {"side": "X"}
+    for said in (verdicts, prompts, answers):
+        check_wording(said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from math import inf, sqrt
 from random import Random
 from statistics import NormalDist, fmean
@@ -28,7 +28,7 @@ from tttmc_app.analysis.proofs import result_of
 from tttmc_app.analysis.slow_trial import Function, slow_trials
 from tttmc_app.analysis.sureness import BATCHES, CONFIDENCE, are_close
 from tttmc_app.analysis.trail import FEWEST, MOST, counts, follow
-from tttmc_app.core import Mark, Position, Rules, Tally, Weights, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Tally, Text, Weights, derive_seed
 
 WEIGHTS = Weights(1.0, 2.0)
 PLACE = Position.parse("X../.O./...")
@@ -67,27 +67,19 @@ def test_a_score_is_the_sum_of_its_terms(rules: Rules) -> None:
     assert breakdown(Tally.zero(9), weights, 0, Mark.X).per_trial == 0.0
 
 
-@pytest.mark.parametrize(
-    ("board", "square", "numbers"),
-    [
-        (".../.../...", (1, 1), (4, 8, 4)),
-        ("X../.O./...", (0, 2), (3, 7, 3)),
-        ("X.O/.../...", (0, 1), (1, 7, 4)),
-        (".../.X./...", (0, 0), (3, 8, 3)),
-    ],
-)
-def test_open_lines_explain_a_score(
-    board: str, square: tuple[int, int], numbers: tuple[int, int, int]
-) -> None:
+def test_open_lines_explain_a_score() -> None:
     """Lines with marks of both sides don't count; the most is that of an empty square."""
-    plain, reverse = (
-        lines_text(Position.parse(board, Rules(3, reverse=reverse)), square)
-        for reverse in (False, True)
-    )
-    for text in (plain, reverse):
-        values = carried_by(text)
-        assert tuple(int(values[name]) for name in ("count", "total", "most")) == numbers
-    assert ("wins" in plain.source, "loses" in reverse.source) == (True, True)
+    for board, square, numbers in (
+        (".../.../...", (1, 1), "4 8 4"),
+        ("X../.O./...", (0, 2), "3 7 3"),
+        ("X.O/.../...", (0, 1), "1 7 4"),
+        (".../.X./...", (0, 0), "3 8 3"),
+    ):
+        for reverse, word in ((False, "wins"), (True, "loses")):
+            text = lines_text(Position.parse(board, Rules(3, reverse=reverse)), square)
+            values = carried_by(text)
+            assert " ".join(values[name] for name in ("count", "total", "most")) == numbers
+            assert f"one {word}" in text.source
 
 
 # Sureness ---------------------------------------------------------------------------------------
@@ -177,24 +169,21 @@ def test_what_is_preferred_without_a_difference() -> None:
     assert chances[24:] == pytest.approx([1 / len(ranked) / 4097] * 8)
 
 
-@pytest.mark.parametrize(
-    ("scores", "errors", "close"),
-    [
-        # On an empty board a1, b1 and b2 represent corners, edges and the centre.
+def test_whether_a_closer_look_is_worthwhile() -> None:
+    """It is if the two best differ by less than twice the error of their difference.
+
+    On an empty board a1, b1 and b2 represent corners, edges and the centre.
+    """
+    for scores, errors, close in (
         ({0: 0.1, 1: 0.3, 4: 0.49}, {1: 0.06, 4: 0.08}, True),  # 0.19 < 2 · 0.1
         ({0: 0.1, 1: 0.3, 4: 0.51}, {1: 0.06, 4: 0.08}, False),
         ({0: 0.3, 2: 9.0, 4: 0.2}, {0: 0.1}, True),  # c1 counts as a1
-        ({4: 0.2, 1: 0.2}, {}, False),
         ({4: 0.2}, {4: 1.0}, False),
         ({}, {}, False),
-    ],
-)
-def test_whether_a_closer_look_is_worthwhile(
-    scores: dict[int, float], errors: dict[int, float], close: bool
-) -> None:
-    """It is if the two best differ by less than twice the error of their difference."""
-    known = [errors.get(i, 0.0 if i in scores else None) for i in range(9)]
-    assert are_close(Position.start(Rules()), [scores.get(i) for i in range(9)], known) is close
+    ):
+        known = [errors.get(i) for i in range(9)]
+        found = are_close(Position.start(Rules()), [scores.get(i) for i in range(9)], known)
+        assert found is close
 
 
 # Comparisons ------------------------------------------------------------------------------------
@@ -260,6 +249,7 @@ def test_squares_that_nothing_tells_apart() -> None:
 
 FOUND = Comparison((0, 2), (0, 1), 1000, 0.9, 4321.0)
 SURE = FOUND._replace(chance=0.95)
+EXACT = SURE._replace(exact=(0.25, 0.5))
 
 
 def test_comparisons_have_words() -> None:
@@ -267,43 +257,40 @@ def test_comparisons_have_words() -> None:
     kinds = [
         *(("symmetry", None), ("unsure", FOUND), ("unsure", FOUND._replace(needed=1e9 + 1000))),
         *(("hopeless", FOUND._replace(needed=1e9 + 1001)), ("sure", SURE)),
-        *(("sure", SURE._replace(exact=(0.25, 0.5))),),
-        *((("equal", SURE._replace(exact=(0.25, 0.25 + 1e-13)))),),
+        *(("sure", EXACT), ("equal", SURE._replace(exact=(0.25, 0.25 + 1e-13)))),
     ]
     check_wording([(kind, comparison_text(PAIR, found)) for kind, found in kinds])
-    assert carried_by(comparison_text(PAIR, FOUND)) == {
-        "ahead": "c1",
-        "behind": "b1",
-        "chance": "90 %",
-        "confidence": "95 %",
-        "more": "3,000",
-    }
-    assert carried_by(comparison_text(PAIR, SURE)) == {
-        "n": "1000",
-        "ahead": "c1",
-        "behind": "b1",
-        "chance": "95 %",
-    }
+    unsure, sure = (carried_by(comparison_text(PAIR, found)) for found in (FOUND, SURE))
+    assert (unsure["confidence"], unsure["more"]) == ("95 %", "3,000")
+    assert sure == {"n": "1000", "ahead": "c1", "behind": "b1", "chance": "95 %"}
     assert overlap_text(SURE._replace(bars_overlap=True))
     for found in (None, SURE, FOUND._replace(bars_overlap=True)):
         assert overlap_text(found) is None
-    for scores, better, high, low in (
-        *(((0.25, 0.5), "b1", "0.500", "0.250"), ((0.1234, 0.1231), "c1", "0.1234", "0.1231")),
+    for scores, said in (
+        ((0.25, 0.5), "b1 0.500 c1 0.250"),
+        ((0.1234, 0.1231), "c1 0.1234 b1 0.1231"),
     ):
-        said = carried_by(exact_text(FOUND._replace(exact=scores)) or "")  # type: ignore[arg-type]
-        assert (said["better"], said["high"], said["low"]) == (better, high, low)
+        text = exact_text(FOUND._replace(exact=scores))
+        assert text is not None
+        values = carried_by(text)
+        assert " ".join(values[name] for name in ("better", "high", "worse", "low")) == said
     for unknown in (None, FOUND, FOUND._replace(exact=(0.5, 0.5))):
         assert exact_text(unknown) is None
-    said = list[tuple[object, object]]()
-    for first in (-1, 0, 1, None):
-        for second in (-1, 0, 1, None):
-            text = proof_text(PAIR, (first, second))
-            known = first is not None and second is not None
-            said.append((tuple(sorted((first, second))) if known else None, text))  # type: ignore[type-var]
-            if first != second and text is not None:
-                better = "b1" if (first or 0) > (second or 0) else "c1"
-                assert carried_by(text)["better"] == better
-    check_wording(said)  # type: ignore[arg-type]
+
+
+def test_proofs_decide_what_scores_only_suggest() -> None:
+    """Each pair of results has its words, the better square first; without both there are none."""
+    said = list[tuple[object, Text | None]]()
+    for first, second in product((-1, 0, 1, None), repeat=2):
+        text = proof_text(PAIR, (first, second))
+        if first is None or second is None:
+            assert text is None
+            continue
+        said.append((sorted((first, second)), text))
+        assert text is not None
+        names = carried_by(text)
+        assert names.get("better", names.get("one")) == ("b1" if first >= second else "c1")
+    check_wording(said)
 
 
 # Estimates --------------------------------------------------------------------------------------
@@ -359,16 +346,6 @@ def test_independent_searches_give_an_error() -> None:
 # Trails -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("own", [0, 9, 11, 568, 9_999_999, 10_000_001])
-def test_the_numbers_of_a_trail(own: int) -> None:
-    """They grow by at most a half, through all powers of ten, with one's own among them."""
-    found = counts(own)
-    assert (found[0], found[-1]) == (FEWEST, MOST)
-    assert {10**k for k in range(1, 8)} <= set(found)
-    assert all(one < two <= 1.5 * one for one, two in pairwise(found))
-    assert set(found) - set(counts()) == ({own} if FEWEST < own < MOST else set())
-
-
 @pytest.mark.parametrize(
     ("board", "soon", "ever"),
     [
@@ -383,8 +360,14 @@ def test_few_trials_are_the_first_of_many(
 ) -> None:
     """Every tally is that of as many trials; exact scores come first, last, or never.
 
-    If the random games run in Python, the trail is shorter.
+    The numbers grow by at most a half, through all powers of ten, with one's own among them. If the
+    random games run in Python, the trail is shorter.
     """
+    for own in (0, 11, 568, MOST + 1):
+        found = counts(own)
+        assert {10**k for k in range(1, 8)} <= set(found)
+        assert all(one < two <= 1.5 * one for one, two in pairwise(found))
+        assert set(found) - set(counts()) == ({own} if FEWEST < own < MOST else set())
     monkeypatch.setattr(f"tttmc_app.analysis.trail.MOST{'_IN_PYTHON' * python}", 1000)
     monkeypatch.setattr(engine, "SAMPLES_IN_PYTHON", python)
     position = Position.parse(board)
@@ -394,10 +377,8 @@ def test_few_trials_are_the_first_of_many(
     assert [tally.trials for tally in steps[-1].tallies] == [n for n in counts(77) if n <= 1000]
     for tally in steps[-1].tallies[::5]:
         assert tally == engine.sample(position, tally.trials, 4)
-    if ever:
-        assert steps[-1].expectation == engine.exact(position)
-        first = steps[known.index(True)].tallies
-        assert soon or first == steps[-1].tallies
+    assert steps[-1].expectation == (engine.exact(position) if ever else None)
+    assert soon or not ever or steps[known.index(True)].tallies == steps[-1].tallies
 
 
 # Single trials ----------------------------------------------------------------------------------

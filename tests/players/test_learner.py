@@ -11,8 +11,8 @@ import pytest
 from tests.playing import HUMAN, answer, play, session
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, Rules, Square
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner, open_textbook, state_text
-from tttmc_app.players.mistakes import Blame, Decision, SymmetricMemory, learn, untried
+from tttmc_app.players.learner import Learner, open_textbook
+from tttmc_app.players.mistakes import Blame, Decision, learn, untried
 from tttmc_app.session import HostedSession
 
 # The rule ---------------------------------------------------------------------------------------
@@ -94,17 +94,6 @@ def test_how_far_the_blame_goes(known: str, stuck: bool, last: str, chain: str) 
         assert "".join(decision.state for decision in found) == learnt
         assert all("1" in notes.mistakes(state) for state in learnt)
         assert learn(notes, [], blame) == ()
-
-
-def test_images_are_known() -> None:
-    """A mistake is also known on the turned and mirrored boards, and nowhere else."""
-    notes = Notes()
-    memory = SymmetricMemory(notes, 3)
-    memory.note("x--------", "1")
-    assert notes.known == {"x--------": {"1"}}
-    for state, moves in (("x--------", "13"), ("--x------", "15"), ("--------x", "57")):
-        assert set(memory.mistakes(state)) == set(moves)
-    assert set(memory.mistakes("----x----")) == set()
 
 
 # The machine ------------------------------------------------------------------------------------
@@ -199,19 +188,6 @@ def test_it_resigns_when_every_move_loses() -> None:
     assert (thought.resigns, thought.move, thought.best) == (True, None, ())
     assert game.result == Result(Mark.O, Ending.RESIGNATION)
     assert len(entries()) == 5
-
-
-def test_only_the_loser_learns() -> None:
-    """If two learners share a textbook, the winner notes nothing and the loser its last move."""
-    game = session(parse_spec("learner"), parse_spec("learner"))
-    while game.request():
-        answer(game)
-    record = game.record
-    assert record.result is not None
-    assert record.result.winner is Mark.X
-    lost = record.rules.index(record.moves[-2].square)
-    assert entries() == [(state_text(record.positions[-3]), str(lost))]
-    assert open_textbook("", Rules()).games == 2
 
 
 def test_each_board_and_side_has_mistakes_of_its_own() -> None:

@@ -113,47 +113,33 @@ def test_an_alert_player_replaces_only_the_move(
     assert str(found.note)
 
 
-def completing(position: Position, *, own: bool) -> list[Square]:
-    """Return the squares that complete a line for the side to move, or for the other side."""
-    side = position.to_move if own else position.to_move.other
-    turned = Position(position.rules, position.x, position.o, side)
-    return [s for s in position.empty_squares if turned.play(s).outcome]
-
-
-def is_sound(position: Position, move: Square) -> bool:
-    """Return whether a move wins at once if it can, blocks if it must, and keeps a won attack."""
-    if wins := completing(position, own=True):
-        return move in wins
-    if blocks := completing(position, own=False):
-        return move in blocks
-    after = position.play(move)
-    replies = completing(after, own=False) or after.empty_squares
-    return all(forced_win(after.play(reply)) for reply in replies)
-
-
 @pytest.mark.parametrize("rules", [Rules(9, 5), Rules(15, 5)], ids=Rules.describe)
 def test_hard_misses_nothing_obvious(rules: Rules) -> None:
-    """It takes wins, blocks lines, and finishes attacks in which every move threatens a line."""
-    random, hard, seen = Random(rules.size), LevelPlayer(Level.HARD), [0, 0, 0]
-    centre = rules.size // 2
-    while min(seen) < 4:
+    """It takes wins, blocks lines, and begins no attack but a winning one that it has."""
+    random, hard, centre = Random(rules.size), LevelPlayer(Level.HARD), rules.size // 2
+    left = {"win": 4, "block": 4}
+    while any(left.values()):
         position = Position.start(rules)
         for _ in range(random.randrange(8, 40)):
             near = [s for s in position.empty_squares if max(abs(n - centre) for n in s) <= 3]
             after = position.play(random.choice(near))
-            if after.outcome:
-                break
-            position = after
-        line = forced_win(position)
-        wins, blocks = completing(position, own=True), completing(position, own=False)
-        kind = 0 if wins else 1 if len(blocks) == 1 else 2
-        threats = [position]
-        for square in line[:-1]:
-            threats.append(threats[-1].play(square))
-        if kind == 2 and not (
-            line and not blocks and all(completing(each, own=False) for each in threats[1::2])
-        ):
-            continue
-        if seen[kind] < 4:
-            seen[kind] += 1
-            assert is_sound(position, hard.choose(position, 1)), position.text
+            position = position if after.outcome else after
+        wins, blocks = (
+            [s for s in position.empty_squares if marks.play(s).outcome]
+            for marks in (position, Position(rules, position.x, position.o, position.to_move.other))
+        )
+        kind = "win" if wins else "block"
+        if left[kind] and (wins or len(blocks) == 1):
+            left[kind] -= 1
+            assert hard.choose(position, 1) in (wins or blocks)
+
+
+def test_hard_finishes_its_attacks() -> None:
+    """With an open three, it wins by continuous threats."""
+    position = Position.parse(
+        "/".join([*["." * 9] * 3, "...OO....", "..XXX....", "....O....", *["." * 9] * 3]),
+        Rules(9, 5),
+    )
+    assert forced_win(position)
+    after = position.play(LevelPlayer(Level.HARD).choose(position, 1))
+    assert all(forced_win(after.play(reply)) for reply in after.empty_squares)

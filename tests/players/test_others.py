@@ -246,7 +246,7 @@ def test_guards_are_for_other_peoples_players() -> None:
         # The library's line comes first here, since it calls the function.
         (
             "nets.py",
-            "import contextlib as c\n@c.contextmanager\ndef w():\n yield\n@w()\ndef fail(_):\n 1 / 0",
+            "import contextlib as c\n@c.contextmanager\ndef w():\n yield\n@w()\ndef fail(_):\n 1/0",
             "far/nets.py:7",
         ),
     ],

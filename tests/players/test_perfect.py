@@ -12,7 +12,7 @@ from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought, derive_seed
 from tttmc_app.engine import Tree, TreeMove, TreeStatistics, Verdict
 from tttmc_app.players import perfect
-from tttmc_app.players.perfect import Bounds, Perfect, candidates_of, choice_of
+from tttmc_app.players.perfect import Perfect, candidates_of, choice_of
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
 LARGE = Position.start(Rules(9, 5))
@@ -134,40 +134,23 @@ def test_the_kernel_gives_up_at_the_same_limit() -> None:
     assert found == player.decide(small).best == ((0, 1), (1, 0), (1, 2), (2, 1))
 
 
-@pytest.mark.parametrize(
-    ("size", "marks", "nodes", "most"),
-    [
-        (3, 0, 10**6, 10**6),
-        (8, 0, 1, 1),
-        (9, 17, 10**6, 10**6),
-        (9, 16, 10**6, 4923),
-        (25, 0, 1, 1),
-    ],
-)
-def test_boards_without_compiled_code_get_less_work(
-    size: int, marks: int, nodes: int, most: int
-) -> None:
+def test_boards_without_compiled_code_get_less_work() -> None:
     """Beyond 64 empty squares the solver runs in Python, and searches far fewer positions."""
-    position = Position.start(Rules(size, min(size, 5)))
-    for number in range(marks):
-        position = position.play((2 * (number // size) + number % 2, number % size))
-    player = Perfect(nodes=nodes)
-    assert player.nodes_for(position) == most
-    in_python = position.empty.bit_count() > 64 or engine.SEARCHES_IN_PYTHON
-    assert player.holds_interpreter_at(position) is in_python
+    middle = LARGE
+    for number in range(17):
+        assert Perfect(nodes=10**6).nodes_for(middle) < 5000
+        assert Perfect().holds_interpreter_at(middle)
+        middle = middle.play((2 * (number // 9) + number % 2, number % 9))
+    assert Perfect(nodes=10**6).nodes_for(middle) == 10**6
+    assert Perfect().holds_interpreter_at(middle) is engine.SEARCHES_IN_PYTHON
+    assert Perfect(nodes=1).nodes_for(LARGE) == 1
 
 
-@pytest.mark.parametrize(
-    ("rows", "move"),
-    [
-        (["XXXX.....", "OOO......", "........."], (0, 4)),
-        (["X........", "X........", "OOOO....X", "........X"], (2, 4)),
-    ],
-)
-def test_near_the_end_the_solver_helps_on_large_boards(rows: list[str], move: Square) -> None:
-    """On 9×9 the player extends four in a row to five, and blocks the opponent's four."""
-    position = Position.parse("/".join(rows + ["........."] * (9 - len(rows))), Rules(9, 5), "x")
-    assert Perfect(nodes=2000, simulations=200).choose(position) == move
+def test_near_the_end_the_solver_helps_on_large_boards() -> None:
+    """On 9×9 the player blocks the opponent's four."""
+    rows = ["X........", "X........", "OOOO....X", "........X", *["." * 9] * 5]
+    position = Position.parse("/".join(rows), Rules(9, 5), "x")
+    assert Perfect(nodes=2000, simulations=200).choose(position) == (2, 4)
 
 
 def chosen_by_tree(thought: Thought, position: Position, simulations: int) -> Square:
@@ -197,37 +180,23 @@ def test_tree_search_chooses_among_equals(board: str, rules: Rules, nodes: int) 
     assert chosen != {thought.best[0]}
 
 
-@pytest.mark.parametrize(
-    ("bounds", "candidates"),
-    [
-        ({A: (1, 1), B: (-1, 1), C: (0, 1), D: (1, 1)}, (A, D)),  # proven to win
-        ({A: (0, 0), B: (-1, -1), C: (-1, 0), D: (0, 0)}, (A, D)),  # proven to tie
-        ({A: (-1, -1), B: (-1, -1)}, (A, B)),
-        ({A: (-1, 1), B: (-1, -1), C: (0, 0), D: (-1, 0)}, (A, C, D)),  # not proven to lose
-    ],
-)
-def test_the_moves_to_choose_from(bounds: Bounds, candidates: tuple[Square, ...]) -> None:
+def test_the_moves_to_choose_from() -> None:
     """A proven result needs its moves; otherwise every move may do that isn't proven to lose."""
-    assert candidates_of(bounds) == candidates
+    win, tie, loss, unknown, hopeless = (1, 1), (0, 0), (-1, -1), (-1, 1), (-1, 0)
+    assert candidates_of({A: win, B: unknown, C: (0, 1), D: win}) == (A, D)
+    assert candidates_of({A: tie, B: loss, C: hopeless, D: tie}) == (A, D)
+    assert candidates_of({A: loss, B: loss}) == (A, B)
+    assert candidates_of({A: unknown, B: loss, C: tie, D: hopeless}) == (A, C, D)
 
 
-@pytest.mark.parametrize(
-    ("best", "visits", "candidates", "choice"),
-    [
-        (B, {A: (50, 0.9), B: (10, 0.1)}, (A, B), B),
-        (B, {A: (5, 0.9), B: (50, 0.9), C: (6, 0.1)}, (A, C), C),
-        (B, {A: (5, 0.1), B: (50, 0.9), C: (5, 0.2)}, (A, C), C),
-        (B, {A: (5, 0.2), C: (5, 0.2)}, (C, A), C),
-        (None, {}, (D, C), D),
-    ],
-)
-def test_the_tree_s_choice(
-    best: Square | None,
-    visits: dict[Square, tuple[int, float]],
-    candidates: tuple[Square, ...],
-    choice: Square,
-) -> None:
+def test_the_tree_s_choice() -> None:
     """The tree's own move, else the most visited candidate, then the best, then the first."""
-    moves = tuple(TreeMove(s, n, rate, Verdict.UNKNOWN) for s, (n, rate) in visits.items())
-    line = () if best is None else (best, D)
-    assert choice_of(TreeStatistics(100, moves, line, Verdict.UNKNOWN), candidates) == choice
+    for visits, candidates, choice in (
+        ({A: (50, 0.9), B: (10, 0.1)}, (A, B), B),  # the tree's own
+        ({A: (5, 0.9), C: (6, 0.1)}, (A, C), C),
+        ({A: (5, 0.1), C: (5, 0.2)}, (A, C), C),
+        ({}, (D, C), D),
+    ):
+        moves = tuple(TreeMove(s, n, rate, Verdict.UNKNOWN) for s, (n, rate) in visits.items())
+        found = TreeStatistics(100, moves, (B, D) if visits else (), Verdict.UNKNOWN)
+        assert choice_of(found, candidates) == choice
