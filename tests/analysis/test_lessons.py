@@ -161,11 +161,14 @@ def test_weights_change_the_move() -> None:
 def test_more_trials_lead_into_the_trap() -> None:
     """Lesson 5: two squares lose, one of which scores best and the other worst in the limit."""
     finding, position = found("losing-moves")[1], LESSONS["losing-moves"].position
-    assert finding.thought is not None
-    value = dict(zip([divmod(i, 3) for i in range(9)], finding.thought.values, strict=True))
-    ranked = sorted(position.empty_squares, key=lambda square: value[square] or 0.0, reverse=True)
-    assert {ranked[0], ranked[-1]} == losing(position)
-    for key, squares in (("limit", ranked[:1]), ("second", ranked[1:2]), ("last", ranked[-1:])):
+    scores = dict(zip(map(position.rules.square, range(9)), exact(position).scores(), strict=True))
+    ranked = sorted(position.empty_squares, key=scores.__getitem__, reverse=True)
+    wrong = [square for square in position.empty_squares if square in losing(position)]
+    assert {ranked[0], ranked[-1]} == set(wrong)
+    for key, squares in (
+        *(("limit", ranked[:1]), ("second", ranked[1:2])),
+        *(("last", ranked[-1:]), ("losing", wrong)),
+    ):
         assert finding.figures[key] == names(squares)
     for key, trials in (("few", 10), ("many", 5000)):
         text = f"mc:trials={trials},current=1,other=1"

@@ -19,7 +19,7 @@ from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercise_of, exercises_of, learners
-from tttmc_app.analysis.proofs import Bounds, best_of, result_of
+from tttmc_app.analysis.proofs import best_of, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     CLASS_NAMES,
@@ -42,6 +42,7 @@ from tttmc_app.core import (
 )
 
 WIN, TIE, LOSS, OPEN, HELD, HOPELESS = (1, 1), (0, 0), (-1, -1), (-1, 1), (0, 1), (-1, 0)
+KNOWN = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "held": HELD, "less": HOPELESS}
 BLUNDER = "a1 b1 a3 a2 c1 b2 c3 c2"
 """After a1, b1 turns a tie into a loss; c1 turns a win into a loss."""
 
@@ -231,7 +232,6 @@ estimate-of-proven LIKELY_MISTAKE 0 ?
 
 def test_every_kind_of_move_has_words() -> None:
     """What is said differs exactly where what is known does, and names what was better."""
-    known: dict[str, Bounds] = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "less": HOPELESS}
     said = list[tuple[object, Text | None]]()
     for row in FACTS.strip().splitlines():
         fact, kind, best, kept, *rest = row.split()
@@ -240,7 +240,7 @@ def test_every_kind_of_move_has_words() -> None:
         text = explain(
             MoveReview(
                 *(0, Mark.X, (0, 1), MoveClass[kind], 0.5, error, better),
-                *(known[best], known[kept], has_choice, ()),
+                *(KNOWN[best], KNOWN[kept], has_choice, ()),
             )
         )
         said.append((fact, text))
@@ -295,23 +295,29 @@ def test_each_proven_mistake_becomes_an_exercise() -> None:
         assert learners(GameRecord.begin(record.start, (x, o), 1)) == sides
 
 
+JUDGED = """
+1 0 -1   | b1     | wins, only ties, loses
+1 1 held | b1, a2 | wins, wins, not proven
+-1 0 less | a2    | loses, ties, not proven
+0 held -1 | b1, a2 | ties, ties, loses
+"""
+
+
 def test_an_answer_is_judged_by_its_result() -> None:
     """A task asks for one move or several, and for the win or the tie; answers are told apart."""
     verdicts, prompts, answers = (list[tuple[object, Text | None]]() for _ in range(3))
-    for results, solved, best, words in (
-        ((WIN, TIE, LOSS), (A,), 1, ("wins", "only ties", "loses")),
-        ((WIN, WIN, HELD), (A, B), 1, ("wins", "wins", "isn't proven")),
-        ((LOSS, TIE, HOPELESS), (B,), 0, ("loses", "ties", "isn't proven")),
-        ((TIE, HELD, LOSS), (A, B), 0, ("ties", "ties", "loses")),
-    ):
-        task = Exercise(
-            Position.parse("X../.O./..."), C, tuple(zip((A, B, C), results, strict=True))
-        )
-        assert (task.best, task.solutions) == (best, solved)
-        verdicts += zip(words, map(task.verdict_on, (A, B, C)), strict=True)
-        prompts.append(((best, len(solved)), task.prompt))
-        answers.append(((best, len(solved)), task.answer))
-        assert set(carried_by(task.answer).values()) == {", ".join(map(square_name, solved))}
+    for row in JUDGED.strip().splitlines():
+        results, solved, words = (part.strip() for part in row.split("|"))
+        bounds = [KNOWN[word] for word in results.split()]
+        place = Position.parse("X../.O./...")
+        task = Exercise(place, C, tuple(zip((A, B, C), bounds, strict=True)))
+        kind = (task.best, len(task.solutions))
+        assert task.best == max(low for low, _ in bounds)
+        assert ", ".join(map(square_name, task.solutions)) == solved
+        verdicts += zip(words.split(", "), map(task.verdict_on, (A, B, C)), strict=True)
+        prompts.append((kind, task.prompt))
+        answers.append((kind, task.answer))
+        assert set(carried_by(task.answer).values()) == {solved}
         assert carried_by(task.prompt) == {"side": "X"}
     for said in (verdicts, prompts, answers):
         check_wording(said)

@@ -152,9 +152,14 @@ def test_known_chances_are_those_of_its_moves() -> None:
             assert abs(moves[square] - 400 * chance) <= 4.5 * (400 * chance * (1 - chance)) ** 0.5
 
 
-def test_what_keeps_the_interpreter_busy_says_so() -> None:
+@pytest.mark.parametrize("samples", [False, True])
+@pytest.mark.parametrize("searches", [False, True])
+def test_what_keeps_the_interpreter_busy_says_so(
+    samples: bool, searches: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Bets, and searches beyond 64 empty squares, run in Python even if all else is compiled."""
-    samples, searches = engine.SAMPLES_IN_PYTHON, engine.SEARCHES_IN_PYTHON
+    monkeypatch.setattr(engine, "SAMPLES_IN_PYTHON", samples)
+    monkeypatch.setattr(engine, "SEARCHES_IN_PYTHON", searches)
     for text, usual, small, large in (
         *((text, False, False, False) for text in ("random", "learner", "course", "engine")),
         *(("mc", samples, samples, samples), ("forward", samples, samples, samples)),

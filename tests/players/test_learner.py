@@ -74,25 +74,22 @@ def test_a_maze_is_learnt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("known", "stuck", "last", "chain"),
+    "row",
+    # known mistakes; whether the player is stuck; what is learnt by the last move and by the chain
     [
-        ("", False, "c", "c"),
-        ("c2", False, "c", "cb"),  # nothing is left in c
-        ("c2 b2", False, "c", "cba"),
-        ("c1 c2", False, "", "b"),  # the last decision was known to be wrong
-        ("c1 c2 b1 b2", False, "", "a"),
-        ("", True, "", "c"),
-        ("c2 b2", True, "", "cba"),
+        *("|-|c|c", "c2|-|c|cb", "c2 b2|-|c|cba", "c1 c2|-||b", "c1 c2 b1 b2|-||a"),
+        *("|stuck||c", "c2 b2|stuck||cba"),
     ],
 )
-def test_how_far_the_blame_goes(known: str, stuck: bool, last: str, chain: str) -> None:
+def test_how_far_the_blame_goes(row: str) -> None:
     """Back from c to a, each move 1 is a mistake until there was an unknown alternative, 2."""
+    known, stuck, *learnt = row.split("|")
     decisions = [Decision(state, ("1", "2"), "1") for state in "abc"]
-    for blame, learnt in ((Blame.LAST, last), (Blame.CHAIN, chain)):
+    for blame, states in zip(Blame, learnt, strict=True):
         notes = Notes(*known.split())
-        found = learn(notes, decisions, blame, stuck=stuck)
-        assert "".join(decision.state for decision in found) == learnt
-        assert all("1" in notes.mistakes(state) for state in learnt)
+        found = learn(notes, decisions, blame, stuck=stuck == "stuck")
+        assert "".join(decision.state for decision in found) == states
+        assert all("1" in notes.mistakes(state) for state in states)
         assert learn(notes, [], blame) == ()
 
 
@@ -192,19 +189,16 @@ def test_it_resigns_when_every_move_loses() -> None:
 
 def test_each_board_and_side_has_mistakes_of_its_own() -> None:
     """What is known under some rules, or to one side, doesn't count for others."""
-    rules = [Rules(), Rules(reverse=True), Rules(4), Rules(4, 3)]
+    rules, learner = [Rules(), Rules(reverse=True), Rules(4), Rules(4, 3)], Learner()
     for number, each in enumerate(rules):
         open_textbook("", each).add([("-" * each.square_count, str(n)) for n in range(number)])
-    learner = Learner()
-    for _ in range(2):
-        for number, each in enumerate(rules):
-            move = learner.choose(Position.start(each))
-            assert each.index(move) == number
-            assert learner.textbook(each) is learner.textbook(each)
+    for number, each in (*enumerate(rules), *enumerate(rules)):
+        assert each.index(learner.choose(Position.start(each))) == number
+        assert learner.textbook(each) is learner.textbook(each)
     open_textbook("", Rules()).add([("x--------", "1"), ("o--------", "2")])
     for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))) * 2:
-        thought = learner.decide(Position.parse("X../.../...", Rules(), side))
-        assert (thought.side, thought.values[:3]) == (Mark(side.upper()), values)
+        place = Position.parse("X../.../...", Rules(), side)
+        assert learner.decide(place).values[:3] == values
     learner.close()
 
 

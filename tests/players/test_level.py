@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.refusals import refused
-from tttmc_app.core import Mark, Position, Rules, Square, Thought
+from tttmc_app.core import Mark, Position, Rules, Thought, parse_square
 from tttmc_app.core.thought import thought_without_values
 from tttmc_app.engine import forced_win
 from tttmc_app.players import Player, parse_spec
@@ -84,33 +84,34 @@ class Fixed(Player):
         yield replace(thought, trials=8, move=position.empty_squares[-1])
 
 
-@pytest.mark.parametrize(
-    ("board", "rules", "side", "must"),
-    [
-        ("OO./XX./...", Rules(), "x", (1, 2)),  # completes before it blocks
-        ("OO./XX./...", Rules(), "o", (0, 2)),
-        ("O.O/X../..X", Rules(), "x", (0, 1)),  # blocks
-        ("O../X../OX.", Rules(), "x", None),  # that line is occupied
-        ("OO./XX./...", Rules(3, reverse=True), "x", None),
-        (".OO./X.../..../...X", Rules(4, 3), "x", (0, 0)),
-        ("OOX./..../.X../....", Rules(4, 3), "x", None),
-        ("OO.../..X../...../X...X/.....", Rules(5, 4), "x", None),  # two are missing
-        ("OOO../..X../..X../X...X/.....", Rules(5, 4), "x", (0, 3)),
-    ],
-)
-def test_an_alert_player_replaces_only_the_move(
-    board: str, rules: Rules, side: str, must: Square | None
-) -> None:
+ALERT = """
+OO./XX./...  3 x c2  completes before it blocks
+OO./XX./...  3 o c1
+O.O/X../..X  3 x b1  blocks
+O../X../OX.  3 x -   that line is occupied
+.OO./X.../..../...X 3 x a1
+OOX./..../.X../.... 3 x -
+OO.../..X../...../X...X/..... 4 x -  two are missing
+OOO../..X../..X../X...X/..... 4 x d1
+"""
+
+
+@pytest.mark.parametrize("row", ALERT.strip().splitlines())
+def test_an_alert_player_replaces_only_the_move(row: str) -> None:
     """It completes its own line or else blocks one; otherwise its machine's thoughts stay."""
-    position = Position.parse(board, rules, side)
-    first, last = Fixed().think(position, 5)
-    found, moved = Alert(Fixed()).think(position, 5)
-    if must is None:
-        assert (found, moved) == (first, last)
-        return
-    assert found == replace(first, best=(must,), note=found.note)
-    assert moved == replace(last, best=(must,), move=must, note=found.note)
-    assert str(found.note)
+    board, length, side, name, *_ = row.split()
+    for reverse in (False, True):
+        rules = Rules(board.count("/") + 1, int(length), reverse)
+        position = Position.parse(board, rules, side)
+        first, last = Fixed().think(position, 5)
+        found, moved = Alert(Fixed()).think(position, 5)
+        if name == "-" or reverse:
+            assert (found, moved) == (first, last)
+            continue
+        must = parse_square(name, rules)
+        assert found == replace(first, best=(must,), note=found.note)
+        assert moved == replace(last, best=(must,), move=must, note=found.note)
+        assert str(found.note)
 
 
 @pytest.mark.parametrize("rules", [Rules(9, 5), Rules(15, 5)], ids=Rules.describe)

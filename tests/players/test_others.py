@@ -200,20 +200,21 @@ def test_every_question_reaches_the_player(name: str) -> None:
         return found(*QUESTIONS[name]) if callable(found) else found
 
     told = Told()
-    answer = ask(GuardedPlayer("mine", told))
+    answer = None if name in ("close", "finished") else (name, *QUESTIONS[name])
     if name == "with_threads":
-        assert answer == GuardedPlayer("mine", told)
+        assert ask(GuardedPlayer("mine", told)) == GuardedPlayer("mine", told)
     else:
-        assert answer == (None if name in ("close", "finished") else (name, *QUESTIONS[name]))
+        assert ask(GuardedPlayer("mine", told)) == answer
     for error, words in (
-        (ValueError("one\n  two"), "ValueError: one two"),
+        (ValueError("x\n" * 201), f"ValueError: {'x ' * 99}x"),
         (KeyError(), "KeyError"),
-        (ValueError("x" * 201), f"ValueError: {'x' * 200}"),
     ):
         with pytest.raises(TttmcError) as caught:
             ask(GuardedPlayer("mine", Told(error)))
-        assert carried_by(caught.value)["player"] == "mine"
-        assert carried_by(caught.value)["reason"].startswith(f"{words} ({PLACE}")
+        carried = carried_by(caught.value)
+        assert carried["player"] == "mine"
+        assert carried["reason"].startswith(words)
+        assert f" ({PLACE}" in carried["reason"]
     with refused(word="no more"):
         ask(GuardedPlayer("mine", Told(TttmcError("{word}", word="no more"))))
 

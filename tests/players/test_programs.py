@@ -42,28 +42,21 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
 
     The process serves several moves and games, and the file stays as it is.
     """
-    path, position = write_file(tmp_path / "a, b.py", above="import os\n"), START.play((1, 1))
-    before = path.read_bytes()
+    path, position = write_file(tmp_path / "a, b.py"), START.play((1, 1))
+    before, thoughts, processes = path.read_bytes(), list[Thought](), set[int | None]()
     player = parse_spec(f'course:"{path}",trials=40').make()
     assert isinstance(player, CoursePlayer)
     assert player.student is not None
-    first, *_ = player.think(position, 1)
-    assert (first.values, first.best, first.trials) == ((None,) * 9, (), 0)
-    thoughts, processes = list[Thought](), set[int | None]()
     for seed in (1, 2, 1):
-        thoughts.append(player.decide(position, seed))
+        *before, thought = player.think(position, seed)
+        assert not any(any(each.values) or each.best or each.trials for each in before)
+        thoughts.append(thought)
         processes.add(player.student.process_id)
-    assert len(processes) == 1
     one, two, again = thoughts
     assert (one.move, one.values, one.best) == (again.move, again.values, again.best)
-    assert one.values != two.values
+    assert (one.values != two.values, len(processes)) == (True, 1)
     assert (one.meaning, one.trials, one.target, one.seed) == (Meaning.SCORE, 40, 40, 1)
-    assert one.values[4] is None
-    assert (
-        max(value for value in one.values if value is not None)
-        == one.values[position.rules.index(one.best[0])]
-    )
-    assert (one.best, str(one.note)) == ((one.move,), "")
+    assert (one.values[4], one.best, str(one.note)) == (None, (one.move,), "")
     known = player.knowledge(Rules())
     player.close()
     assert (bearers(), path.read_bytes()) == ([], before)
@@ -141,23 +134,20 @@ def test_what_a_failure_leads_to(kind: FailureKind) -> None:
     ],
 )
 def test_the_trials_of_every_move(own: Plain, given: int | None, trials: int) -> None:
-    """From the first move on, a file gets its own NTRIALS, 100 without one, or what is set."""
-    student = Stand(MOVE, MOVE, own=own)
+    """From the first move on, a file gets its own NTRIALS, 100 without one, or what is set.
+
+    What a file passed to run_gui plays with the trials of that call, unless others are set.
+    """
+    student = Stand(MOVE, MOVE, MOVE, own=own)
     player = CoursePlayer(student, given)
     for _ in range(2):
         *before, last = player.think(START, 7)
         assert (last.target, last.trials, before[-1].target) == (trials, trials, trials)
-    assert [asked[1] for asked in student.asked] == [trials] * 2
     assert student.loads == 1
-
-
-@pytest.mark.parametrize(("given", "trials"), [(None, 12), (30, 30), (0, 0)])
-def test_the_function_of_a_window_is_called(given: int | None, trials: int) -> None:
-    """What a file passed to run_gui plays with the trials of that call, unless others are set."""
-    student = Stand(MOVE, own=5)
     game = GuiGame(3, 2, 12, reverse=False, handle=5, name="mine")
     CoursePlayer(student, given, game=game).choose(START, 7)
-    assert student.asked == [(START.text, trials, 5, OWN_SEED)]
+    usual, called = (START.text, trials, None, OWN_SEED), 12 if given is None else given
+    assert student.asked == [usual, usual, (START.text, called, 5, OWN_SEED)]
 
 
 def test_a_file_that_cannot_be_read_plays_nothing(tmp_path: Path) -> None:
@@ -201,26 +191,21 @@ def test_an_engine_plays_game_after_game(tmp_path: Path) -> None:
 
 
 @scripts
-@pytest.mark.parametrize(
-    ("said", "line", "value"),
-    [
-        ("", (), None),
+def test_what_an_engine_reports_is_shown(tmp_path: Path) -> None:
+    """Its value is on the first square of its line, which is shown if it begins with the move."""
+    reports: list[tuple[str, tuple[Square, ...], float | None]] = [
+        ("", ((0, 1),), None),
         ("MESSAGE Depth 3 | Eval -12 | pv 1,0 4,4", ((0, 1), (4, 4)), -12.0),
         ("MESSAGE pv 1,0 4,4", ((0, 1), (4, 4)), None),
         ("MESSAGE Eval 7 pv 4,4 1,0", ((0, 1),), 7.0),  # it begins with another move
-    ],
-)
-def test_what_an_engine_reports_is_shown(
-    said: str, line: tuple[Square, ...], value: float | None, tmp_path: Path
-) -> None:
-    """Its value is on the first square of its line, which is shown if it begins with the move."""
-    act = f"say({said!r}, '1,0')" if said else "say('1,0')"
-    player = EnginePlayer(write_engine(tmp_path / "brain", act), PATIENT)
-    thought = last_of(player, WIDE)
-    assert (thought.meaning, thought.best, thought.move) == (Meaning.EVALUATION, ((0, 1),), (0, 1))
-    assert thought.line == line or not said
-    assert thought.values == (None, value, *(None,) * 34)
-    assert bool(str(thought.note)) == bool(said)
+    ]
+    for said, line, value in reports:
+        path = write_engine(tmp_path / "brain", f"say(*{said!r}.splitlines(), '1,0')")
+        thought = last_of(EnginePlayer(path, PATIENT), WIDE)
+        assert (thought.meaning, thought.move) == (Meaning.EVALUATION, (0, 1))
+        assert thought.best == ((0, 1),)
+        assert (thought.line or line, bool(str(thought.note))) == (line, bool(said))
+        assert thought.values == (None, value, *(None,) * 34)
 
 
 @scripts

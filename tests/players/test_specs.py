@@ -165,23 +165,21 @@ def test_bad_commands(row: str) -> None:
         parse_spec(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "rules", "obstacle", "instead"),
-    [
-        ("level:level=unbeatable", Rules(3), False, "level:level=unbeatable"),
-        ("level:level=unbeatable", Rules(4, reverse=True), False, "level:level=unbeatable"),
-        ("level:level=unbeatable", Rules(4, 3), True, "level:level=hard"),
-        ("engine:a.exe", Rules(15, 5), False, "engine:file=a.exe,turn=1,memory=350"),
-        ("engine:a.exe", Rules(3), True, "engine:file=a.exe,turn=1,memory=350"),
-        ("mc", Rules(3), False, "mc:trials=1000,current=1,other=2"),
-    ],
-)
-def test_some_rules_do_not_suit_a_player(
-    text: str, rules: Rules, obstacle: bool, instead: str
-) -> None:
+SUITED = """
+level:level=unbeatable 3 3 level:level=unbeatable
+level:level=unbeatable 4 3 level:level=hard refused
+engine:a.exe 15 5 engine:file=a.exe,turn=1,memory=350
+engine:a.exe 3 3 engine:file=a.exe,turn=1,memory=350 refused
+mc 3 3 mc:trials=1000,current=1,other=2
+"""
+
+
+@pytest.mark.parametrize("row", SUITED.strip().splitlines())
+def test_some_rules_do_not_suit_a_player(row: str) -> None:
     """Where rules don't allow a player, the nearest that they allow is found, if there is one."""
-    spec = parse_spec(text)
-    assert (spec.obstacle(rules) is not None, spec.fitted(rules).text) == (obstacle, instead)
+    text, size, length, instead, *obstacle = row.split()
+    spec, rules = parse_spec(text), Rules(int(size), int(length))
+    assert (spec.obstacle(rules) is not None, spec.fitted(rules).text) == (bool(obstacle), instead)
     if not obstacle:
         spec.check_for(rules)
         return
@@ -283,59 +281,43 @@ FILE = FileParameter("book", Text("Book"), Text("Built-in"), HELP)
 NOTHING: Any = None
 
 
-@pytest.mark.parametrize(
-    ("parameter", "text", "value"),
-    [
-        *((SWITCH, word, True) for word in (" 1 ", "yes", "TRUE", "on")),
-        *((SWITCH, word, False) for word in ("0", "No", "False", "off")),
-        (STYLE, " C ", "c"),
-        *((FILE, name, name.strip()) for name in (" a b=c.db ", "", "x" * 1000)),
-        *((OVERRIDE, " ", ""), (OVERRIDE, "0.5", 0.5), (OVERRIDE, "99", 99.0)),
-        *((WEIGHT, "7", 7.0), (WEIGHT, " +7.5 ", 7.5), (WEIGHT, "10", 10.0)),
-        *((COUNT, "1k", 1000), (COUNT, "0", 0), (COUNT, "+7", 7), (COUNT, "12.0", 12)),
-    ],
-)
-def test_what_is_read(parameter: Parameter, text: str, value: Value) -> None:
+def test_what_is_read() -> None:
     """Each kind reads its own words as values of its own type."""
-    assert parameter.parse(text) == value
-    assert type(parameter.parse(text)) is type(value)
+    for parameter, words in (
+        *((SWITCH, {" 1 ": True, "yes": True, "TRUE": True, "on": True}), (STYLE, {" C ": "c"})),
+        (SWITCH, {"0": False, "No": False, "False": False, "off": False}),
+        (FILE, {" a b=c.db ": "a b=c.db", "": "", "x" * 1000: "x" * 1000}),
+        *((OVERRIDE, {" ": "", "0.5": 0.5, "99": 99.0}), (WEIGHT, {"7": 7.0, " +7.5 ": 7.5})),
+        (COUNT, {"1k": 1000, "0": 0, "+7": 7, "12.0": 12}),
+    ):
+        for text, value in words.items():
+            assert parameter.parse(text) == value
+            assert type(parameter.parse(text)) is type(value)
 
 
-@pytest.mark.parametrize(
-    ("parameter", "wrong"),
-    [
-        (SWITCH, ["2", 2, "maybe"]),
-        (STYLE, ["some", 1]),
-        (FILE, ["a\0b", "x" * 1001, 1]),
-        (OVERRIDE, ["0.4", "100", "x", 0.4]),
-        (WEIGHT, ["-0.1", "10.1", "1k", NOTHING, [7], float("nan")]),
-        (COUNT, ["-1", "1001", "0.5", 2.5]),
-    ],
-)
-def test_what_is_refused(parameter: Parameter, wrong: list[Any]) -> None:
+def test_what_is_refused() -> None:
     """A value of another type or outside the range is refused under the parameter's name."""
-    for value in wrong:
-        with refused(name=parameter.name):
-            parameter.parse(value) if isinstance(value, str) else parameter.check(value)
+    wrong: list[tuple[Parameter, list[Any]]] = [
+        *((SWITCH, ["2", 2, "maybe"]), (STYLE, ["some", 1]), (FILE, ["a\0b", "x" * 1001, 1])),
+        *((OVERRIDE, ["0.4", "100", "x", 0.4]), (COUNT, ["-1", "1001", "0.5", 2.5])),
+        (WEIGHT, ["-0.1", "10.1", "1k", NOTHING, [7], float("nan")]),
+    ]
+    for parameter, values in wrong:
+        for value in values:
+            with refused(name=parameter.name):
+                parameter.parse(value) if isinstance(value, str) else parameter.check(value)
     with refused(name="weight"):
         WEIGHT.check("7")  # text is no number
 
 
-@pytest.mark.parametrize(
-    ("text", "settings"),
-    [
-        (" a = 1 ,, b,c=, ", [("a", " 1 "), ("b", None), ("c", "")]),
-        ("\t, ,\n", []),
-        ("a=1,\nb=2", [("a", "1"), ("b", "2")]),
-        ("a=x=y", [("a", "x=y")]),
-        ('a=1,  "b=x,y", c', [("a", "1"), ("b", "x,y"), ("c", None)]),
-    ],
-)
-def test_settings_are_split_where_commas_are(
-    text: str, settings: list[tuple[str, str | None]]
-) -> None:
+def test_settings_are_split_where_commas_are() -> None:
     """Spaces and empty settings don't matter; a name alone has no value, an empty value is one."""
-    assert split_settings(text) == settings
+    for text, settings in (
+        (" a = 1 ,, b,c=, ", [("a", " 1 "), ("b", None), ("c", "")]),
+        *(("\t, ,\n", []), ("a=1,\nb=x=y", [("a", "1"), ("b", "x=y")])),
+        ('a=1,  "b=x,y", c', [("a", "1"), ("b", "x,y"), ("c", None)]),
+    ):
+        assert split_settings(text) == settings
     with refused():
         split_settings('"book=a.db')
 
