@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewLimits, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import SolveJob
 
 NODES = 3_000_000
@@ -21,7 +23,14 @@ Bounds = tuple[int, int]
 
 
 def check_wording(said: Iterable[tuple[object, Text | None]]) -> None:
-    """Check that texts are worded alike if, and only if, they state the same kind of fact."""
+    """Check that texts are worded alike if, and only if, they state the same kind of fact.
+
+    A kind that is named after a result also has this word.
+    """
+    said = list(said)
+    for kind, text in said:
+        for word in re.findall("win|won|tie|lost|loss|lose", str(kind)):
+            assert word in (text or EMPTY_TEXT).source
     kinds = [(kind, None if text is None else text.source) for kind, text in said]
     for one, other in combinations(kinds, 2):
         assert (one[0] == other[0]) == (one[1] == other[1]), (one, other)

@@ -28,8 +28,8 @@ only-win .../..X/O..       X c3
 only-win .../OO./.XX       X b1 reverse
 win      XO./.../...       X b2
 win      X../O../...       X b1
-lost     X.X/..O/X..       O b1
-lost     O.O/..X/.X.       X b2
+loses    X.X/..O/X..       O b1
+loses    O.O/..X/.X.       X b2
 only-tie .../.../...       X b2 reverse
 only-tie X../.../...       O b2
 tie      X../.O./..X       O b1  n=2
@@ -98,7 +98,7 @@ def test_what_the_player_counted_is_given_otherwise() -> None:
         assert move is not None
         assert values[number]["rate"] == percent(rates[LARGE.rules.index(move)] or 0.0)
         assert values[number]["side"] == "X"
-    for wins, losses, kind in ((9, 0, "wins"), (0, 9, "nothing"), (0, 0, "nothing")):
+    for wins, losses, kind in ((9, 0, "won only"), (0, 9, "nothing"), (0, 0, "nothing")):
         tally = replace(mc.tally, wins=wins, losses=losses)
         said.append((kind, reason_of(LARGE, replace(mc, tally=tally))))
     check_wording(said)

@@ -101,9 +101,11 @@ def taken(*phases: tuple[int, ...], confidence: float = 0.95) -> tuple[BestSquar
     """Let batches of 10 won trials be counted: how many, and how often each square was held."""
     none = (0,) * 9
     test = BestSquareTest([(i,) for i in range(len(phases[0]) - 1)], Weights(1, 0), confidence)
-    for count, *held in phases:
-        found = test.take([Tally(10, 0, 0, (*held, *none)[:9], none, none, none)] * count, 10)
-    return test, found
+    found = [
+        test.take([Tally(10, 0, 0, (*held, *none)[:9], none, none, none)] * count, 10)
+        for count, *held in phases
+    ]
+    return test, found[-1]
 
 
 @pytest.mark.parametrize(

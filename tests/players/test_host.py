@@ -70,16 +70,15 @@ def test_a_side_whose_spec_stays_keeps_its_player() -> None:
     assert host.players() == [made[2]]
 
 
+ACTS: dict[str, Callable[[PlayerHost], None]] = {
+    "closed": lambda host: host.close(),
+    "replaced": lambda host: host.assign({Mark.X: RANDOM, Mark.O: RANDOM}),
+    "told of the end": lambda host: host.finished(play(session(), ROW).record),
+}
+
+
 @pytest.mark.parametrize("side", Mark)
-@pytest.mark.parametrize(
-    "act",
-    [
-        lambda host: host.close(),
-        lambda host: host.assign({Mark.X: RANDOM, Mark.O: RANDOM}),
-        lambda host: host.finished(play(session(), ROW).record),
-    ],
-    ids=["closed", "replaced", "told of the end"],
-)
+@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
 def test_a_player_that_fails_hinders_no_other(
     act: Callable[[PlayerHost], None], side: Mark
 ) -> None:

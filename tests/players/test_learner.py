@@ -34,8 +34,8 @@ class Notes:
 
     def __init__(self, *known: str) -> None:
         self.known: dict[str, set[str]] = {}
-        for state, move in known:
-            self.note(state, move)
+        for entry in known:
+            self.note(entry[0], entry[1])
 
     def mistakes(self, state: str) -> Collection[str]:
         """Return the moves that are known to be mistakes in a state."""

@@ -43,7 +43,7 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
     The process serves several moves and games, and the file stays as it is.
     """
     path, position = write_file(tmp_path / "a, b.py"), START.play((1, 1))
-    before, thoughts, processes = path.read_bytes(), list[Thought](), set[int | None]()
+    text, thoughts, processes = path.read_bytes(), list[Thought](), set[int | None]()
     player = parse_spec(f'course:"{path}",trials=40').make()
     assert isinstance(player, CoursePlayer)
     assert player.student is not None
@@ -59,7 +59,7 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
     assert (one.values[4], one.best, str(one.note)) == (None, (one.move,), "")
     known = player.knowledge(Rules())
     player.close()
-    assert (bearers(), path.read_bytes()) == ([], before)
+    assert (bearers(), path.read_bytes()) == ([], text)
     write_file(path, "return (0, 0)")
     assert known != player.knowledge(Rules())
     plain = last_of(parse_spec(f'course:"{path}"').make(), position)
