@@ -65,8 +65,8 @@ def test_every_kind_is_whole(kind: PlayerKind) -> None:
     assert [each.name for each in PLAYER_KINDS].count(kind.name) == 1
     assert len({parameter.name for parameter in kind.parameters}) == len(kind.parameters)
     for parameter in kind.parameters:
-        assert str(parameter.label)
-        assert str(parameter.help)
+        assert parameter.label.source
+        assert parameter.help.source
         assert parameter.check(parameter.default) == parameter.default
         if isinstance(parameter, NumberParameter):
             types = {type(n) for n in (parameter.minimum, parameter.default, parameter.maximum)}
