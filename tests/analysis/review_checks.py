@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from random import Random
 
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewLimits, review
-from tttmc_app.core import GameRecord, Mark, Position, Rules
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import SolveJob
 
 NODES = 3_000_000
@@ -17,6 +20,20 @@ _LARGEST_MINIMAX = 9
 """The largest number of empty squares at which plain minimax is still quick."""
 
 Bounds = tuple[int, int]
+
+
+def check_wording(said: Iterable[tuple[object, Text | None]]) -> None:
+    """Check that texts are worded alike if, and only if, they state the same kind of fact.
+
+    A kind that is named after a result also has this word.
+    """
+    said = list(said)
+    for kind, text in said:
+        for word in re.findall("win|won|tie|lost|loss|lose", str(kind)):
+            assert word in (text or EMPTY_TEXT).source
+    kinds = [(kind, None if text is None else text.source) for kind, text in said]
+    for one, other in combinations(kinds, 2):
+        assert (one[0] == other[0]) == (one[1] == other[1]), (one, other)
 
 
 def random_game(rng: Random, sizes: tuple[int, ...] = (3, 4, 5)) -> GameRecord:
@@ -80,7 +97,7 @@ def _problem_of(start: Position, line: ProvenLine, move: MoveReview) -> str:
     return ""
 
 
-def solved(position: Position) -> dict[tuple[int, int], Bounds]:
+def solved(position: Position) -> dict[Square, Bounds]:
     """Return the bounds of every move after a long search by the solver."""
     job = SolveJob(position)
     while not job.settled and job.nodes < NODES:
@@ -88,7 +105,7 @@ def solved(position: Position) -> dict[tuple[int, int], Bounds]:
     return job.bounds()
 
 
-def _best(truth: dict[tuple[int, int], Bounds]) -> Bounds:
+def _best(truth: dict[Square, Bounds]) -> Bounds:
     return max(low for low, _ in truth.values()), max(high for _, high in truth.values())
 
 

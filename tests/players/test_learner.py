@@ -1,7 +1,8 @@
-"""Learning by mistake as a player: order, mistakes, resignation, both sides and all rules."""
+"""Learning by mistake: the rule, and a machine whose textbook is a real file."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
@@ -10,22 +11,102 @@ import pytest
 from tests.playing import HUMAN, answer, play, session
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, Rules, Square
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner, open_textbook, state_text
-from tttmc_app.players.mistakes import Blame
-from tttmc_app.players.textbook import Textbook
+from tttmc_app.players.learner import Learner, open_textbook
+from tttmc_app.players.mistakes import Blame, Decision, learn, untried
 from tttmc_app.session import HostedSession
 
-LEARNER = parse_spec("learner")
+# The rule ---------------------------------------------------------------------------------------
+
+MAZE = {
+    "": ("left", "right"),
+    "left": ("left", "right"),
+    "left left": ("left",),
+    "right": ("left", "right"),
+    "right right": ("left", "right"),
+    "right right left": ("left", "right"),
+}
+"""The possible turns after a sequence of turns; any other turn leads into a wall."""
+EXIT = "right right left right"
 
 
-def own_entries(rules: Rules | None = None) -> list[tuple[str, str]]:
+class Notes:
+    """Remember mistakes in a dictionary."""
+
+    def __init__(self, *known: str) -> None:
+        self.known: dict[str, set[str]] = {}
+        for entry in known:
+            self.note(entry[0], entry[1])
+
+    def mistakes(self, state: str) -> Collection[str]:
+        """Return the moves that are known to be mistakes in a state."""
+        return self.known.get(state, set())
+
+    def note(self, state: str, move: str) -> None:
+        """Remember a mistake."""
+        self.known.setdefault(state, set()).add(move)
+
+
+def run(notes: Notes, blame: Blame) -> str:
+    """Walk through the maze to a wall, the exit or a place with no way on, and learn from it."""
+    at, decisions = "", list[Decision]()
+    while at in MAZE:
+        move = untried(notes.mistakes(at), MAZE[at])
+        if move is None:
+            learn(notes, decisions, blame, stuck=True)
+            return at
+        decisions.append(Decision(at, MAZE[at], move))
+        at = f"{at} {move}".strip()
+    if at != EXIT:
+        learn(notes, decisions, blame)
+    return at
+
+
+def test_a_maze_is_learnt() -> None:
+    """If the chain is blamed, the exit is found after each wall; the last alone gets stuck."""
+    notes, last = Notes(), Notes()
+    ends = [run(notes, Blame.CHAIN) for _ in range(6)]
+    assert ends == [
+        *("left left left", "left right", "right left", "right right left left", EXIT, EXIT)
+    ]
+    assert notes.mistakes("") == {"left"}
+    assert [run(last, Blame.LAST) for _ in range(9)][2:] == ["left left"] * 7
+    assert last.mistakes("") == set()
+
+
+@pytest.mark.parametrize(
+    "row",
+    # known mistakes; whether the player is stuck; what is learnt by the last move and by the chain
+    [
+        *("|-|c|c", "c2|-|c|cb", "c2 b2|-|c|cba", "c1 c2|-||b", "c1 c2 b1 b2|-||a"),
+        *("|stuck||c", "c2 b2|stuck||cba"),
+    ],
+)
+def test_how_far_the_blame_goes(row: str) -> None:
+    """Back from c to a, each move 1 is a mistake until there was an unknown alternative, 2."""
+    known, stuck, *learnt = row.split("|")
+    decisions = [Decision(state, ("1", "2"), "1") for state in "abc"]
+    for blame, states in zip(Blame, learnt, strict=True):
+        notes = Notes(*known.split())
+        found = learn(notes, decisions, blame, stuck=stuck == "stuck")
+        assert "".join(decision.state for decision in found) == states
+        assert all("1" in notes.mistakes(state) for state in states)
+        assert learn(notes, [], blame) == ()
+
+
+# The machine ------------------------------------------------------------------------------------
+
+LOST: list[Square] = [(0, 2), (1, 1), (2, 0)]
+FIRST, SECOND = ("xxo-o----", "3"), ("xxo-o----", "5")
+
+
+def entries(rules: Rules | None = None) -> list[tuple[str, str]]:
     """Return what the program's own textbook contains."""
     return list(open_textbook("", rules or Rules()).entries())
 
 
 def against_a_person(squares: list[Square]) -> tuple[list[Square], HostedSession]:
     """Let a person play these squares as O against the learner; return the learner's moves."""
-    game = session(LEARNER, HUMAN)
+    game = session(parse_spec("learner"), HUMAN)
     for square in [*squares, None]:
         while game.request():
             answer(game)
@@ -35,97 +116,45 @@ def against_a_person(squares: list[Square]) -> tuple[list[Square], HostedSession
 
 
 def test_the_session_of_three_games() -> None:
-    """The learner loses twice by its third move and doesn't repeat it; the third game is a tie."""
-    corner, top, middle = (0, 0), (0, 1), (0, 2)
-    lost: list[Square] = [middle, (1, 1), (2, 0)]
-    moves, game = against_a_person(lost)
-    assert (moves, game.result) == ([corner, top, (1, 0)], _won_by_o())
-    assert own_entries() == [("xxo-o----", "3")]
-    moves, game = against_a_person(lost)
-    assert (moves, game.result) == ([corner, top, (1, 2)], _won_by_o())
-    assert own_entries() == [("xxo-o----", "3"), ("xxo-o----", "5")]
-    moves, game = against_a_person([middle, (1, 1), (1, 0), (2, 1)])
-    assert moves == [corner, top, (2, 0), (1, 2), (2, 2)]
-    assert game.result == Result(None, Ending.FULL_BOARD)
+    """It loses twice by its third move and doesn't repeat it; the third game is a tie.
 
-
-def _won_by_o() -> Result:
-    return Result(Mark.O, Ending.LINE, (((0, 2), (1, 1), (2, 0)),))
-
-
-def test_its_thought_shows_what_it_knows() -> None:
-    """Known mistakes have the value -1, other empty squares 0; the first with 0 is chosen."""
-    against_a_person([(0, 2), (1, 1), (2, 0)])
-    position = Position.parse("XXO/.O./...")
-    (thought,) = Learner().think(position, 3)
-    assert thought.meaning is Meaning.MISTAKES
-    assert thought.values == (None, None, None, -1.0, None, 0.0, 0.0, 0.0, 0.0)
-    assert (thought.best, thought.move, thought.seed) == (((1, 2),), (1, 2), 0)
-
-
-def test_it_knows_what_other_programs_learn_meanwhile() -> None:
-    """A mistake that another program adds to the textbook counts from the next thought on."""
-    learner, position = Learner(), Position.start(Rules())
-    with closing(open_textbook("", Rules())) as other:
-        other.add([("xxo-o----", "3")])
-        (before,) = learner.think(position, 1)
-        other.add([("---------", "0")])
-        (after,) = learner.think(position, 1)
-    assert (before.move, after.move) == ((0, 0), (0, 1))
-    learner.close()
-
-
-def test_other_rules_have_thoughts_of_their_own() -> None:
-    """A mistake under one rule isn't shown in the same position under another."""
-    rules = (Rules(), Rules(reverse=True))
-    for each, entry in zip(rules, [("---------", "0"), ("xxo-o----", "3")], strict=True):
-        open_textbook("", each).add([entry])
-    learner = Learner()
-    thoughts = [next(learner.think(Position.start(each), 1)) for each in rules]
-    assert [thought.move for thought in thoughts] == [(0, 1), (0, 0)]
-    learner.close()
-
-
-def test_a_lost_thought_shows_the_new_mistake() -> None:
-    """Once revised, the thought behind a losing move shows that move as a mistake."""
-    _, game = against_a_person([(0, 2), (1, 1), (2, 0)])
-    move = game.record.moves[4]
+    Its thoughts show known mistakes, also afterwards in the game that taught them.
+    """
+    moves, game = against_a_person(LOST)
+    assert (moves[2], entries()) == ((1, 0), [FIRST])
+    move, position = game.record.moves[4], game.record.positions[4]
     assert move.thought is not None
     assert move.thought.values[3] == 0.0
-    revised = Learner().revise(game.record.positions[4], move.thought)
+    revised = Learner().revise(position, move.thought)
     assert (revised.values[3], revised.move) == (-1.0, (1, 0))
+    moves, game = against_a_person(LOST)
+    assert (moves[2], entries()) == ((1, 2), [FIRST, SECOND])
+    thought = Learner().decide(position, 3)
+    assert thought.meaning is Meaning.MISTAKES
+    assert thought.values == (None, None, None, -1.0, None, -1.0, 0.0, 0.0, 0.0)
+    assert (thought.best, thought.move) == (((2, 0),), (2, 0))
+    mirrored = Position.parse("OXX/.O./...", to_move="x")
+    for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):
+        assert parse_spec(setting).make().decide(mirrored).values[5] == value
+    moves, game = against_a_person([(0, 2), (1, 1), (1, 0), (2, 1)])
+    assert game.result == Result(None, Ending.FULL_BOARD)
+    assert (len(entries()), open_textbook("", Rules()).games) == (2, 3)
 
 
-def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
-    """If every move is a mistake, the learner resigns; blaming the last move teaches it nothing."""
-    file = str(tmp_path / "a.textbook")
-    open_textbook(file, Rules()).add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
-    game = HostedSession(
-        Position.parse("XXO/.O./..."), (parse_spec(f"learner:textbook={file}"), HUMAN), 1
-    )
-    thought = answer(game)
-    assert (thought.resigns, thought.move, thought.best) == (True, None, ())
-    assert game.result == Result(Mark.O, Ending.RESIGNATION)
-    assert open_textbook(file, Rules()).size == 5
-
-
-LAST_MOVE, ALL_BUT_IT = ("xxo-o----", "3"), [("xxo-o----", str(move)) for move in (5, 6, 7, 8)]
-BEFORE_IT = ("x-o------", "1")
+ALL_BUT_FIRST, BEFORE = [("xxo-o----", str(move)) for move in (5, 6, 7, 8)], ("x-o------", "1")
 
 
 @pytest.mark.parametrize(
     ("squares", "ending", "known", "last", "chain"),
     [
         # X moves to the left, and O completes the diagonal; there were other moves, or none.
-        ([(1, 0), (2, 0)], None, [], [LAST_MOVE], [LAST_MOVE]),
-        ([(1, 0), (2, 0)], None, ALL_BUT_IT, [LAST_MOVE], [LAST_MOVE, BEFORE_IT]),
+        ([(1, 0), (2, 0)], None, [], [FIRST], [FIRST]),
+        ([(1, 0), (2, 0)], None, ALL_BUT_FIRST, [FIRST], [FIRST, BEFORE]),
         # X gives up, with moves left to try, or without.
-        ([], Ending.RESIGNATION, ALL_BUT_IT, [], []),
-        ([], Ending.FORFEIT, ALL_BUT_IT, [], []),
-        ([], Ending.RESIGNATION, [*ALL_BUT_IT, LAST_MOVE], [], [BEFORE_IT]),
-        ([], Ending.FORFEIT, [*ALL_BUT_IT, LAST_MOVE], [], [BEFORE_IT]),
+        ([], Ending.RESIGNATION, ALL_BUT_FIRST, [], []),
+        ([], Ending.FORFEIT, [*ALL_BUT_FIRST, FIRST], [], [BEFORE]),
         # O gives up.
-        ([(1, 0)], Ending.RESIGNATION, ALL_BUT_IT, [], []),
+        ([(1, 0)], Ending.RESIGNATION, ALL_BUT_FIRST, [], []),
     ],
 )
 def test_what_each_end_teaches(
@@ -134,232 +163,120 @@ def test_what_each_end_teaches(
     known: list[tuple[str, str]],
     last: list[tuple[str, str]],
     chain: list[tuple[str, str]],
+    tmp_path: Path,
 ) -> None:
-    """Only a loss that its own moves led to is learnt from, by default from the last of them.
-
-    Where the chain is blamed, the move that led to a lost position becomes a mistake, too.
-    """
+    """Only a loss that its own moves led to is learnt from; every game is counted, and at once."""
     record = play(session(), [(0, 0), (0, 2), (0, 1), (1, 1), *squares]).record
-    if ending is not None:
-        record = record.concede(ending)
-    settings = (
-        (Learner(), last),
-        (Learner("", Blame.LAST), last),
-        (Learner("", Blame.CHAIN), chain),
-    )
-    for learner, learnt in settings:
-        textbook = learner.textbook(Rules())
-        textbook.path.unlink(missing_ok=True)
-        textbook.add(known)
-        learner.finished(record, Mark.X)
-        assert list(textbook.entries()) == [*known, *learnt]
-        assert (textbook.games, textbook.noted) == (1, 0)
-        textbook.close()
+    record = record if ending is None else record.concede(ending)
+    for blame, learnt in ((Blame.LAST, last), (Blame.CHAIN, chain)):
+        learner = Learner(str(tmp_path / f"{blame}.textbook"), blame)
+        with closing(learner.textbook(Rules())) as textbook:
+            textbook.add(known)
+            learner.finished(record, Mark.X)
+            assert list(textbook.entries()) == [*known, *learnt]
+            assert (textbook.games, textbook.noted) == (1, 0)
 
 
-@pytest.mark.parametrize(("keeps", "waits"), [(False, [0.25]), (True, [])])
-def test_a_game_doesn_t_wait_long_for_other_programs(
-    keeps: bool, waits: list[float], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each game, even a tie, is counted and written at once, unless that is left to the caller."""
-    waited = list[float]()
-
-    def commit(textbook: Textbook, patience: float) -> None:
-        assert textbook.games == 1
-        waited.append(patience)
-
-    monkeypatch.setattr(Textbook, "commit", commit)
-    learner = Learner()
-    learner.keeps_blocks = keeps
-    tie = play(session(), [divmod(number, 3) for number in (0, 1, 2, 4, 3, 5, 7, 6, 8)])
-    learner.finished(tie.record, Mark.X)
-    assert (waited, learner.textbook(Rules()).games) == (waits, 1)
+def test_it_resigns_when_every_move_loses() -> None:
+    """If every move is a mistake, the learner resigns, and has nothing to add."""
+    open_textbook("", Rules()).add([FIRST, *ALL_BUT_FIRST])
+    game = HostedSession(Position.parse("XXO/.O./..."), (parse_spec("learner"), HUMAN), 1)
+    thought = answer(game)
+    assert (thought.resigns, thought.move, thought.best) == (True, None, ())
+    assert game.result == Result(Mark.O, Ending.RESIGNATION)
+    assert len(entries()) == 5
 
 
-def test_only_the_loser_learns() -> None:
-    """If two learners share a textbook, the winner notes nothing and the loser its last move."""
-    game = session(LEARNER, LEARNER)
-    while game.request():
-        answer(game)
-    result, record = game.result, game.record
-    assert result is not None
-    assert result.winner is Mark.X
-    last = record.rules.index(record.moves[-2].square)
-    assert own_entries() == [(state_text(record.positions[-3]), str(last))]
-    assert open_textbook("", Rules()).games == 2
+def test_each_board_and_side_has_mistakes_of_its_own() -> None:
+    """What is known under some rules, or to one side, doesn't count for others."""
+    rules, learner = [Rules(), Rules(reverse=True), Rules(4), Rules(4, 3)], Learner()
+    for number, each in enumerate(rules):
+        open_textbook("", each).add([("-" * each.square_count, str(n)) for n in range(number)])
+    for number, each in (*enumerate(rules), *enumerate(rules)):
+        assert each.index(learner.choose(Position.start(each))) == number
+        assert learner.textbook(each) is learner.textbook(each)
+    open_textbook("", Rules()).add([("x--------", "1"), ("o--------", "2")])
+    for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))) * 2:
+        place = Position.parse("X../.../...", Rules(), side)
+        assert learner.decide(place).values[:3] == values
+    learner.close()
 
 
-@pytest.mark.parametrize("rules", [Rules(4, 3), Rules(3, reverse=True), Rules(2), Rules(5, 4)])
-def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
-    """On any board the learner plays legal games as either side, and learns only for that board."""
-    for seed, players in enumerate([(LEARNER, parse_spec("random"))] * 5):
-        for order in (players, players[::-1]):
-            game = HostedSession(Position.start(rules), (order[0], order[1]), seed)
-            while game.request():
-                answer(game)
-    assert open_textbook("", rules).games == 10
-    assert own_entries() == []
-
-
-def unbeaten(learner: Learner, rules: Rules, side: Mark) -> int:
-    """Play every possible game, repeatedly until none teaches anything new; count the games."""
-    games = 0
-    while True:
-        known = learner.textbook(rules).size
-        start = GameRecord.begin(Position.start(rules), ("learner", "human"), 0)
-        lines, losses = _every_line(learner, start, side)
-        games += lines
-        if learner.textbook(rules).size == known:
-            assert losses == 0
-            return games
-
-
-def _every_line(learner: Learner, record: GameRecord, side: Mark) -> tuple[int, int]:
-    position = record.position
-    if record.result is not None:
-        learner.finished(record, side)
-        return 1, record.result.winner is side.other
-    if position.to_move is side:
-        (thought,) = learner.think(position, 0)
-        if thought.move is None:
-            after = [record.concede(Ending.RESIGNATION)]
-        else:
-            after = [record.play(thought.move)]
-    else:
-        after = [record.play(square) for square in position.empty_squares]
-    counts = [_every_line(learner, each, side) for each in after]
-    return sum(lines for lines, _ in counts), sum(losses for _, losses in counts)
-
-
-@pytest.mark.parametrize("side", list(Mark))
-@pytest.mark.parametrize("reverse", [False, True])
-@pytest.mark.parametrize("symmetry", [False, True])
-def test_blaming_the_chain_it_comes_to_play_perfectly(
-    side: Mark, reverse: bool, symmetry: bool
-) -> None:
-    """Taught until no game teaches it more, it is never beaten: 3×3 is a tie in both modes."""
-    learner = Learner("", Blame.CHAIN, symmetry=symmetry)
+def test_other_programs_learn_meanwhile(tmp_path: Path) -> None:
+    """What they add counts from the next thought on, or from the end of a block of games."""
+    file, start = str(tmp_path / "a.textbook"), Position.start(Rules())
+    learner, other = Learner(file), open_textbook(file, Rules())
+    other.add([FIRST])
+    assert learner.choose(start) == (0, 0)
+    other.add([("---------", "0")])
+    assert learner.choose(start) == (0, 1)
     learner.keeps_blocks = True
-    rules = Rules(reverse=reverse)
-    assert unbeaten(learner, rules, side) > 50
-    learner.textbook(rules).close()
-
-
-def test_symmetry_saves_entries() -> None:
-    """A learner that uses symmetry needs fewer mistakes to become unbeaten."""
-    sizes: list[int] = []
-    for symmetry in (False, True):
-        learner = Learner("", Blame.CHAIN, symmetry=symmetry)
-        learner.keeps_blocks = True
-        rules = Rules(reverse=True)
-        unbeaten(learner, rules, Mark.O)
-        sizes.append(learner.textbook(rules).size)
-        learner.textbook(rules).close()
-    assert 4 * sizes[1] < 3 * sizes[0]
-
-
-def test_symmetry_is_a_setting() -> None:
-    """With symmetry on, a mistake is also known on the mirrored board."""
-    against_a_person([(0, 2), (1, 1), (2, 0)])
-    mirrored = Position.parse("OXX/.O./...", to_move="x")
-    for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):
-        player = parse_spec(setting).make()
-        (thought,) = player.think(mirrored, 1)
-        assert thought.values[5] == value
-        player.close()
+    other.add([("---------", "1")])
+    assert learner.choose(start) == (0, 1)
+    record = GameRecord.begin(Position.parse("XXO/.O./..."), ("learner", "human"), 1)
+    learner.finished(record.play((2, 2)).play((2, 0)), Mark.X)
+    own = learner.textbook(Rules())
+    assert (own.noted, len(other.newest(9))) == (1, 3)
+    own.commit()
+    assert [mistake.move for mistake in other.newest(9)] == ["8", "1", "0", "3"]
+    assert learner.choose(start) == (0, 2)
+    for each in (own, other):
+        each.close()
 
 
 def test_its_knowledge_is_its_textbook(tmp_path: Path) -> None:
-    """Equal mistakes give equal digests, in whatever order they were learnt; none give none.
-
-    Another position or another move gives another digest.
-    """
-    entries = [("xxo-o----", "3"), ("---------", "0")]
-    learners = [Learner(str(tmp_path / f"{number}.textbook")) for number in range(4)]
-    rules = Rules()
-    assert [learner.knowledge(rules) for learner in learners] == [""] * 4
-    assert list(tmp_path.iterdir()) == []
-    learners[0].textbook(rules).add(entries)
-    learners[1].textbook(rules).add(entries[::-1])
-    learners[2].textbook(rules).add(entries[:1])
-    learners[3].textbook(rules).add([("xxo-o----", "5")])
-    first, second, third, fourth = (learner.knowledge(rules) for learner in learners)
-    assert first == second
-    assert len({"", first, third, fourth}) == 4
-    for learner in learners:
-        learner.textbook(rules).close()
-
-
-def test_a_block_of_games_reads_its_textbook_once(tmp_path: Path) -> None:
-    """While mistakes are kept for a block, other programs' and their writing wait for its end."""
-    file, start = tmp_path / "a.textbook", Position.start(Rules())
-    learner = Learner(str(file))
-    learner.keeps_blocks = True
-    own = learner.textbook(start.rules)
-    own.add([("xxo-o----", "3")])
-    assert next(learner.think(start, 1)).move == (0, 0)
-    with closing(open_textbook(str(file), start.rules)) as other:
-        other.add([("---------", "0")])
-        assert next(learner.think(start, 1)).move == (0, 0)
-        lost = GameRecord.begin(Position.parse("XXO/.O./..."), ("learner", "human"), 1)
-        lost = lost.play((2, 2)).play((2, 0))
-        learner.finished(lost, Mark.X)
-        assert own.noted == 1
-        assert [mistake.move for mistake in other.newest(9)] == ["0", "3"]
-        own.commit()
-        assert [mistake.move for mistake in other.newest(9)] == ["8", "0", "3"]
-    assert next(learner.think(start, 1)).move == (0, 1)
-    own.close()
-
-
-def test_the_thoughts_kept_in_memory_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However few thoughts are kept, each is what a new learner would think."""
-    monkeypatch.setattr("tttmc_app.players.learner._MAX_THOUGHTS", 2)
-    open_textbook("", Rules()).add([("---------", "0"), ("-x-o-----", "0")])
-    learner, position = Learner(), Position.start(Rules())
-    positions = [position, position.play((0, 1)), position.play((1, 1)).play((0, 0))]
-    for each in positions * 2 + positions[::-1]:
-        assert list(learner.think(each, 1)) == list(Learner().think(each, 2))
-    learner.close()
-
-
-def test_each_side_has_thoughts_of_its_own() -> None:
-    """On the same board, each side knows the mistakes of its own state."""
-    open_textbook("", Rules()).add([("x--------", "1"), ("o--------", "2")])
-    learner = Learner()
-    for _ in range(2):
-        for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))):
-            (thought,) = learner.think(Position.parse("X../.../...", Rules(), side), 1)
-            assert (thought.side, thought.values[:3]) == (Mark(side.upper()), values)
-    (thought,) = learner.think(Position.parse("XO./.../.X.", Rules(), "o"), 1)  # nothing is known
-    assert thought.values == (None, None, *(0.0,) * 5, None, 0.0)
-    learner.close()
-
-
-def test_a_textbook_is_closed_when_the_rules_change(tmp_path: Path) -> None:
-    """Each set of rules has its own textbook, which stays the same while the rules do."""
-    learner = Learner()
-    first = learner.textbook(Rules())
-    first.add([("x--------", "1")])
-    assert learner.textbook(Rules()) is first
-    log = first.path.with_name(f"{first.path.name}-wal")  # SQLite removes it when it closes a file
-    assert log.exists()
-    second = learner.textbook(Rules(4))
-    assert (first.path.name, second.path.name) == ("3x3-3.textbook", "4x4-4.textbook")
-    assert not log.exists()
-    assert learner.textbook(Rules()).path == first.path
-    named = Learner(str(tmp_path / "mine.textbook"))
-    assert named.textbook(Rules()).path == tmp_path / "mine.textbook"
+    """Equal mistakes give equal digests in any order, others give others, and none an empty one."""
+    known, digests = [[], [FIRST, SECOND], [SECOND, FIRST], [FIRST], [SECOND]], list[str]()
+    for number, each in enumerate(known):
+        learner = Learner(str(tmp_path / f"{number}.textbook"))
+        assert learner.knowledge(Rules()) == ""
+        assert not learner.textbook(Rules()).path.exists()
+        with closing(learner.textbook(Rules())) as textbook:
+            textbook.add(each)
+            digests.append(learner.knowledge(Rules()))
+    assert digests[0] == ""
+    assert digests[1] == digests[2]
+    assert len(set(digests)) == 4
 
 
 def test_what_it_can_t_revise_stays(tmp_path: Path) -> None:
     """Another player's thought stays as it is, as does its own if the textbook can't be read."""
     file, position = tmp_path / "a.textbook", Position.start(Rules())
     learner = Learner(str(file))
-    (own,) = learner.think(position, 1)
-    (other,) = parse_spec("random").make().think(position, 1)
+    own, other = learner.decide(position), parse_spec("random").make().decide(position)
     assert learner.revise(position, other) is other
     assert learner.revise(position, own) is own
     file.write_bytes(b"something else " * 99)
-    assert learner.revise(position, own) is own
     assert Learner(str(file)).revise(position, own) is own
+
+
+def taught(learner: Learner, record: GameRecord, side: Mark) -> int:
+    """Play every possible game from here, and return how many were lost."""
+    position = record.position
+    if record.result is not None:
+        learner.finished(record, side)
+        return record.result.winner is side.other
+    if position.to_move is not side:
+        return sum(taught(learner, record.play(s), side) for s in position.empty_squares)
+    move = learner.decide(position).move
+    after = record.concede(Ending.RESIGNATION) if move is None else record.play(move)
+    return taught(learner, after, side)
+
+
+@pytest.mark.parametrize(("side", "reverse"), [(Mark.X, False), (Mark.O, True)])
+def test_blaming_the_chain_it_comes_to_play_perfectly(
+    side: Mark, reverse: bool, tmp_path: Path
+) -> None:
+    """Taught until no game teaches it more, it is never beaten; with symmetry by fewer entries."""
+    rules, sizes = Rules(reverse=reverse), list[int]()
+    for symmetry in (False, True):
+        learner = Learner(str(tmp_path / f"{symmetry}.textbook"), Blame.CHAIN, symmetry=symmetry)
+        learner.keeps_blocks = True
+        start, known, losses = GameRecord.begin(Position.start(rules), ("a", "b"), 0), -1, 0
+        with closing(learner.textbook(rules)) as textbook:
+            while textbook.size != known:
+                known = textbook.size
+                losses = taught(learner, start, side)
+        assert losses == 0
+        sizes.append(known)
+    assert 4 * sizes[1] < 3.5 * sizes[0]

@@ -43,7 +43,7 @@ from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.level import Level, LevelPlayer
 from tttmc_app.players.monte_carlo import MonteCarlo
-from tttmc_app.players.parameter import Parameter, format_value, split_settings
+from tttmc_app.players.parameter import Parameter, split_settings
 from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.player import file_digest
 from tttmc_app.players.random_player import RandomPlayer
@@ -65,8 +65,8 @@ def test_every_kind_is_whole(kind: PlayerKind) -> None:
     assert [each.name for each in PLAYER_KINDS].count(kind.name) == 1
     assert len({parameter.name for parameter in kind.parameters}) == len(kind.parameters)
     for parameter in kind.parameters:
-        assert str(parameter.label)
-        assert str(parameter.help)
+        assert parameter.label.source
+        assert parameter.help.source
         assert parameter.check(parameter.default) == parameter.default
         if isinstance(parameter, NumberParameter):
             types = {type(n) for n in (parameter.minimum, parameter.default, parameter.maximum)}
@@ -124,59 +124,62 @@ def test_proofs_are_kept_from_one_player_to_the_next() -> None:
     assert parse_spec("perfect:nodes=72").make() is not parse_spec("perfect:nodes=71").make()
 
 
+BAD = """
+|name=
+chess:trials=3|name=chess
+lerner|meant=learner
+MC|meant=mc
+Mc:Trials=10|meant=mc:trials=10
+Mc:Trials=0|name=Mc
+Course:Mine.py,Trials=5|meant=course:Mine.py,trials=5
+mc:trials|key=trials form=NUMBER
+mc:games|key=games form=VALUE
+level:hard|key=hard form=VALUE
+forward:equal|key=equal form=WORD
+learner:lessons.json|key=lessons.json
+mc:games=3|kind=mc name=games
+random:trials=3|kind=random name=trials
+mc:trials=3,trials=4|key=trials
+course:a.py,file=b.py|key=file
+course:a.py,b.py|key=b.py
+mc:trials=0|name=trials low=1 value=0
+mc:trials=1.5|name=trials value='1.5'
+mc:trials=1e99|name=trials high=1000000000000
+mc:trials=nan|name=trials
+mc:trials=|name=trials
+mc:trials=²|name=trials
+mc:current=nan|name=current
+mc:other=-1|name=other low=0 high=1000
+"""
+
+
 @pytest.mark.parametrize(
-    ("text", "carried"),
-    [
-        ("", {"name": ""}),
-        ("chess:trials=3", {"name": "chess"}),
-        ("lerner", {"meant": "learner"}),
-        ("MC", {"meant": "mc"}),
-        ("Mc:Trials=10", {"meant": "mc:trials=10"}),
-        ("Course:Mine.py,Trials=5", {"meant": "course:Mine.py,trials=5"}),
-        ("mc:trials", {"key": "trials", "form": "NUMBER"}),
-        ("mc:games", {"key": "games", "form": "VALUE"}),
-        ("level:hard", {"key": "hard", "form": "VALUE"}),
-        ("forward:equal", {"key": "equal", "form": "WORD"}),
-        ("learner:lessons.json", {"key": "lessons.json"}),
-        ("mc:games=3", {"kind": "mc", "name": "games"}),
-        ("random:trials=3", {"kind": "random", "name": "trials"}),
-        ("mc:trials=3,trials=4", {"key": "trials"}),
-        ("course:a.py,file=b.py", {"key": "file"}),
-        ("mc:trials=0", {"name": "trials", "low": "1", "value": "0"}),
-        ("mc:trials=1.5", {"name": "trials", "value": "'1.5'"}),
-        ("mc:trials=1e99", {"name": "trials", "high": str(10**12)}),
-        ("mc:trials=nan", {"name": "trials"}),
-        ("mc:trials=", {"name": "trials"}),
-        ("mc:trials=²", {"name": "trials"}),
-        ("mc:trials=" + "9" * 5000, {"name": "trials"}),
-        ("mc:other=" + "9" * 4000, {"name": "other"}),
-        ("mc:current=nan", {"name": "current"}),
-        ("mc:other=-1", {"name": "other", "low": "0", "high": "1000"}),
-    ],
+    "row",
+    [*BAD.strip("\n").splitlines(), f"mc:trials={'9' * 5000}|name=trials"],
+    ids=lambda r: r[:40],
 )
-def test_bad_commands(text: str, carried: dict[str, object]) -> None:
+def test_bad_commands(row: str) -> None:
     """Text that names no player is refused with what is wrong, however long it is."""
-    with refused(**carried):
+    text, _, carried = row.partition("|")
+    with refused(**dict(pair.split("=", 1) for pair in carried.split())):
         parse_spec(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "rules", "obstacle", "instead"),
-    [
-        ("level:level=unbeatable", Rules(3), False, "level:level=unbeatable"),
-        ("level:level=unbeatable", Rules(4, reverse=True), False, "level:level=unbeatable"),
-        ("level:level=unbeatable", Rules(4, 3), True, "level:level=hard"),
-        ("engine:a.exe", Rules(15, 5), False, "engine:file=a.exe,turn=1,memory=350"),
-        ("engine:a.exe", Rules(3), True, "engine:file=a.exe,turn=1,memory=350"),
-        ("mc", Rules(3), False, "mc:trials=1000,current=1,other=2"),
-    ],
-)
-def test_some_rules_do_not_suit_a_player(
-    text: str, rules: Rules, obstacle: bool, instead: str
-) -> None:
+SUITED = """
+level:level=unbeatable 3 3 level:level=unbeatable
+level:level=unbeatable 4 3 level:level=hard refused
+engine:a.exe 15 5 engine:file=a.exe,turn=1,memory=350
+engine:a.exe 3 3 engine:file=a.exe,turn=1,memory=350 refused
+mc 3 3 mc:trials=1000,current=1,other=2
+"""
+
+
+@pytest.mark.parametrize("row", SUITED.strip().splitlines())
+def test_some_rules_do_not_suit_a_player(row: str) -> None:
     """Where rules don't allow a player, the nearest that they allow is found, if there is one."""
-    spec = parse_spec(text)
-    assert (spec.obstacle(rules) is not None, spec.fitted(rules).text) == (obstacle, instead)
+    text, size, length, instead, *obstacle = row.split()
+    spec, rules = parse_spec(text), Rules(int(size), int(length))
+    assert (spec.obstacle(rules) is not None, spec.fitted(rules).text) == (bool(obstacle), instead)
     if not obstacle:
         spec.check_for(rules)
         return
@@ -278,67 +281,43 @@ FILE = FileParameter("book", Text("Book"), Text("Built-in"), HELP)
 NOTHING: Any = None
 
 
-@pytest.mark.parametrize(
-    ("parameter", "text", "value"),
-    [
-        *((SWITCH, word, True) for word in (" 1 ", "yes", "TRUE", "on")),
-        *((SWITCH, word, False) for word in ("0", "No", "False", "off")),
-        (STYLE, " C ", "c"),
-        *((FILE, name, name.strip()) for name in (" a b=c.db ", "", "x" * 1000)),
-        *((OVERRIDE, " ", ""), (OVERRIDE, "0.5", 0.5), (OVERRIDE, "99", 99.0)),
-        *((WEIGHT, "7", 7.0), (WEIGHT, " +7.5 ", 7.5), (WEIGHT, "10", 10.0)),
-        *((COUNT, "1k", 1000), (COUNT, "0", 0), (COUNT, "+7", 7), (COUNT, "12.0", 12)),
-    ],
-)
-def test_what_is_read(parameter: Parameter, text: str, value: Value) -> None:
+def test_what_is_read() -> None:
     """Each kind reads its own words as values of its own type."""
-    assert parameter.parse(text) == value
-    assert type(parameter.parse(text)) is type(value)
+    for parameter, words in (
+        *((SWITCH, {" 1 ": True, "yes": True, "TRUE": True, "on": True}), (STYLE, {" C ": "c"})),
+        (SWITCH, {"0": False, "No": False, "False": False, "off": False}),
+        (FILE, {" a b=c.db ": "a b=c.db", "": "", "x" * 1000: "x" * 1000}),
+        *((OVERRIDE, {" ": "", "0.5": 0.5, "99": 99.0}), (WEIGHT, {"7": 7.0, " +7.5 ": 7.5})),
+        (COUNT, {"1k": 1000, "0": 0, "+7": 7, "12.0": 12}),
+    ):
+        for text, value in words.items():
+            assert parameter.parse(text) == value
+            assert type(parameter.parse(text)) is type(value)
 
 
-@pytest.mark.parametrize(
-    ("parameter", "wrong"),
-    [
-        (SWITCH, ["2", 2, "maybe"]),
-        (STYLE, ["some", 1]),
-        (FILE, ["a\0b", "x" * 1001, 1]),
-        (OVERRIDE, ["0.4", "100", "x", 0.4]),
-        (WEIGHT, ["-0.1", "10.1", "1k", NOTHING, [7], float("nan")]),
-        (COUNT, ["-1", "1001", "0.5", 2.5]),
-    ],
-)
-def test_what_is_refused(parameter: Parameter, wrong: list[Any]) -> None:
+def test_what_is_refused() -> None:
     """A value of another type or outside the range is refused under the parameter's name."""
-    for value in wrong:
-        with refused(name=parameter.name):
-            parameter.parse(value) if isinstance(value, str) else parameter.check(value)
+    wrong: list[tuple[Parameter, list[Any]]] = [
+        *((SWITCH, ["2", 2, "maybe"]), (STYLE, ["some", 1]), (FILE, ["a\0b", "x" * 1001, 1])),
+        *((OVERRIDE, ["0.4", "100", "x", 0.4]), (COUNT, ["-1", "1001", "0.5", 2.5])),
+        (WEIGHT, ["-0.1", "10.1", "1k", NOTHING, [7], float("nan")]),
+    ]
+    for parameter, values in wrong:
+        for value in values:
+            with refused(name=parameter.name):
+                parameter.parse(value) if isinstance(value, str) else parameter.check(value)
     with refused(name="weight"):
         WEIGHT.check("7")  # text is no number
 
 
-@pytest.mark.parametrize(
-    ("value", "text"), [(True, "1"), (3.0, "3"), (0.1, "0.1"), (1 / 3, repr(1 / 3)), ("a", "a")]
-)
-def test_values_are_written_shortly(value: Value, text: str) -> None:
-    """A value is written as short as it can be read back."""
-    assert format_value(value) == text
-
-
-@pytest.mark.parametrize(
-    ("text", "settings"),
-    [
-        (" a = 1 ,, b,c=, ", [("a", " 1 "), ("b", None), ("c", "")]),
-        ("\t, ,\n", []),
-        ("a=1,\nb=2", [("a", "1"), ("b", "2")]),
-        ("a=x=y", [("a", "x=y")]),
-        ('a=1,  "b=x,y", c', [("a", "1"), ("b", "x,y"), ("c", None)]),
-    ],
-)
-def test_settings_are_split_where_commas_are(
-    text: str, settings: list[tuple[str, str | None]]
-) -> None:
+def test_settings_are_split_where_commas_are() -> None:
     """Spaces and empty settings don't matter; a name alone has no value, an empty value is one."""
-    assert split_settings(text) == settings
+    for text, settings in (
+        (" a = 1 ,, b,c=, ", [("a", " 1 "), ("b", None), ("c", "")]),
+        *(("\t, ,\n", []), ("a=1,\nb=x=y", [("a", "1"), ("b", "x=y")])),
+        ('a=1,  "b=x,y", c', [("a", "1"), ("b", "x,y"), ("c", None)]),
+    ):
+        assert split_settings(text) == settings
     with refused():
         split_settings('"book=a.db')
 
@@ -393,10 +372,10 @@ def test_the_last_thought_decides(last: Thought | None, decides: bool) -> None:
 
 def test_wrong_questions_are_refused() -> None:
     """A finished game, another type and an impossible seed are refused."""
-    over, wrong = Position.parse("XXX/OO./...", finished=True), ("...", NOTHING)
-    for position, seed in ((over, 0), (wrong[0], 0), (START, -1), (START, 2**63)):
+    over = Position.parse("XXX/OO./...", finished=True)
+    for position, seed in ((over, 0), (NOTHING, 0), (START, -1), (START, 2**63)):
         with pytest.raises(TttmcError):
-            Fixed((MOVED,)).decide(position, seed)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # as a program might
+            Fixed((MOVED,)).decide(position, seed)
 
 
 def test_a_file_has_a_digest(tmp_path: Path) -> None:

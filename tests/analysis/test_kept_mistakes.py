@@ -1,0 +1,214 @@
+"""Mistakes in files: your own, which come back as exercises, and those of a textbook."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from tests.analysis.review_checks import check_wording
+from tests.core.strategies import any_rules, steady
+from tests.refusals import refused
+from tttmc_app.analysis.deck import DAY, Deck, DeckCounts, DueExercise
+from tttmc_app.analysis.exercises import Exercise
+from tttmc_app.analysis.textbook_view import (
+    detail_of,
+    open_view,
+    proof_words,
+    rules_of_key,
+    textbook_files,
+)
+from tttmc_app.core import Mark, Meaning, Position, Rules
+from tttmc_app.folders import data_folder
+from tttmc_app.players.textbook import Textbook
+
+NOW = 1_700_000_000
+
+
+def exercise(board: str, rules: Rules | None = None, side: str | None = None) -> Exercise:
+    """Return an exercise in which the mistake has bounds of its own."""
+    position = Position.parse(board, rules, side)
+    played, *others = position.empty_squares
+    results = ((played, (-1, -1)), *((square, (0, square[1] % 2)) for square in others))
+    return Exercise(position, played, results)
+
+
+ONE, TWO, THREE = exercise("X../.../..."), exercise("XO./X../..."), exercise(".../.O./X..")
+REVERSE = exercise("X../.../...", Rules(3, reverse=True))
+LARGE, OTHER = exercise("X.../..../..../....", Rules(4, 3)), exercise("X../.../...", None, "X")
+
+
+@pytest.fixture
+def deck(home: Path) -> Deck:
+    """Return a collection that has no file yet."""
+    assert not home.exists()
+    return Deck()
+
+
+def due(deck: Deck, now: int, most: int = 20) -> list[Exercise]:
+    """Return the exercises that are due."""
+    return [each.exercise for each in deck.due(now, most).exercises]
+
+
+def test_an_exercise_comes_back_as_it_was(deck: Deck) -> None:
+    """Looking makes no file. A position is stored once per rules and side; the longest due first.
+
+    The number that is added doesn't count what was stored before.
+    """
+    assert (due(deck, NOW), deck.counts(NOW), deck.add([], NOW)) == ([], DeckCounts(0, 0), 0)
+    assert not data_folder().exists()
+    assert deck.add([ONE, REVERSE, OTHER, LARGE, ONE], NOW) == 4
+    assert deck.due(NOW + 5).exercises == tuple(
+        DueExercise(n, each, NOW, 0) for n, each in enumerate((ONE, REVERSE, OTHER, LARGE), 1)
+    )
+    deck.add([TWO], NOW - 2)
+    deck.add([THREE], NOW + 2)
+    assert due(deck, NOW - 3) == []
+    assert due(Deck(deck.path), NOW - 2) == [TWO]
+    assert due(deck, NOW + 2, most=3) == [TWO, ONE, REVERSE]
+    assert deck.counts(NOW + 1) == DeckCounts(total=6, due=5)
+
+
+def test_right_answers_put_an_exercise_off(deck: Deck) -> None:
+    """It returns after 1, 3, 7, 16, 35, 90 and again 90 days; a wrong answer begins anew."""
+    deck.add([ONE, TWO], NOW)
+    deck.answered(2, NOW + 999 * DAY, is_right=True)  # out of the way
+    now = NOW
+    for streak, days in enumerate((1, 3, 7, 16, 35, 90, 90, 0, 1), start=1):
+        deck.answered(1, now, is_right=days > 0)
+        now += max(days, 1) * DAY
+        assert due(deck, now - 1) == []
+        (found,) = deck.due(now).exercises
+        assert found == DueExercise(1, ONE, NOW, streak if streak < 8 else streak - 8)
+    deck.answered(99, now, is_right=True)  # it may have been removed elsewhere
+    assert deck.counts(now) == DeckCounts(2, 1)
+
+
+def test_the_same_mistake_again_is_due_at_once(deck: Deck) -> None:
+    """A new game replaces the old mistake and its streak; the same game again changes nothing."""
+    deck.add([ONE, TWO], NOW)
+    deck.answered(1, NOW, is_right=True)
+    again = Exercise(ONE.position, (2, 2), ONE.results)
+    assert deck.add([again, THREE], NOW + 10, is_new=False) == 1
+    assert due(deck, NOW + 10) == [TWO, THREE]
+    assert deck.due(NOW + DAY).exercises[2] == DueExercise(1, ONE, NOW, 1)
+    assert deck.add([again], NOW + 20) == 0
+    assert deck.due(NOW + 20).exercises[2] == DueExercise(1, again, NOW, 0)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *(("rules", "{"), ("rules", "[]"), ("board", "X/"), ("to_move", "Z"), ("played", "z9")),
+        *(("results", "[1]"), ("results", '{"a1": 1}'), ("results", "")),
+    ],
+)
+def test_a_damaged_exercise_is_named(column: str, value: str, deck: Deck) -> None:
+    """An exercise that can't be read gives one line that says which."""
+    deck.add([ONE, TWO], NOW)
+    with closing(sqlite3.connect(deck.path)) as connection, connection:
+        connection.execute(f"UPDATE exercises SET {column} = ? WHERE number = 2", (value,))
+    with refused(number=2):
+        deck.due(NOW)
+
+
+USES: list[Callable[[Deck], object]] = [
+    *(lambda deck: deck.add([ONE], NOW), lambda deck: deck.due(NOW)),
+    *(lambda deck: deck.answered(1, NOW, is_right=True), lambda deck: deck.counts(NOW)),
+]
+
+
+def test_another_file_is_left_alone(deck: Deck) -> None:
+    """A file that isn't a collection, or has no table, is named whatever is asked, and stays."""
+    deck.path.parent.mkdir(parents=True)
+    deck.path.write_text("something else")
+    for use in USES:
+        with refused(path=deck.path):
+            use(deck)
+    assert deck.path.read_text() == "something else"
+    deck.path.unlink()
+    deck.add([ONE], NOW)
+    with closing(sqlite3.connect(deck.path)) as connection:
+        connection.execute("DROP TABLE exercises")
+    for use in USES:
+        with refused(path=deck.path):
+            use(deck)
+
+
+# Textbooks --------------------------------------------------------------------------------------
+
+STATE_O, STATE_X = "o--------", "xo--o--x-"
+"""States in which the learner, x, is to move as O and as X."""
+
+
+def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
+    """The newest comes first, with the learner to move as the side whose turn it is.
+
+    In the detail, all known mistakes of its position are -1, and the solver says what is true.
+    """
+    path = tmp_path / "a.textbook"
+    with closing(Textbook(path, "3×3")) as textbook:
+        for state, move in ((STATE_O, "1"), (STATE_X, "2"), (STATE_X, "6")):
+            textbook.count_games()
+            textbook.note(state, move)
+        textbook.count_games(5)
+        textbook.commit()
+    found = open_view(path)
+    assert (found.path, found.rules, found.games, found.size) == (path, Rules(3), 8, 3)
+    places = [Position.parse("XO./.O./.X.", Rules(3), Mark.X)] * 2
+    places.append(Position.parse("X../.../...", Rules(3), Mark.O))
+    squares, values = ((2, 0), (0, 2), (0, 1)), ((-1.0, 0.0, 0.0, -1.0, 0.0), (-1.0, *(0.0,) * 7))
+    for each, place, square, game in zip(found.newest, places, squares, (3, 2, 1), strict=True):
+        assert (each.position, each.square, each.source.game) == (place, square, game)
+        detail = detail_of(path, each)
+        known = tuple(value for value in detail.thought.values if value is not None)
+        assert known == values[place.to_move is Mark.O]
+        assert detail.mistake == each
+        assert (detail.thought.meaning, detail.thought.side) == (Meaning.MISTAKES, place.to_move)
+    # a3 makes two threats, whatever the learner thinks; after a1 only the centre holds the tie.
+    assert detail_of(path, found.newest[0]).proven == (1, 1)
+    assert detail_of(path, found.newest[2]).proven == (-1, -1)
+    with refused():
+        open_view(tmp_path / "none.textbook")
+    assert not (tmp_path / "none.textbook").exists()
+
+
+@steady
+@given(any_rules(25))
+def test_a_key_stands_for_its_rules(rules: Rules) -> None:
+    """The rules are found again from the key that a textbook keeps."""
+    assert rules_of_key(rules.key) == rules
+
+
+@pytest.mark.parametrize("key", ["", "3x3", "3×3, 3", "3×3, reverse, 3 in a row"])
+def test_other_keys_are_refused(key: str) -> None:
+    """A textbook for something else is named."""
+    with refused(subject=key):
+        rules_of_key(key)
+
+
+def test_the_solver_agrees_disagrees_or_can_t_tell() -> None:
+    """A mistake loses, or doesn't lose, whatever else is known of it."""
+    facts = {
+        (-1, -1): True,
+        (0, 0): False,
+        (0, 1): False,
+        (1, 1): False,
+        (-1, 0): 0.5,
+        (-1, 1): 0.5,
+    }
+    check_wording([(fact, proof_words(proven)) for proven, fact in facts.items()])
+
+
+def test_the_built_in_textbooks_are_listed_by_name() -> None:
+    """Only textbooks in the data folder are listed; without the folder there are none."""
+    assert textbook_files().paths == ()
+    folder = data_folder() / "textbooks"
+    folder.mkdir(parents=True)
+    for name in ("b.textbook", "a.textbook", "notes.txt"):
+        (folder / name).touch()
+    assert textbook_files().paths == (folder / "a.textbook", folder / "b.textbook")

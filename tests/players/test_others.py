@@ -1,0 +1,268 @@
+"""Players from other distributions: found, checked, and guarded where their code is wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.plugin import METADATA, installed
+from tests.refusals import carried_by, refused
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Position,
+    Rules,
+    Thought,
+    TttmcError,
+    thought_without_values,
+)
+from tttmc_app.players import PLAYER_KINDS, Player, PlayerSpec, parse_spec, player_kind, plugins
+from tttmc_app.players.guarded import GuardedPlayer, guarded, guarded_kind, guarded_player
+from tttmc_app.players.plugins import Plugins, player_kinds, plugin_problems
+from tttmc_app.players.random_player import RandomPlayer
+
+POSITION = Position.parse("X../.../..O")
+RECORD = GameRecord.begin(POSITION, ("a", "b"), 1)
+BARE = thought_without_values(POSITION, 4)
+MOVED = replace(BARE, move=(1, 1), best=((1, 1),))
+PLACE = "tests/players/test_others.py:"
+
+OTHERS = """
+from dataclasses import replace
+from tttmc_app.api import NumberParameter, Player, PlayerKind, Text
+
+class Quiet(Player):
+    def think(self, position, seed):
+        return iter(())
+
+class Silent(Exception):
+    pass
+
+SOUND = PlayerKind("sound", Text("Sound"), Text("Is sound."), (), lambda _: Quiet())
+AGAIN = SOUND._replace(label=Text("Again"))
+HUMAN = SOUND._replace(name="person", make=None)
+PLAIN = Quiet
+number = NumberParameter("n", Text("N"), 5, 1, 9, Text("Help."))
+NO_LABEL = SOUND._replace(name="a", parameters=(replace(number, label="N"),))
+NO_HELP = SOUND._replace(name="b", parameters=(replace(number, help="Help."),))
+LOW = SOUND._replace(name="c", parameters=(replace(number, default=0),))
+
+def __getattr__(name):
+    raise Silent
+"""
+
+
+@pytest.fixture
+def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Install players with mistakes of every kind, and sound ones."""
+    for path in installed(tmp_path, monkeypatch):
+        (path / "tttmc_lines" / "others.py").write_text(OTHERS, encoding="utf-8")
+        info = path / "tttmc_others-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(METADATA.format(name="tttmc-others"), encoding="utf-8")
+        names = ["SOUND", "AGAIN", "HUMAN", "PLAIN", "NO_LABEL", "NO_HELP", "LOW", "SILENT"]
+        lines = [f"z{i} = tttmc_lines.others:{name}" for i, name in enumerate(names)]
+        (info / "entry_points.txt").write_text("\n".join(["[tttmc.players]", *lines, ""]))
+        yield path
+
+
+def test_sound_players_are_added_and_others_are_explained(distribution: Path) -> None:
+    """Sound kinds follow the built-in ones, by name; every other has a line that names it."""
+    found, sound = plugins(), ["failing", "lines", "unmade", "sound"]
+    assert [kind.name for kind in found.kinds] == sound
+    assert player_kinds() == (*PLAYER_KINDS, *found.kinds)
+    assert player_kind("sound") is found.kinds[3]
+    wrong = ["broken", "swapped", "taken", *(f"z{n}" for n in range(1, 8))]
+    assert [problem.partition(" (")[0] for problem in found.problems] == wrong
+    assert all(": " in problem and "\n" not in problem for problem in found.problems)
+    for name, index in (("broken", 0), ("taken", 2), ("mc", 2), ("sound", 3), ("z7", 9)):
+        assert plugin_problems(name) == (found.problems[index],)
+    assert plugin_problems("tak") == plugin_problems("person") == ()
+    with refused(problem=found.problems[0]):
+        parse_spec("broken:n=3")
+    with refused(name="lins", meant="lines"):
+        player_kind("lins")
+    # Their folder may come last, after one whose announcement can't be read.
+    (distribution / "x" / "odd-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
+    rest = [each for each in sys.path if each != str(distribution)]
+    sys.path[:] = [str(distribution / "x"), "", *rest, str(distribution)]
+    plugins.cache_clear()
+    assert [kind.name for kind in plugins().kinds] == sound
+    guard = parse_spec("lines").make()
+    assert isinstance(guard, GuardedPlayer)
+    assert list(guard.think(POSITION, 3)) == list(guard.player.think(POSITION, 3))
+
+
+def test_without_distributions_there_is_nothing() -> None:
+    """Where no distribution announces players, only the built-in ones are there."""
+    plugins.cache_clear()
+    assert plugins() == Plugins((), ())
+    assert player_kinds() == PLAYER_KINDS
+    assert plugin_problems("mc") == ()
+
+
+class Yielding(Player):
+    """A player whose thoughts are given, and may be no thoughts at all."""
+
+    def __init__(self, *thoughts: Any) -> None:
+        self.thoughts = thoughts
+
+    def think(self, position: Position, seed: int) -> Any:
+        """Yield what is given, or raise it; or return it if it is a number."""
+        assert seed == 4
+        return self.thoughts[0] if self.thoughts[:1] == (5,) else self._yielded()
+
+    def _yielded(self) -> Iterator[Thought]:
+        for thought in self.thoughts:
+            if isinstance(thought, Exception):
+                raise thought
+            yield thought
+
+
+@pytest.mark.parametrize(
+    ("thoughts", "carried"),
+    [
+        ([replace(MOVED, move=(0, 0))], {"square": "a1"}),  # occupied
+        ([replace(MOVED, move=(-1, 2))], {"square": "(-1, 2)"}),
+        ([replace(MOVED, best=((3, 0),))], {"square": "(3, 0)"}),
+        ([BARE, (0, 0)], {"type": "tuple"}),
+        ([replace(MOVED, values=(1.0,))], {"count": "1", "squares": "9"}),
+        ([replace(MOVED, errors=(1.0,) * 10)], {"count": "10"}),
+        ([MOVED, BARE], {}),  # undecided in the end
+        ([], {}),
+        ([5], {"type": "int", "method": "Yielding.think"}),
+        ([BARE, ValueError("one\n  two")], {"reason": f"ValueError: one two ({PLACE}"}),
+    ],
+)
+def test_a_faulty_thought_forfeits(thoughts: list[Any], carried: dict[str, str]) -> None:
+    """Whatever is wrong with a thought, the player forfeits, and the reason names it."""
+    *before, last = guarded("mine", lambda _: Yielding(*thoughts), {}).think(POSITION, 4)
+    assert last == replace(BARE, forfeit=last.forfeit)
+    assert before == thoughts[: len(before)]
+    found = carried_by(last.forfeit)
+    assert found["player"] == "mine"
+    assert all(found[name].startswith(value) for name, value in carried.items())
+    sound = guarded("mine", lambda _: Yielding(BARE, MOVED), {})
+    assert list(sound.think(POSITION, 4)) == [BARE, MOVED]
+
+
+class Told(Player):
+    """A player that answers every question with what it was asked, or raises an exception."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.error = error
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield nothing."""
+        return iter(())
+
+    def __getattribute__(self, name: str) -> Any:
+        """Return a method that answers, or an answer where the base class has a property."""
+        if name.startswith("_") or name in ("error", "think"):
+            return super().__getattribute__(name)
+
+        def answer(*question: object) -> Any:
+            if self.error is not None:
+                raise self.error
+            return self if name == "with_threads" else (name, *question)
+
+        return answer() if isinstance(vars(Player)[name], property) else answer
+
+
+QUESTIONS: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(("holds_interpreter", "keeps_proofs", "close"), ()),
+    **dict.fromkeys(("holds_interpreter_at", "chances"), (POSITION,)),
+    **dict.fromkeys(("compiled", "knowledge"), (Rules(4),)),
+    "revise": (POSITION, BARE),
+    "finished": (RECORD, Mark.O),
+    "with_threads": (7,),
+}
+
+
+def test_every_method_is_guarded() -> None:
+    """The questions below are all that a player may be asked apart from its thoughts."""
+    public = {name for name in vars(Player) if not name.startswith("_")}
+    assert public - {"think", "decide", "choose"} == set(QUESTIONS)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_reaches_the_player(name: str) -> None:
+    """A guard passes each question on and returns the answer, or names the player that fails."""
+
+    def ask(player: Player) -> object:
+        found = getattr(player, name)
+        return found(*QUESTIONS[name]) if callable(found) else found
+
+    told = Told()
+    answer = None if name in ("close", "finished") else (name, *QUESTIONS[name])
+    if name == "with_threads":
+        assert ask(GuardedPlayer("mine", told)) == GuardedPlayer("mine", told)
+    else:
+        assert ask(GuardedPlayer("mine", told)) == answer
+    for error, words in (
+        (ValueError("x\n" * 201), f"ValueError: {'x ' * 99}x"),
+        (KeyError(), "KeyError"),
+    ):
+        with pytest.raises(TttmcError) as caught:
+            ask(GuardedPlayer("mine", Told(error)))
+        carried = carried_by(caught.value)
+        assert carried["player"] == "mine"
+        assert carried["reason"].startswith(words)
+        assert f" ({PLACE}" in carried["reason"]
+    with refused(word="no more"):
+        ask(GuardedPlayer("mine", Told(TttmcError("{word}", word="no more"))))
+
+
+def test_guards_are_for_other_peoples_players() -> None:
+    """Only they are guarded, once, under the name given or that of their class."""
+    told, own = Told(), RandomPlayer()
+    named = guarded_player("mine", told)
+    assert (named, guarded_player("", told)) == (
+        *(GuardedPlayer("mine", told), GuardedPlayer("Told", told)),
+    )
+    assert guarded_player("mine", own) is own
+    assert guarded_player("other", named) is named
+    kind = parse_spec("random").kind._replace(name="mine", learns=True)
+    made = guarded_kind(kind)
+    assert made._replace(make=kind.make) == kind
+    assert PlayerSpec(made).make() == GuardedPlayer("mine", own)
+    with refused(player="word"):
+        guarded("word", lambda _: "player", {})
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "place"),
+    [
+        ("__init__.py", "def fail(_):\n    raise ValueError", "far/__init__.py:2"),
+        ("deep/nets.py", "def fail(_):\n    raise ValueError", "far/deep/nets.py:2"),
+        ("deep/__init__.py", "def fail(_):\n    raise ValueError", "far/deep/__init__.py:2"),
+        ("nets.py", "import json\n\ndef fail(_):\n    json.loads('')", "far/nets.py:4"),
+        # The library's line comes first here, since it calls the function.
+        (
+            "nets.py",
+            "import contextlib as c\n@c.contextmanager\ndef w():\n yield\n@w()\ndef fail(_):\n 1/0",
+            "far/nets.py:7",
+        ),
+    ],
+)
+def test_the_last_line_of_the_players_package_is_named(
+    file: str, text: str, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is given with its package; lines of the libraries that it calls aren't."""
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    path = tmp_path / "far" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    name = ".".join(["far", *Path(file).with_suffix("").parts]).removesuffix(".__init__")
+    make: Callable[..., object] = import_module(name).fail
+    for known in [known for known in sys.modules if known.partition(".")[0] == "far"]:
+        del sys.modules[known]
+    with pytest.raises(TttmcError) as caught:
+        guarded("far", make, {})
+    assert carried_by(caught.value)["reason"].endswith(f"({place})")

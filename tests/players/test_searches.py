@@ -1,0 +1,164 @@
+"""What the machines calculate: trials, samples, exact scores and trees, against the engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from tests.refusals import carried_by, refused
+from tttmc_app import engine
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Rules,
+    Weights,
+    derive_seed,
+    thought_of_expectation,
+    thought_of_tally,
+)
+from tttmc_app.players import Player
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.monte_carlo import MonteCarlo, rescored
+from tttmc_app.players.tree import TreeSearch
+
+START = Position.start(Rules())
+LARGE = Position.start(Rules(5, 4))
+
+
+@pytest.mark.parametrize("board", [".../.../...", "XX./OO./X.."])
+def test_monte_carlo_scores_its_trials(board: str) -> None:
+    """The last thought has the scores of the engine's trials, for the side to move."""
+    position, weights = Position.parse(board), Weights(1.0, 3.0)
+    tally = engine.sample(position, 300, 7)
+    expected = thought_of_tally(position, tally, weights, 300, 7, engine.SAMPLE_STREAM)
+    assert MonteCarlo(300, weights).decide(position, 7) == expected.settled()
+    with refused(threads=257):
+        MonteCarlo(10).with_threads(257).decide(START)
+
+
+@pytest.mark.parametrize("board", [".../.../...", "XOXO./...../...../...../....."])
+def test_exact_scores_are_calculated(board: str) -> None:
+    """While it calculates, only the share of the work is told; then come the scores and a move."""
+    position, weights = Position.parse(board), Weights(1.0, 3.0)
+    if reason := engine.why_not_exact(position):
+        pytest.skip(str(reason))
+    *before, last = MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9)
+    shares = [thought.share or 0.0 for thought in before]
+    assert shares == sorted(shares)
+    assert max(shares, default=0.0) < 1
+    assert before or position.rules.size == 3
+    for thought in before:
+        assert not any(thought.values)
+        assert (thought.best, thought.trials, thought.target) == ((), 0, None)
+    exact = engine.exact(position)
+    assert last == thought_of_expectation(position, exact, weights, 9).settled()
+    assert last.expectation == exact
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
+def test_rescoring_equals_thinking_anew(weights: Weights, exact: bool) -> None:
+    """New weights give the thought that they would have given; an unfinished one gets no move."""
+    before, after = MonteCarlo(200, exact=exact), MonteCarlo(200, weights, exact=exact)
+    for seed in range(5):
+        old = before.decide(START, seed)
+        revised = after.revise(START, old)
+        assert revised == after.decide(START, seed)
+        assert before.revise(START, revised) == old
+        unfinished = rescored(START, replace(old, move=None), weights)
+        assert unfinished == replace(revised, move=None)
+        assert rescored(START, old, before.weights) is old
+        bare = replace(old, tally=None, expectation=None)
+        assert rescored(START, bare, weights) is bare
+
+
+@pytest.mark.parametrize(
+    "player",
+    [
+        MonteCarlo(10**12),
+        MonteCarlo(10**12, sure=99.999),
+        TreeSearch(10**9),
+        ForwardSampling(10**9),
+    ],
+    ids=repr,
+)
+def test_long_thoughts_can_be_left(player: Player) -> None:
+    """The largest thought shows its first results soon, and they grow."""
+    first, *_, last = islice(player.think(LARGE, 1), 8)
+    assert (first.move, last.move) == (None, None)
+    assert first.trials < last.trials
+    assert last.best
+
+
+@pytest.mark.parametrize("ties", [True, False])
+def test_forward_sampling_rates_each_square_by_its_own_games(ties: bool) -> None:
+    """Rates are shares of the engine's games after the move, with Wilson's standard error."""
+    for n in (1, 50):
+        thought = ForwardSampling(n, ties).decide(START, 7)
+        assert (thought.meaning, thought.trials, thought.target) == (Meaning.RATE, 9 * n, 9 * n)
+        assert thought.errors is not None
+        for number, square in enumerate(START.empty_squares):
+            found = engine.sample(START.play(square), n, derive_seed(7, "candidate", number))
+            rate = (found.losses + ties * found.ties) / n
+            assert thought.values[number] == rate
+            wilson = (rate * (1 - rate) / n + 1 / (4 * n * n)) ** 0.5 / (1 + 1 / n)
+            assert thought.errors[number] == pytest.approx(wilson)
+
+
+@pytest.mark.parametrize(
+    ("board", "reverse", "rates"),
+    [
+        ("XOX/OXO/OX.", False, (1.0, 1.0)),  # the last square completes a line
+        ("XOX/OXO/OX.", True, (0.0, 0.0)),
+        ("XOX/XOO/OX.", False, (1.0, 0.0)),  # the last square makes a tie
+    ],
+)
+def test_a_square_that_ends_the_game_is_known(
+    board: str, reverse: bool, rates: tuple[float, float]
+) -> None:
+    """It is rated by the game's result, without a standard error."""
+    position = Position.parse(board, Rules(reverse=reverse))
+    for ties, rate in zip((True, False), rates, strict=True):
+        thought = ForwardSampling(10, ties).decide(position)
+        assert thought.errors is not None
+        assert (thought.values[8], thought.errors[8], thought.move) == (rate, 0.0, (2, 2))
+
+
+def test_equals_by_lot_or_in_order() -> None:
+    """With one sample most squares are equal: the setting chooses the first or a random one."""
+    drawn = [ForwardSampling(1).decide(START, seed) for seed in range(20)]
+    for seed, thought in enumerate(drawn):
+        first = ForwardSampling(1, random_ties=False).decide(START, seed)
+        assert (first.values, first.best, first.move) == (
+            *(thought.values, thought.best[:1], thought.best[0]),
+        )
+    assert any(thought.move != thought.best[0] for thought in drawn)
+
+
+def test_tree_search_shows_its_tree() -> None:
+    """The last thought has the engine's visits and rates for its seed, and its best line."""
+    thought, tree = TreeSearch(500).decide(LARGE, 7), engine.Tree(LARGE, 7)
+    tree.advance(500)
+    found = tree.statistics()
+    visits, rates = dict[int, float](), dict[int, float]()
+    for move in found.moves:
+        at = LARGE.rules.index(move.square)
+        visits[at], rates[at] = move.visits, move.rate
+    assert thought.values == tuple(visits.get(at) for at in range(25))
+    assert thought.rates == tuple(rates.get(at) for at in range(25))
+    assert (thought.meaning, thought.trials, thought.target) == (Meaning.VISITS, 500, 500)
+    assert (thought.line, thought.best, thought.move) == (found.line, (found.best,), found.best)
+    assert (thought.stream, str(thought.note)) == (engine.search_stream(LARGE.rules), "")
+
+
+@pytest.mark.parametrize(
+    ("board", "side", "winner"),
+    [("XX./OO./...", "x", "X"), ("XX./.O./X..", "o", "X"), ("XXO/OOX/X..", "o", None)],
+)
+def test_tree_search_says_what_is_proven(board: str, side: str, winner: str | None) -> None:
+    """The sentence names the winner, whoever is to move, or says that it is a tie."""
+    note = TreeSearch(3000).decide(Position.parse(board, None, side)).note
+    assert str(note)
+    assert carried_by(note) == ({} if winner is None else {"winner": winner})
