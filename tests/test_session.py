@@ -60,14 +60,16 @@ def squares(game: HostedSession) -> list[list[Square]]:
 def test_a_human_and_a_machine_take_turns() -> None:
     """A human's turn requests no thought; a machine's turn requests one with a seed of its own."""
     game = session(HUMAN, MC, 5)
-    assert (game.request(), game.is_human_turn, game.has_human) == (None, True, True)
+    turns = [game.is_human_turn]
+    assert (game.request(), game.has_human) == (None, True)
     game.play((1, 1))
+    turns.append(game.is_human_turn)
     assert game.request() == Request(game.position, MC, derive_seed(5, 1))
-    assert not game.is_human_turn
     thought = answer(game)
+    turns.append(game.is_human_turn)
+    assert turns == [True, False, True]
     move = game.record.moves[-1]
     assert (move.square, move.thought, move.seconds) == (thought.move, thought, 0.5)
-    assert game.is_human_turn
     with refused(name="b2"):
         game.play((1, 1))
     assert depth(game) == 2

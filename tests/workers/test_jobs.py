@@ -84,8 +84,8 @@ def test_the_last_value_is_the_result(qtbot: QtBot, runner: JobRunner) -> None:
     ids = [run_to_its_end(qtbot, runner, to) for to in (3, 5)]
     with qtbot.waitSignal(runner.returned):
         ids.append(runner.start(none))
-        assert runner.is_busy
-    assert not runner.is_busy
+        busy = [runner.is_busy]
+    assert [*busy, runner.is_busy] == [True, False]
     results = [(report.job_id, report.value) for report in signals.returned]
     assert results == list(zip(ids, (3, 5, None), strict=True))
     assert len(set(ids)) == 3
@@ -118,12 +118,13 @@ def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> 
     """The job runs in another thread, and its reports arrive in this one."""
     threads = list[int]()
 
-    def receive(_report: Report) -> None:
+    def note(_report: Report | None = None) -> Iterator[object]:
         threads.append(threading.get_ident())
+        return iter(())
 
-    runner.returned.connect(receive)
+    runner.returned.connect(note)
     with qtbot.waitSignal(runner.returned):
-        runner.start(lambda: iter([threads.append(threading.get_ident())]))
+        runner.start(note)
     assert threads[0] != threads[1] == threading.get_ident()
 
 

@@ -204,9 +204,16 @@ def test_a_child_thinks_and_is_kept_until_it_dies(qtbot: QtBot, slow: PlayerWork
     """Moves are those of this process; a child that dies fails its thought and is replaced."""
     expected = list(MC.make().think(START, 5))[-1].move
     slow.assign({Mark.X: MC, Mark.O: MC})
-    found, failed = list[object](), list[object]()
-    slow.returned.connect(lambda report: found.append(getattr(report.value, "move", None)))
-    slow.failed.connect(lambda _job, error: failed.append(type(error)))
+    found, failed = list[object](), list[type[Exception]]()
+
+    def keep(report: Report) -> None:
+        found.append(report.value.move if isinstance(report.value, Thought) else None)
+
+    def fail(_job: int, error: Exception) -> None:
+        failed.append(type(error))
+
+    slow.returned.connect(keep)
+    slow.failed.connect(fail)
 
     def think() -> None:
         with qtbot.waitSignal(slow.returned, check_params_cb=is_thought, timeout=WAIT_MS):
