@@ -25,7 +25,11 @@ def last_insight(position: Position, *wants: Want) -> Insight:
     return insight
 
 
-@pytest.mark.parametrize("wants", [set[Want](), {Want.EXACT}, {Want.SPREAD}, set(Want)], ids=str)
+@pytest.mark.parametrize(
+    "wants",
+    [set[Want](), {Want.EXACT}, {Want.SPREAD}, set(Want)],
+    ids=["nothing", "exact", "spread", "both"],
+)
 def test_what_is_wanted_is_found(wants: set[Want]) -> None:
     """Proofs are always given, other things only if requested, and each step keeps the last one's.
 
