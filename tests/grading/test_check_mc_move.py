@@ -252,3 +252,12 @@ def test_one_right_answer_too_few(number: int) -> None:
     came = str(found[f"M{6 + number}"].came)
     assert f"{obvious.best} {obvious.required - 1}×" in came
     assert f" {6 - obvious.required}×" in came
+
+
+def test_one_answer_that_is_no_square_is_illegal() -> None:
+    """Though enough of the others are right; what came and what should have come are told."""
+    obvious = OBVIOUS[1]
+    nothing = "        if text == {!r} and _ASKED.count(text) == 1:\n            return None\n"
+    found = failures(examine(knowing(nothing.format(obvious.board.text))))["M12"]
+    assert found.came == "None"
+    assert str(obvious.best) in str(found.expected)
