@@ -21,6 +21,7 @@ from tttmc_app.course import (
     Language,
     Output,
     Overrides,
+    Remark,
     RemarkKind,
     RunLimits,
     Student,
@@ -509,8 +510,8 @@ def test_what_is_read_first_is_what_runs(
     files = OwnFiles.read(path)
     path.write_text("X = 2\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    for settings, number in (({"files": files}, 1), ({}, 2)):
-        with Student(Path("student.py"), **settings) as made:  # type: ignore[arg-type]  # files
+    for given, number in ((files, 1), (None, 2)):
+        with Student(Path("student.py"), files=given) as made:
             assert (made.path, made.load().constants) == (path, {"X": number})
 
 
