@@ -116,7 +116,10 @@ def nest(folder: Path) -> None:
 
 @pytest.mark.parametrize("rights", [nullcontext, unprivileged])
 def test_deeply_nested_folders_are_removed(rights: Rights, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However deep a killed program's folders are nested, the next start removes them."""
+    """However deep a killed program's folders are nested, the next start removes them.
+
+    Fewer folders, which would take less than some seconds, wouldn't reach the system's limits.
+    """
     monkeypatch.setattr(os, "getuid", os.geteuid)
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     with public_folder() as place:

@@ -140,7 +140,8 @@ def moving(body: str) -> str:
 def test_a_harmful_move_fails_or_continues(student: Make, act: str) -> None:
     """A harmful move fails with its kind, after which the file can run again, or does no harm.
 
-    Code without end may take several seconds, because time in which it can't run doesn't count.
+    Some take several seconds: time in which code can't run doesn't count, and removing thousands of
+    folders takes long.
     """
     kind, body = act.split(": ", 1)
     position = START.play((1, 1))

@@ -171,7 +171,7 @@ def test_a_game_on_the_console(names: dict[str, Any], capsys: pytest.CaptureFixt
 
         def move(_board: Any, player: int, trials: int) -> tuple[int, int]:
             asked.append((player, trials))  # noqa: B023 - it is called in this round
-            return next(left)  # noqa: B023
+            return next(left)  # noqa: B023 - as above
 
         names["play_game"](move, 9, "reverse" in squares)
         printed = capsys.readouterr().out

@@ -21,6 +21,7 @@ from tttmc_app.course import (
     Language,
     Output,
     Overrides,
+    Remark,
     RemarkKind,
     RunLimits,
     Student,
@@ -475,7 +476,7 @@ def test_a_file_through_its_life(student: Make) -> None:
     for count, kept, remarks in ((49, 50, 0), (60, 50, 1), (49, 50, 0)):
         events.clear()
         assert len(made.call("say", count).output) == kept
-        told = [event.kind for event in events if not isinstance(event, Output | GuiGame)]  # type: ignore[union-attr]  # remarks
+        told = [event.kind for event in events if isinstance(event, Remark)]
         assert told == [RemarkKind.OUTPUT] * remarks
     # Handles are those of the last load.
     assert made.move(START, 0, handle=1).square == (0, 2)
@@ -509,8 +510,8 @@ def test_what_is_read_first_is_what_runs(
     files = OwnFiles.read(path)
     path.write_text("X = 2\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    for settings, number in (({"files": files}, 1), ({}, 2)):
-        with Student(Path("student.py"), **settings) as made:  # type: ignore[arg-type]  # files
+    for given, number in ((files, 1), (None, 2)):
+        with Student(Path("student.py"), files=given) as made:
             assert (made.path, made.load().constants) == (path, {"X": number})
 
 

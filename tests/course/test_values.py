@@ -107,8 +107,15 @@ class Rude:
 
 
 NAMED = type("N" * 150, (Whole,), {})
-KINDS = (Whole, Rude, Opaque, Fraction, Decimal, OrderedDict, Pair)
+KINDS = (Whole, Rude, BoardValue, Opaque, Fraction, Decimal, OrderedDict, Pair)
 NAMES: dict[str, Any] = {each.__name__: each for each in KINDS} | {"Named": NAMED}
+
+
+def evaluated(text: str) -> Any:
+    """Return the value of an expression in a table."""
+    return eval(text, dict(NAMES))  # noqa: S307 - a test's own text
+
+
 SENT = """
 frozenset([3]) → {3}
 OrderedDict(a=1) → {"a": 1}
@@ -138,7 +145,7 @@ list(range(19_999)) → list(range(19_999))
 @pytest.mark.parametrize("row", SENT.strip().splitlines())
 def test_what_arrives_of_other_values(row: str) -> None:
     """Large values and those of other types become their type, their text and their number."""
-    value, expected = (eval(part, dict(NAMES)) for part in row.split(" → "))  # noqa: S307
+    value, expected = (evaluated(part) for part in row.split(" → "))
     assert through(value) == expected
     assert math.isnan(through(math.nan))
 
@@ -346,8 +353,7 @@ def test_only_an_empty_square_is_a_legal_move() -> None:
     """A pair of whole numbers is a square; otherwise the text says what was returned."""
     for row in MOVES.strip().splitlines():
         value, expected = row.split(" → ")
-        known = {"Opaque": Opaque, "BoardValue": BoardValue}
-        found = legal_square(eval(value, known), Position.parse("XO./.../..."))  # noqa: S307
+        found = legal_square(evaluated(value), Position.parse("XO./.../..."))
         if isinstance(found, Text):
             ((name, carried),) = carried_by(found).items()
             found_text = f"{name} {carried}"
@@ -372,7 +378,7 @@ def test_scores_are_a_grid_of_the_boards_size() -> None:
     """The corner of a larger grid counts; anything but a finite number is None."""
     for row in GRIDS.strip().splitlines():
         value, expected = row.split(" → ")
-        assert str(grid_of(eval(value, {"Opaque": Opaque}), 2)) == expected  # noqa: S307
+        assert str(grid_of(evaluated(value), 2)) == expected
 
 
 def test_a_position_as_a_course_board() -> None:
