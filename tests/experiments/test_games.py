@@ -115,7 +115,7 @@ def test_a_long_block_comes_back_in_parts(block: Block) -> None:
 @pytest.mark.parametrize(
     "block",
     [
-        replace(BLOCK, x="mc:trials=2000", o="mc:trials=2000", rules=Rules(5, 4)),
+        replace(BLOCK, x="mc:trials=20000", o="mc:trials=20000", rules=Rules(5, 4)),
         replace(BLOCK, x="perfect:simulations=990"),
         IN_PYTHON,
     ],

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTreeWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
-from tttmc_app.gui.look.widgets import without_mnemonic
 
 KEYS = {
     "newGame": "Ctrl+N", "rematch": "Ctrl+R", "swapSides": "Ctrl+T", "clearSeries": "",
@@ -89,20 +86,6 @@ def test_every_action_has_its_keys_and_its_place(open_window: OpenWindow) -> Non
         children = [group.child(number) for number in range(group.childCount())]
         found_rows += [(group.text(0), row.text(0), row.text(1)) for row in children if row]
     assert sorted(found_rows) == sorted(tuple(line) for line in lines)
-
-
-def test_every_action_is_described(open_window: OpenWindow) -> None:
-    """Texts, tips and keys are those of the list beside the test, and so is which have icons."""
-    hand = open_window()
-    lines: list[str] = []
-    for action in hand.window.actions():
-        if action.objectName():
-            icon = " (icon)" if not action.icon().isNull() else ""
-            lines.append(f"{action.objectName()}{icon}: {action.text()} | {action.toolTip()}")
-            assert action.statusTip() == ""
-            assert action.iconText() == without_mnemonic(action.text())
-    listed = Path(__file__).with_name("stories") / "actions.txt"
-    assert lines == listed.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_view_menu_has_panels_and_choices(open_window: OpenWindow) -> None:
