@@ -36,6 +36,9 @@ if sys.platform == "linux":  # where Qt warns about a locale that isn't UTF-8 or
 # themselves would then wait for ever.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+# Likewise, nohup starts what it runs with the end of the terminal ignored.
+if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 PATIENCE = 10.0
 """Time limit for a stopped thread to end on a busy computer, in seconds."""

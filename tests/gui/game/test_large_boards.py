@@ -25,9 +25,23 @@ def test_a_larger_board_raises_the_default(open_window: OpenWindow) -> None:
     hand.set("boardSize", 8)
     assert hand.number("trialsO") == 100_000
     assert says_so(hand)
+    hand.set("boardSize", 6)
+    assert hand.number("trialsO") == 1000
+    hand.set("boardSize", 9)
     hand.set("trialsO", 1000)
     hand.set("boardSize", 9)
     assert hand.number("trialsO") == 1000  # chosen by hand on a large board
+
+
+def test_undo_returns_to_the_usual_number(open_window: OpenWindow) -> None:
+    """A game on a small board goes on as it was played, after a visit to a large one."""
+    hand = open_window(x="human", o="mc")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.set("boardSize", 15)
+    assert hand.number("trialsO") == 100_000
+    hand.press("undo")
+    assert (hand.record.rules.size, hand.number("trialsO")) == (3, 1000)
 
 
 @pytest.mark.parametrize("spec", ["mc:trials=500", "mc:trials=5000", "tree"])

@@ -11,7 +11,7 @@ from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.game.fitting import with_enough_trials
+from tttmc_app.gui.game.fitting import needs_more_trials, with_enough_trials
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.state import GameState
@@ -36,6 +36,8 @@ class GameCommands(QObject):
         self._presenter = presenter
         self._set_up = parts.set_up
         self._replaced = parts.controller.state.session.record.rules
+        self._raised: dict[Mark, tuple[PlayerSpec, PlayerSpec]] = {}
+        """For each side, the player before and after a large board raised its trials."""
         self._drafted = parts.controller.state.session.game
         """The game from which set-up mode was entered."""
         parts.actions.connect_to(self)
@@ -91,6 +93,7 @@ class GameCommands(QObject):
         else:
             self.begin_command()
             self._controller.undo()
+            self._lower_trials()
 
     @action(
         "redo",
@@ -354,6 +357,7 @@ class GameCommands(QObject):
         self.begin_command()
         self._controller.new_game(rules)
         self._raise_trials(record.rules, rules)
+        self._lower_trials()
         if replaces:
             message.add_note(
                 translate(
@@ -372,6 +376,7 @@ class GameCommands(QObject):
             old = session.player_of(mark)
             new = with_enough_trials(old, before, rules)
             if new != old:
+                self._raised[mark] = old, new
                 self._controller.set_player(mark, new)
                 self._parts.area.message.show_note(
                     translate(
@@ -380,6 +385,16 @@ class GameCommands(QObject):
                         trials=grouped(float(new.value("trials"))),
                     )
                 )
+
+    def _lower_trials(self) -> None:
+        """Back on a board for which the default is enough, undo what a large board has raised."""
+        session = self._controller.state.session
+        for mark, (usual, raised) in list(self._raised.items()):
+            if session.player_of(mark) != raised:
+                del self._raised[mark]  # chosen by hand since
+            elif not needs_more_trials(session.record.rules):
+                del self._raised[mark]
+                self._controller.set_player(mark, usual)
 
     def _play_shorter_line(self) -> None:
         rules = self._controller.state.session.record.rules

@@ -454,34 +454,41 @@ class BoardPainter:
     def _pill(
         self, square: Square, width: float, height: float, position: Position, *, is_low: bool
     ) -> QRectF:
-        """Return the place of a badge: at a corner where it hides no other square's mark."""
+        """Return the place of a badge: inside the lower right corner, or at an upper or lower one.
+
+        A badge outside hides no other square's mark if it can, and no other square's number.
+        """
         g = self.geometry
         at, pill, out = QRectF(g.rect(square)), QRectF(0, 0, width, height), min(9.0, g.cell * 0.09)
-        above = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
+        if is_low:
+            pill.moveBottomRight(at.bottomRight() - QPointF(out / 2, out / 2))
+            return pill
+        beyond = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
         area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
-        for low, beyond in ((is_low, above), (not is_low, above), (is_low, out)):
-            if low:
-                pill.moveBottomRight(at.bottomRight() + QPointF(out, beyond))
-            else:
-                pill.moveTopRight(at.topRight() + QPointF(out, -beyond))
-            pill.moveLeft(min(max(pill.left(), area.left()), area.right() - width))
-            pill.moveTop(min(max(pill.top(), area.top()), area.bottom() - height))
-            if not self._hides_mark(pill, square, position):
-                break
-        return pill
+        places: list[tuple[int, QRectF]] = []
+        for is_above in (True, False):
+            for is_right in (True, False):
+                place = QRectF(pill)
+                place.moveLeft(at.right() + out - width if is_right else at.left() - out)
+                place.moveTop(at.top() - beyond if is_above else at.bottom() + beyond - height)
+                place.moveLeft(min(max(place.left(), area.left()), area.right() - width))
+                place.moveTop(min(max(place.top(), area.top()), area.bottom() - height))
+                places.append((self._hidden_by(place, square, position), place))
+        return min(places, key=lambda each: each[0])[1]
 
-    def _hides_mark(self, pill: QRectF, square: Square, position: Position) -> bool:
-        """Return whether a badge lies on the mark of a neighbour of its square."""
+    def _hidden_by(self, pill: QRectF, square: Square, position: Position) -> int:
+        """Return how much a badge hides of its square's neighbours: a mark counts twice."""
         g, (row, col) = self.geometry, square
-        inset = g.cell * 0.2
-        return any(
-            QRectF(g.rect(near)).adjusted(inset, inset, -inset, -inset).intersects(pill)
-            for near in ((r, c) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2))
-            if near != square
-            and max(near) < g.size
-            and min(near) >= 0
-            and position.mark_at(near) is not None
-        )
+        inset = g.cell * 0.25
+        near = [(r, c) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2)]
+        hidden = [
+            position.mark_at(each)
+            for each in near
+            if each != square
+            and 0 <= min(each) <= max(each) < g.size
+            and QRectF(g.rect(each)).adjusted(inset, inset, -inset, -inset).intersects(pill)
+        ]
+        return sum(1 if mark is None else 2 for mark in hidden)
 
     def _paint_lines(
         self, painter: QPainter, lines: tuple[tuple[Square, ...], ...], picture: BoardPicture

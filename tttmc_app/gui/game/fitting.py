@@ -45,12 +45,19 @@ def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec
     )
 
 
+def needs_more_trials(rules: Rules) -> bool:
+    """Return whether the default number of trials tells too little on a board."""
+    return rules.size > _LARGEST_USUAL
+
+
 def with_enough_trials(spec: PlayerSpec, before: Rules, rules: Rules) -> PlayerSpec:
     """Return a player for a new game on a larger board: Monte Carlo with more trials by default.
 
     A number of trials other than the default stays.
     """
-    if spec.kind != _MONTE_CARLO.kind or not before.size <= _LARGEST_USUAL < rules.size:
+    if spec.kind != _MONTE_CARLO.kind:
+        return spec
+    if needs_more_trials(before) or not needs_more_trials(rules):
         return spec
     if spec.value(_TRIALS) != _MONTE_CARLO.value(_TRIALS):
         return spec
