@@ -233,6 +233,7 @@ def test_the_texts_of_squares() -> None:
     assert with_errors is not None
     assert with_errors.texts() == ("10.0\n±1.2", "2.0", "0.3", "0.4\n±0.1")
     assert with_errors.error_text() == "± 0.1–1.2"
+    assert with_errors.margin_text(0.004) == "0.004"  # no error is 0.0
     values, line = (100.0, None, 3.0, 4.0), ((0, 1), (1, 1), (0, 0), (1, 0))
     numbered = overlay_of(replace(made.thought, values=values, line=line), SCORES, position)
     assert numbered is not None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tttmc_app.analysis.insight import Insight, Slip, Want
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
-from tttmc_app.core.numbers import NumberFormat, percent, short_number
+from tttmc_app.core.numbers import NumberFormat, percent, short_number, significant
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.core.thought import MATE, evaluation_words, result_lines, value_words
@@ -237,6 +237,11 @@ class Overlay:
         error = self.thought.errors[index] if self.thought.errors is not None else None
         return None if error is None or error == inf else error / self.shown.trials
 
+    def margin_text(self, error: float) -> str:
+        """Return a standard error, with more decimals than the values if it would read as 0."""
+        text = self.value_text(error)
+        return text if any(digit in text for digit in "123456789") else significant(error, 1)
+
     def text_of(self, square: Square) -> str:
         """Return the text of one square, wherever it is written; empty if it has none."""
         index = self.insight.position.rules.index(square)
@@ -259,7 +264,7 @@ class Overlay:
         errors = [error for error in all_errors if error is not None]
         if not errors:
             return ""
-        low, high = self.value_text(min(errors)), self.value_text(max(errors))
+        low, high = self.margin_text(min(errors)), self.margin_text(max(errors))
         return f"± {low}" if low == high else f"± {low}–{high}"
 
 

@@ -24,7 +24,7 @@ def _value(overlay: Overlay, index: int) -> str:
 
 def _value_and_error(overlay: Overlay, index: int) -> str:
     text, error = _value(overlay, index), overlay.error(index)
-    return text if error is None else f"{text}\n±{overlay.value_text(error)}"
+    return text if error is None else f"{text}\n±{overlay.margin_text(error)}"
 
 
 SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
