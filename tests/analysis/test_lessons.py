@@ -26,7 +26,7 @@ from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import KNOWN, Learner
 
 LESSONS = {lesson.measure: lesson for lesson in lessons()}
-START, TRAP = Position.start(Rules()), Position.parse("X../.OX/...")
+START, TRAP = Position.start(Rules(3)), Position.parse("X../.OX/...")
 RIGHT: dict[str, tuple[object, ...]] = {
     "share-of-wins": (2,),
     "gains-of-a-trial": ((0, 0), (0, 1), (0, 2)),
@@ -177,7 +177,7 @@ def test_more_trials_lead_into_the_trap() -> None:
 
 def test_the_worst_square_alone_holds_the_tie() -> None:
     """Lesson 6: in reverse the centre scores worst, and each reply is answered by its opposite."""
-    finding, start = found("worst-square")[1], Position.start(Rules(reverse=True))
+    finding, start = found("worst-square")[1], Position.start(Rules(3, reverse=True))
     scores = exact(start).scores()
     assert scores.index(min(scores)) == 4
     assert set(start.empty_squares) - losing(start) == {(1, 1)}

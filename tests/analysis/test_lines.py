@@ -70,7 +70,7 @@ def test_a_finished_game_has_a_result_and_nothing_to_prove() -> None:
         for use in (proven_now, proven_line, shortest_win):
             with pytest.raises(TttmcError):
                 use(position)
-    assert result_for(Position.start(Rules()), Mark.X) is None
+    assert result_for(Position.start(Rules(3)), Mark.X) is None
 
 
 @pytest.mark.parametrize("backend", ["", "python"])
@@ -84,7 +84,7 @@ def test_the_work_is_limited(backend: str, monkeypatch: pytest.MonkeyPatch) -> N
         found = proven_now(position, 1)
         assert found[first] == (1, 1)
         assert found | {first: UNPROVEN} == dict.fromkeys(position.empty_squares, UNPROVEN)
-    start = Position.start(Rules())
+    start = Position.start(Rules(3))
     settled = all(low == high for low, high in proven_now(start, 10_000).values())
     assert settled is (backend == "" and not engine.SEARCHES_IN_PYTHON)
 

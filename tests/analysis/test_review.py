@@ -49,7 +49,7 @@ BLUNDER = "a1 b1 a3 a2 c1 b2 c3 c2"
 
 def played(moves: str, rules: Rules | None = None) -> GameRecord:
     """Return the game of these moves, by default on 3×3."""
-    rules = rules or Rules()
+    rules = rules or Rules(3)
     record = GameRecord.begin(Position.start(rules), ("human", "mc"), 1)
     for name in moves.split():
         record = record.play(parse_square(name, rules))

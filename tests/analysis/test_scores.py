@@ -152,7 +152,7 @@ def test_whether_a_closer_look_is_worthwhile() -> None:
         ({}, {}, False),
     ):
         known = [errors.get(i) for i in range(9)]
-        found = are_close(Position.start(Rules()), [scores.get(i) for i in range(9)], known)
+        found = are_close(Position.start(Rules(3)), [scores.get(i) for i in range(9)], known)
         assert found is close
 
 

@@ -91,7 +91,7 @@ def table(count: int) -> None:
     ):
         for side in Mark:
             pair = (mine, theirs) if side is Mark.X else (theirs, mine)
-            records = games(Rules(), parse_spec(pair[0]), parse_spec(pair[1]), count, 7)
+            records = games(Rules(3), parse_spec(pair[0]), parse_spec(pair[1]), count, 7)
             winners = [record.result.winner for record in records if record.result]
             lost = winners.count(side.other)
             print(
@@ -145,7 +145,7 @@ def learner(count: int) -> None:
             mine = parse_spec(f"learner:textbook={path},blame={blame}")
             opponent = parse_spec("perfect:simulations=100")
             pair = (mine, opponent) if side is Mark.X else (opponent, mine)
-            records = games(Rules(), *pair, count, 5)
+            records = games(Rules(3), *pair, count, 5)
             winners = [record.result.winner for record in records if record.result]
             print(
                 f"blame={blame} as {side}: {score.games} games in {score.seconds:.1f} s, "

@@ -190,12 +190,12 @@ def test_who_is_to_move() -> None:
 @pytest.mark.parametrize(
     ("arguments", "carried"),
     [
-        ((Rules(), 0b1110, 0b1010, "X"), {"name": "b1"}),  # the first of two
+        ((Rules(3), 0b1110, 0b1010, "X"), {"name": "b1"}),  # the first of two
         ((3, 0, 0, "X"), {"name": "rules", "type": "Rules", "given": "int"}),
-        ((Rules(), 0.5, 0, "X"), {"name": "x", "value": "0.5"}),
-        ((Rules(), 0, "1", "X"), {"name": "o", "value": "'1'"}),
-        *(((Rules(), *marks, "X"), {"size": 3}) for marks in ((-1, 0), (0, -2), (0, 1 << 9))),
-        ((Rules(), 0, 0, "Y"), {"text": "Y"}),
+        ((Rules(3), 0.5, 0, "X"), {"name": "x", "value": "0.5"}),
+        ((Rules(3), 0, "1", "X"), {"name": "o", "value": "'1'"}),
+        *(((Rules(3), *marks, "X"), {"size": 3}) for marks in ((-1, 0), (0, -2), (0, 1 << 9))),
+        ((Rules(3), 0, 0, "Y"), {"text": "Y"}),
     ],
 )
 def test_parts_that_make_no_position(arguments: tuple[Any, ...], carried: dict[str, Any]) -> None:

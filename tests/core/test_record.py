@@ -33,7 +33,7 @@ ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
 
 def play(squares: list[Square], rules: Rules | None = None) -> GameRecord:
     """Play a game from the empty board."""
-    record = GameRecord.begin(Position.start(rules or Rules()), PLAYERS, 7)
+    record = GameRecord.begin(Position.start(rules or Rules(3)), PLAYERS, 7)
     for square in squares:
         record = record.play(square)
     return record
@@ -48,7 +48,7 @@ STOPPED = Text("it stopped")
     ("record", "result"),
     [
         (play(ROW), Result(Mark.X, Ending.LINE, LINE)),
-        (play(ROW, Rules(reverse=True)), Result(Mark.O, Ending.LINE, LINE)),
+        (play(ROW, Rules(3, reverse=True)), Result(Mark.O, Ending.LINE, LINE)),
         (play(OTHER_WAY), Result(None, Ending.FULL_BOARD)),
         (play(ROW[:1]).concede(Ending.RESIGNATION), Result(Mark.X, Ending.RESIGNATION)),
         (
@@ -97,7 +97,7 @@ def test_a_move_has_what_was_given() -> None:
     thought = thought_without_values(record.position, 1)
     record = record.play((1, 1), thought, 0.5).play((0, 0))
     assert record.moves == (Move((1, 1), thought, 0.5), Move((0, 0), None, None))
-    assert (record.players, record.seed, record.rules) == (PLAYERS, 7, Rules())
+    assert (record.players, record.seed, record.rules) == (PLAYERS, 7, Rules(3))
 
 
 def test_the_words_of_files_never_change() -> None:
@@ -157,7 +157,7 @@ def test_the_same_end_is_nothing_to_return_to() -> None:
 def test_a_game_needs_a_seed(seed: int) -> None:
     """A game can't begin with a seed that couldn't be typed in a command."""
     with refused(seed=seed):
-        GameRecord.begin(Position.start(Rules()), PLAYERS, seed)
+        GameRecord.begin(Position.start(Rules(3)), PLAYERS, seed)
 
 
 def lines_of(record: GameRecord) -> tuple[Variation, ...]:

@@ -135,7 +135,7 @@ def test_proposed_lines_can_be_completed() -> None:
 @pytest.mark.parametrize("text", ["c2", " C2 ", "c 2", "c02", "1,2", "1, 2", "(1,2)", "1 2", "5"])
 def test_ways_to_write_a_square(text: str) -> None:
     """A letter and number, two indices from 0 and, on 3×3, a digit name the same square."""
-    assert parse_square(text, Rules()) == (1, 2)
+    assert parse_square(text, Rules(3)) == (1, 2)
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ from tttmc_app.core.session_json import RecordWriter, session_from_json, session
 from tttmc_app.engine.twin import sample
 from tttmc_app.players import parse_spec
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 SCORED = thought_of_tally(START, sample(START, 50, 3), Weights(1.0, 2.5), 50, 3, "one").settled()
 RATES = Thought(
     meaning=Meaning.RATE,
@@ -95,7 +95,7 @@ def test_games_with_variations_make_the_round_trip(states: list[GameRecord]) -> 
 @given(any_game(), any_game())
 def test_sessions_make_the_round_trip(one: GameRecord, two: GameRecord) -> None:
     """Any session comes back equal."""
-    draft = Position.parse("XXX/.../...", Rules(), Mark.O, finished=True)
+    draft = Position.parse("XXX/.../...", Rules(3), Mark.O, finished=True)
     document = DocumentName("/a b/ü.json", is_changed=True)
     saved = SavedSession(one, ("human", "mc"), len(one.moves), two, draft, document)
     assert session_from_json(session_to_json(saved)) == saved
@@ -129,7 +129,7 @@ def test_thoughts_make_the_round_trip(thought: Thought, changes: dict[str, Any])
 @pytest.mark.parametrize("spec", ["tree:simulations=60", "perfect", "learner", "forward:samples=9"])
 def test_players_thoughts_make_the_round_trip(spec: str) -> None:
     """Rates, the expected line and the note are unchanged when a saved game is read."""
-    start = Position.parse("X.O/.X./...", Rules(), None)
+    start = Position.parse("X.O/.X./...", Rules(3), None)
     *_, thought = parse_spec(spec).make().think(start, 3)
     assert thought.move is not None
     record = GameRecord.begin(start, (spec, spec), 3).play(thought.move, thought, 0.5)

@@ -24,7 +24,7 @@ from tttmc_app.storage import UnreadableError
 START = Position.parse("XO./.X./..O")
 OTHERS = [
     Position.parse("XO./.X./O.."),
-    Position.parse("XO./.X./..O", Rules(reverse=True)),
+    Position.parse("XO./.X./..O", Rules(3, reverse=True)),
     Position.parse("XO../.X../..O./....", Rules(4)),
     START.play((0, 2)),
 ]

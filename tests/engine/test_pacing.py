@@ -45,7 +45,7 @@ def test_chunks_settle_at_ten_milliseconds(
 @pytest.mark.parametrize("trials", [0, 1, 100, 101, 3000])
 def test_the_last_total_is_the_whole(trials: int) -> None:
     """The totals grow from the first chunk's, and the last equals a single draw of all trials."""
-    position = Position.start(Rules())
+    position = Position.start(Rules(3))
     totals = list(pacing.paced(twin.PythonSampler(position, 5), trials, first=100))
     counts = [total.trials for total in totals]
     assert counts == sorted(set(counts))

@@ -134,7 +134,7 @@ def test_a_finished_game_is_refused(board: str, ask: Callable[[Position], object
     """After a win or a tie there is nothing to search and no random game to play."""
     for reverse in (False, True):
         with refused():
-            ask(Position.parse(board, Rules(reverse=reverse), finished=True))
+            ask(Position.parse(board, Rules(3, reverse=reverse), finished=True))
 
 
 def test_the_limits_of_work_are_allowed_and_no_more() -> None:

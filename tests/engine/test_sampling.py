@@ -159,7 +159,7 @@ def test_trials_count_every_game(
 @each_backend
 def test_seeds_play_different_games(backend: backends.Backend) -> None:
     """Different seeds draw different games."""
-    start = Position.start(Rules())
+    start = Position.start(Rules(3))
     assert len({backend.open(start, seed, 1).draw(1000) for seed in range(50)}) == 50
 
 

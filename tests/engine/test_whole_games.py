@@ -34,7 +34,7 @@ def games_of(
     numbers: Sequence[int] = (0, 1, 2), seed: int = 1, opening: Opening | None = None,
 ) -> list[engine.FinishedGame]:  # fmt: skip
     """Return these games, played in slices."""
-    games = WholeGames(rules or Rules(), (x, o), seed, numbers, opening)
+    games = WholeGames(rules or Rules(3), (x, o), seed, numbers, opening)
     found = list[engine.FinishedGame]()
     while len(found) < len(numbers):
         found += games.advance(5.0, 5.0)
@@ -183,7 +183,7 @@ def test_the_best_squares_may_take_longer() -> None:
     def best(position: Position) -> Sequence[Square] | None:
         return next(answers) if position.empty.bit_count() == 9 else first_square(position)
 
-    games = WholeGames(Rules(), (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])
+    games = WholeGames(Rules(3), (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])
     assert [games.advance(9.0, 9.0), games.advance(9.0, 9.0)] == [[], []]
     (game,) = games.advance(9.0, 9.0)
     assert game.moves[:2] in {"a1", "b2"}
@@ -204,7 +204,7 @@ def test_slices_do_not_change_the_games() -> None:
         parts += games.advance(0.0, 0.0)
     whole = games_of(player, player, Rules(5, 4))
     assert [(game.number, game.moves) for game in parts] == [(g.number, g.moves) for g in whole]
-    assert len(WholeGames(Rules(), (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
+    assert len(WholeGames(Rules(3), (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
 
 
 @pytest.mark.parametrize(
@@ -225,5 +225,5 @@ def test_only_what_is_compiled_is_played(
     for kind in ("random", "mc", "forward", "tree", "perfect", "asked"):
         most, more = (KernelPlayer(kind, 2**62 - less, best=some) for less in (1, 0))
         assert engine.can_play(Rules(5, 4, reverse=True), most, most) == (kind in playable)
-        assert not engine.can_play(Rules(), most, more)
-        assert not engine.can_play(Rules(), most, None)
+        assert not engine.can_play(Rules(3), most, more)
+        assert not engine.can_play(Rules(3), most, None)

@@ -20,7 +20,7 @@ CLEAR = Position.parse("XO./.X./..O")
 CLOSE = Position.parse("X.O/.../...")
 BOARDS = [
     *(CLEAR, CLOSE, Position.parse("X../.O./..."), Position.parse(".../.X./...")),
-    *(Position.parse("X.O/.../.X.", Rules(reverse=True), "o"), Position.parse("X../.O./..X")),
+    *(Position.parse("X.O/.../.X.", Rules(3, reverse=True), "o"), Position.parse("X../.O./..X")),
 ]
 
 

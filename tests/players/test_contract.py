@@ -33,7 +33,7 @@ RATE_ALL = ("mc", "forward", "learner", "course")
 """Kinds that rate every empty square; searches leave some out."""
 BOARDS = [
     Position.parse("X../.O./..X"),
-    Position.parse("X.O/.../.X.", Rules(reverse=True), "o"),
+    Position.parse("X.O/.../.X.", Rules(3, reverse=True), "o"),
     Position.start(Rules(1)),
     Position.parse("X....O/.O..../...X../....../....../......", Rules(6, 5)),
 ]
@@ -115,7 +115,7 @@ IN_KERNEL = (
 
 
 @pytest.mark.skipif(engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON, reason="not built")
-@pytest.mark.parametrize("rules", [Rules(), Rules(4, 3, reverse=True)], ids=Rules.describe)
+@pytest.mark.parametrize("rules", [Rules(3), Rules(4, 3, reverse=True)], ids=Rules.describe)
 def test_the_kernel_plays_the_same_games(rules: Rules) -> None:
     """In whole games, the kernel chooses the moves of `think`, from the same seeds."""
     for x, o in product(IN_KERNEL, IN_KERNEL[:2]):
@@ -192,6 +192,6 @@ tree:simulations=400 X.X/OO./XOO c2 reverse
 def test_obvious_moves(row: str) -> None:
     """Lines are completed, blocked or left open; the course's scores prefer b2 to the win."""
     text, board, name, *reverse = row.split()
-    position = Position.parse(board, Rules(reverse=bool(reverse)), "x")
+    position = Position.parse(board, Rules(3, reverse=bool(reverse)), "x")
     moves = {parse_spec(text).make().choose(position, seed) for seed in range(4)}
     assert moves == {("123".index(name[1]), "abc".index(name[0]))}

@@ -101,7 +101,7 @@ FIRST, SECOND = ("xxo-o----", "3"), ("xxo-o----", "5")
 
 def entries(rules: Rules | None = None) -> list[tuple[str, str]]:
     """Return what the program's own textbook contains."""
-    return list(open_textbook("", rules or Rules()).entries())
+    return list(open_textbook("", rules or Rules(3)).entries())
 
 
 def against_a_person(squares: list[Square]) -> tuple[list[Square], HostedSession]:
@@ -138,7 +138,7 @@ def test_the_session_of_three_games() -> None:
         assert parse_spec(setting).make().decide(mirrored).values[5] == value
     moves, game = against_a_person([(0, 2), (1, 1), (1, 0), (2, 1)])
     assert game.result == Result(None, Ending.FULL_BOARD)
-    assert (len(entries()), open_textbook("", Rules()).games) == (2, 3)
+    assert (len(entries()), open_textbook("", Rules(3)).games) == (2, 3)
 
 
 ALL_BUT_FIRST, BEFORE = [("xxo-o----", str(move)) for move in (5, 6, 7, 8)], ("x-o------", "1")
@@ -170,7 +170,7 @@ def test_what_each_end_teaches(
     record = record if ending is None else record.concede(ending)
     for blame, learnt in ((Blame.LAST, last), (Blame.CHAIN, chain)):
         learner = Learner(str(tmp_path / f"{blame}.textbook"), blame)
-        with closing(learner.textbook(Rules())) as textbook:
+        with closing(learner.textbook(Rules(3))) as textbook:
             textbook.add(known)
             learner.finished(record, Mark.X)
             assert list(textbook.entries()) == [*known, *learnt]
@@ -179,7 +179,7 @@ def test_what_each_end_teaches(
 
 def test_it_resigns_when_every_move_loses() -> None:
     """If every move is a mistake, the learner resigns, and has nothing to add."""
-    open_textbook("", Rules()).add([FIRST, *ALL_BUT_FIRST])
+    open_textbook("", Rules(3)).add([FIRST, *ALL_BUT_FIRST])
     game = HostedSession(Position.parse("XXO/.O./..."), (parse_spec("learner"), HUMAN), 1)
     thought = answer(game)
     assert (thought.resigns, thought.move, thought.best) == (True, None, ())
@@ -189,23 +189,23 @@ def test_it_resigns_when_every_move_loses() -> None:
 
 def test_each_board_and_side_has_mistakes_of_its_own() -> None:
     """What is known under some rules, or to one side, doesn't count for others."""
-    rules, learner = [Rules(), Rules(reverse=True), Rules(4), Rules(4, 3)], Learner()
+    rules, learner = [Rules(3), Rules(3, reverse=True), Rules(4), Rules(4, 3)], Learner()
     for number, each in enumerate(rules):
         open_textbook("", each).add([("-" * each.square_count, str(n)) for n in range(number)])
     for number, each in (*enumerate(rules), *enumerate(rules)):
         assert each.index(learner.choose(Position.start(each))) == number
         assert learner.textbook(each) is learner.textbook(each)
-    open_textbook("", Rules()).add([("x--------", "1"), ("o--------", "2")])
+    open_textbook("", Rules(3)).add([("x--------", "1"), ("o--------", "2")])
     for side, values in (("x", (None, -1.0, 0.0)), ("o", (None, 0.0, -1.0))) * 2:
-        place = Position.parse("X../.../...", Rules(), side)
+        place = Position.parse("X../.../...", Rules(3), side)
         assert learner.decide(place).values[:3] == values
     learner.close()
 
 
 def test_other_programs_learn_meanwhile(tmp_path: Path) -> None:
     """What they add counts from the next thought on, or from the end of a block of games."""
-    file, start = str(tmp_path / "a.textbook"), Position.start(Rules())
-    learner, other = Learner(file), open_textbook(file, Rules())
+    file, start = str(tmp_path / "a.textbook"), Position.start(Rules(3))
+    learner, other = Learner(file), open_textbook(file, Rules(3))
     other.add([FIRST])
     assert learner.choose(start) == (0, 0)
     other.add([("---------", "0")])
@@ -215,7 +215,7 @@ def test_other_programs_learn_meanwhile(tmp_path: Path) -> None:
     assert learner.choose(start) == (0, 1)
     record = GameRecord.begin(Position.parse("XXO/.O./..."), ("learner", "human"), 1)
     learner.finished(record.play((2, 2)).play((2, 0)), Mark.X)
-    own = learner.textbook(Rules())
+    own = learner.textbook(Rules(3))
     assert (own.noted, len(other.newest(9))) == (1, 3)
     own.commit()
     assert [mistake.move for mistake in other.newest(9)] == ["8", "1", "0", "3"]
@@ -229,11 +229,11 @@ def test_its_knowledge_is_its_textbook(tmp_path: Path) -> None:
     known, digests = [[], [FIRST, SECOND], [SECOND, FIRST], [FIRST], [SECOND]], list[str]()
     for number, each in enumerate(known):
         learner = Learner(str(tmp_path / f"{number}.textbook"))
-        assert learner.knowledge(Rules()) == ""
-        assert not learner.textbook(Rules()).path.exists()
-        with closing(learner.textbook(Rules())) as textbook:
+        assert learner.knowledge(Rules(3)) == ""
+        assert not learner.textbook(Rules(3)).path.exists()
+        with closing(learner.textbook(Rules(3))) as textbook:
             textbook.add(each)
-            digests.append(learner.knowledge(Rules()))
+            digests.append(learner.knowledge(Rules(3)))
     assert digests[0] == ""
     assert digests[1] == digests[2]
     assert len(set(digests)) == 4
@@ -241,7 +241,7 @@ def test_its_knowledge_is_its_textbook(tmp_path: Path) -> None:
 
 def test_what_it_can_t_revise_stays(tmp_path: Path) -> None:
     """Another player's thought stays as it is, as does its own if the textbook can't be read."""
-    file, position = tmp_path / "a.textbook", Position.start(Rules())
+    file, position = tmp_path / "a.textbook", Position.start(Rules(3))
     learner = Learner(str(file))
     own, other = learner.decide(position), parse_spec("random").make().decide(position)
     assert learner.revise(position, other) is other
@@ -268,7 +268,7 @@ def test_blaming_the_chain_it_comes_to_play_perfectly(
     side: Mark, reverse: bool, tmp_path: Path
 ) -> None:
     """Taught until no game teaches it more, it is never beaten; with symmetry by fewer entries."""
-    rules, sizes = Rules(reverse=reverse), list[int]()
+    rules, sizes = Rules(3, reverse=reverse), list[int]()
     for symmetry in (False, True):
         learner = Learner(str(tmp_path / f"{symmetry}.textbook"), Blame.CHAIN, symmetry=symmetry)
         learner.keeps_blocks = True

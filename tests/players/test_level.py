@@ -53,7 +53,9 @@ def points(player: Player, other: Player, rules: Rules, games: int) -> float:
     return total
 
 
-@pytest.mark.parametrize("rules", [Rules(), Rules(reverse=True), Rules(5, 4)], ids=Rules.describe)
+@pytest.mark.parametrize(
+    "rules", [Rules(3), Rules(3, reverse=True), Rules(5, 4)], ids=Rules.describe
+)
 def test_each_level_beats_the_one_below(rules: Rules) -> None:
     """In 60 games, or 20 on a larger board, every level scores more points than the one below."""
     levels = [LevelPlayer(level) for level in Level if why_not(level, rules) is None]

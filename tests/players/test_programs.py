@@ -22,7 +22,7 @@ from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.session import play_game
 
-START, WIDE = Position.start(Rules()), Position.start(Rules(6, 5))
+START, WIDE = Position.start(Rules(3)), Position.start(Rules(6, 5))
 
 
 def last_of(player: Player, position: Position, seed: int = 1) -> Thought:
@@ -57,16 +57,16 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
     assert (one.values != two.values, len(processes)) == (True, 1)
     assert (one.meaning, one.trials, one.target, one.seed) == (Meaning.SCORE, 40, 40, 1)
     assert (one.values[4], one.best, str(one.note)) == (None, (one.move,), "")
-    known = player.knowledge(Rules())
+    known = player.knowledge(Rules(3))
     player.close()
     assert (bearers(), path.read_bytes()) == ([], text)
     write_file(path, "return (0, 0)")
-    assert known != player.knowledge(Rules())
+    assert known != player.knowledge(Rules(3))
     plain = last_of(parse_spec(f'course:"{path}"').make(), position)
     assert (plain.move, plain.best, plain.values) == ((0, 0), ((0, 0),), (None,) * 9)
     assert str(plain.note)
     path.unlink()
-    assert player.knowledge(Rules()) == CoursePlayer(None).knowledge(Rules()) == ""
+    assert player.knowledge(Rules(3)) == CoursePlayer(None).knowledge(Rules(3)) == ""
 
 
 class Stand(Student):
@@ -247,4 +247,4 @@ def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
     for each in (None, tmp_path / "missing"):
         with refused():
             last_of(EnginePlayer(each), WIDE)
-    assert EnginePlayer(path).knowledge(Rules()) != EnginePlayer(None).knowledge(Rules()) == ""
+    assert EnginePlayer(path).knowledge(Rules(3)) != EnginePlayer(None).knowledge(Rules(3)) == ""

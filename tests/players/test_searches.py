@@ -23,7 +23,7 @@ from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.monte_carlo import MonteCarlo, rescored
 from tttmc_app.players.tree import TreeSearch
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 LARGE = Position.start(Rules(5, 4))
 
 
@@ -119,7 +119,7 @@ def test_a_square_that_ends_the_game_is_known(
     board: str, reverse: bool, rates: tuple[float, float]
 ) -> None:
     """It is rated by the game's result, without a standard error."""
-    position = Position.parse(board, Rules(reverse=reverse))
+    position = Position.parse(board, Rules(3, reverse=reverse))
     for ties, rate in zip((True, False), rates, strict=True):
         thought = ForwardSampling(10, ties).decide(position)
         assert thought.errors is not None

@@ -49,7 +49,7 @@ from tttmc_app.players.player import file_digest
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.players.tree import TreeSearch
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 WAITING = thought_without_values(START, 1)
 MOVED = replace(WAITING, move=(1, 1))
 

@@ -118,7 +118,7 @@ def make_gradings() -> None:
 
 def make_mistakes() -> None:
     """Save the mistakes of a game in the user's collection."""
-    record = GameRecord.begin(Position.start(Rules()), ("human", "mc"), 1)
+    record = GameRecord.begin(Position.start(Rules(3)), ("human", "mc"), 1)
     for name in ("a1", "b1", "a2", "a3", "b2", "c3", "c2"):
         record = record.play(parse_square(name, record.rules))
     *_, last = review(record)
@@ -154,7 +154,7 @@ def make_session(home: Path) -> None:
         ("human", "mc:trials=50"),
         undone=1,
         previous=record.follow(0),
-        draft=Position.parse("X../.O./...", Rules(), Mark.X),
+        draft=Position.parse("X../.O./...", Rules(3), Mark.X),
         document=DocumentName("/games/variations.json", is_changed=True),
     )
     Path("session.json").write_text(session_to_json(saved), encoding="utf-8")
