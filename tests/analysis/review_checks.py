@@ -20,6 +20,8 @@ _LARGEST_MINIMAX = 9
 """The largest number of empty squares at which plain minimax is still quick."""
 
 Bounds = tuple[int, int]
+Said = list[tuple[object, Text | None]]
+"""Texts, each after the kind of fact that it states."""
 
 
 def check_wording(said: Iterable[tuple[object, Text | None]]) -> None:

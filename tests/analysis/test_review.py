@@ -9,6 +9,7 @@ import pytest
 
 from tests.analysis.review_checks import (
     PROOFS_ONLY,
+    Said,
     check_wording,
     disagreements,
     random_game,
@@ -19,7 +20,7 @@ from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercise_of, exercises_of, learners
-from tttmc_app.analysis.proofs import best_of, result_of
+from tttmc_app.analysis.proofs import result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     CLASS_NAMES,
@@ -35,11 +36,12 @@ from tttmc_app.core import (
     Mark,
     Position,
     Rules,
-    Text,
+    Square,
     derive_seed,
     parse_square,
     square_name,
 )
+from tttmc_app.core.text import EMPTY_TEXT
 
 WIN, TIE, LOSS, OPEN, HELD, HOPELESS = (1, 1), (0, 0), (-1, -1), (-1, 1), (0, 1), (-1, 0)
 KNOWN = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "held": HELD, "less": HOPELESS}
@@ -64,7 +66,7 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
     assert not list(wrong_lines(found))
 
 
-def class_of(results: dict[tuple[int, int], int], played: tuple[int, int]) -> MoveClass:
+def class_of(results: dict[Square, int], played: Square) -> MoveClass:
     """Return the class of a move if all results are known."""
     best, kept = max(results.values()), results[played]
     if len(results) == 1:
@@ -79,42 +81,41 @@ def test_classes_follow_from_the_results_of_all_moves() -> None:
     seen = set[MoveClass]()
     for seed in range(14):
         found = reviewed(random_game(Random(seed), (3,)))
-        for move, position in zip(found.moves, found.record.positions, strict=False):
+        for n, (move, position) in enumerate(
+            zip(found.moves, found.record.positions, strict=False)
+        ):
+            side, square = position.to_move, found.record.moves[n].square
             results = {s: -plain_value(position.play(s)) for s in position.empty_squares}
-            best, kept = max(results.values()), results[move.square]
+            best, kept = max(results.values()), results[square]
             better = tuple(s for s in results if results[s] == best and kept < best)
             seen.add(move.kind)
             assert move == MoveReview(
-                len(found.record.start.empty_squares) - len(results),
-                position.to_move,
-                move.square,
-                class_of(results, move.square),
-                (best - kept) / 2,
-                None,
-                better,
-                (best, best),
-                (kept, kept),
-                len(set(results.values())) > 1,
-                tuple((square, (n, n)) for square, n in results.items()),
+                *(n, side, square, class_of(results, square), (best - kept) / 2, None, better),
+                *((best, best), (kept, kept), len(set(results.values())) > 1),
+                tuple((each, (result, result)) for each, result in results.items()),
             )
-            truth = best if position.to_move is Mark.X else -best
-            assert found.truths[move.number] == (truth, truth)
+            assert found.truths[n] == ((best, best) if side is Mark.X else (-best, -best))
     assert len(seen) == 5
 
 
-@pytest.mark.parametrize(
-    ("moves", "truth", "share"),
-    [
-        *(("a1 b1 a2 b2 a3", 1, 1.0), ("a1 b1 a2 b2 c3 b3", -1, 0.0)),
-        *(("a1 b1 c1 b2 b3 a2 c2 c3 a3", 0, 0.5), ("a1 b2", 0, None)),
-        *(("a1 a3 b1 b3", 1, None), ("a1 a3 c2 b3 b1", -1, None)),  # to move completes its row
-    ],
-)
-def test_the_end_is_judged_for_x(moves: str, truth: int, share: float | None) -> None:
+ENDS = """
+a1 b1 a2 b2 a3             | 1  1.0
+a1 b1 a2 b2 c3 b3          | -1 0.0
+a1 b1 c1 b2 b3 a2 c2 c3 a3 | 0  0.5
+a1 b2                      | 0
+a1 a3 b1 b3                | 1  whoever is to move completes a row
+a1 a3 c2 b3 b1             | -1 whoever is to move completes a row
+"""
+
+
+@pytest.mark.parametrize("row", ENDS.strip().splitlines())
+def test_the_end_is_judged_for_x(row: str) -> None:
     """Truths and the curve end with X's result, or with what is proven where a game stopped."""
+    moves, _, said = row.partition("|")
+    truth, *share = said.split()
     found = reviewed(played(moves))
-    assert found.truths[-1] == (truth, truth)
-    assert found.estimates[-1] == (None if share is None else Estimate(share, 0.0))
+    assert found.truths[-1] == (int(truth),) * 2
+    assert found.estimates[-1] == (Estimate(float(share[0]), 0.0) if len(share) == 1 else None)
 
 
 @pytest.mark.parametrize(
@@ -131,38 +132,24 @@ def test_unproven_moves_are_judged_by_searches(record: GameRecord, limits: Revie
     """
     *_, last = review(record, limits, 11)
     assert last is not None
-    found, kinds = last.review, set[MoveClass]()
-    for number, move in enumerate(found.moves):
-        position, bounds, seed = (
-            record.positions[number],
-            dict(move.results),
-            derive_seed(11, number),
-        )
+    found, kinds, work = last.review, set[MoveClass](), limits[2:]
+    for number, (move, position) in enumerate(zip(found.moves, record.positions, strict=False)):
+        seed = derive_seed(11, number)
         assert found.estimates[number] == random_estimate(position, 60, seed)
-        if move.is_proven:
+        kinds.add(move.kind)
+        if move.error is None or move.kind is MoveClass.GOOD:
+            assert move.is_proven or (move.lost, move.better) == (0, ())
             continue
-        work, top = (limits.searches, limits.simulations), best_of(bounds)
-        if top[0] == top[1]:
-            better = tuple(square for square in bounds if bounds[square] == top)
-            rival = Estimate((1 + top[0]) / 2, 0.0)
-        else:
-            best = result_of(search_best(position, work[0] * work[1], seed))
-            hopeful = [square for square in bounds if bounds[square][1] == top[1]]
-            better = (best if best in hopeful else hopeful[0],)
-            rival = result_of(search_estimate(position.play(better[0]), move.side, *work, seed))
-        own, lost, error = rival, 0.0, 0.0
-        if move.square not in better:
-            own = result_of(search_estimate(position.play(move.square), move.side, *work, seed))
-            lost, error = rival.share - own.share, hypot(rival.error, own.error)
-        clear = lost > 2 * error and lost >= 0.05
-        kind = MoveClass.LIKELY_MISTAKE if lost >= 0.2 else MoveClass.DOUBTFUL
-        kind = kind if clear else MoveClass.GOOD
-        kinds.add(kind)
-        assert (move.kind, move.error, move.best) == (kind, error, top)
-        assert (move.lost, move.better) == ((lost, better) if clear else (0.0, ()))
-        shown = max(rival, own)
-        shown = shown if move.side is Mark.X else shown.for_other()
-        assert found.searched[number] == (None if top[0] == top[1] else shown)
+        best, own = (
+            result_of(search_estimate(position.play(square), move.side, *work, seed))
+            for square in (move.better[0], move.square)
+        )
+        assert move.better[0] == result_of(search_best(position, work[0] * work[1], seed))
+        assert (move.lost, move.error) == (best.share - own.share, hypot(best.error, own.error))
+        assert move.lost > 2 * move.error
+        assert (move.lost >= 0.2) == (move.kind is MoveClass.LIKELY_MISTAKE)
+        shown = best if move.side is Mark.X else best.for_other()
+        assert found.searched[number] == (shown if move.best[0] < move.best[1] else None)
     assert {MoveClass.GOOD, MoveClass.LIKELY_MISTAKE} <= kinds
     assert reviewed(record, limits._replace(searches=0)).moves[0].error == 1.0
 
@@ -174,47 +161,55 @@ def test_a_review_goes_on_with_what_was_begun() -> None:
     assert [step.share for step in steps] == pytest.approx([0, 0.25, 0.5, 0.75, 1])
     assert [step.review.first for step in steps] == [4, 3, 2, 1, 0]
     assert [step.review.is_complete for step in steps] == [False] * 4 + [True]
-    for begun, left in ((GameReview(record), steps), (steps[1].review, steps[1:])):
-        assert [step for step in review(record, limits, 7, begun) if step] == left
-    nothing = played("", Rules(2))
-    (only,) = [step for step in review(nothing, PROOFS_ONLY) if step]
+    begun = steps[1].review
+    assert [step for step in review(record, limits, 7, begun) if step] == steps[1:]
+    (only,) = [step for step in review(played("", Rules(2)), PROOFS_ONLY) if step]
     assert (only.share, only.review.is_complete, only.review.truths) == (1.0, True, (WIN,))
+
+
+MOVES = """
+X MISTAKE        0.5
+O BLUNDER        1
+X BEST           0
+O FORCED         0    no choice
+X LIKELY_MISTAKE 0.25
+O LIKELY_MISTAKE 0.75
+X LIKELY_MISTAKE 0.3
+"""
+
+
+TURNS = """
+open | 0123456 | 1
+open | 23456   | 5
+open | 23      | none
+won  | 0123456 | 6     O gave up: X's mistakes since its own last one decide
+won  | 023456  | 0
+won  | 123     | none
+"""
 
 
 def test_accuracy_and_turning_point() -> None:
     """Accuracy is the mean of what was kept where there was a choice; the last mistake decides."""
-    kinds, lost = (*MoveClass,), (0.5, 1.0, 0.0, 0.0, 0.25, 0.75, 0.3)
-    named = (kinds[6], kinds[7], kinds[2], kinds[0], *(MoveClass.LIKELY_MISTAKE,) * 3)
-    moves = tuple(
-        MoveReview(
-            n,
-            (Mark.X, Mark.O)[n % 2],
-            (0, 0),
-            named[n],
-            lost[n],
-            None,
-            *((), OPEN, OPEN),
-            n != 3,
-            (),
-        )
-        for n in range(7)
-    )
+    moves = list[MoveReview]()
+    for n, row in enumerate(MOVES.strip().splitlines()):
+        side, kind, lost, *forced = row.split()
+        judged = (Mark(side), (0, 0), MoveClass[kind], float(lost))
+        moves.append(MoveReview(n, *judged, None, (), OPEN, OPEN, not forced, ()))
     record = played("")
-    found = GameReview(record, moves)
+    found = GameReview(record, tuple(moves))
     assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
-    assert GameReview(record, moves[3:4]).accuracy(Mark.O) is None
-    assert (found.mistakes(), found.mistakes((Mark.O,))) == (moves[:2], moves[1:2])
-    won = record.concede(Ending.RESIGNATION)  # by O: X's mistakes since O's own last one decide
-    for game, shown, turning in (
-        *((record, moves, 1), (record, moves[2:], 5), (record, moves[2:4], None)),
-        *((won, moves, 6), (won, (moves[0], *moves[2:]), 0), (won, moves[1:4], None)),
-    ):
-        point = GameReview(game, shown).turning_point
-        assert (None if point is None else point.number) == turning
-        said = carried_by(summary(GameReview(game, shown)))
-        assert said["x"] == str(sum(m.is_mistake and m.side is Mark.X for m in shown))
-        assert said.get("number") == (None if turning is None else str(turning + 1))
+    assert GameReview(record, found.moves[3:4]).accuracy(Mark.O) is None
+    assert [move.number for move in found.mistakes()] == [0, 1]
+    assert [move.number for move in found.mistakes((Mark.O,))] == [1]
+    ended = {"open": record, "won": record.concede(Ending.RESIGNATION)}
+    for row in TURNS.strip().splitlines():
+        game, shown, turning = (part.strip() for part in row.split("|"))
+        part = GameReview(ended[game], tuple(moves[int(n)] for n in shown))
+        point = part.turning_point
+        assert ("none" if point is None else str(point.number)) == turning.split()[0]
+        turned = carried_by(summary(part)).get("number", "none")
+        assert turned == ("none" if point is None else str(point.number + 1))
 
 
 FACTS = """
@@ -239,43 +234,33 @@ estimate-of-proven LIKELY_MISTAKE 0 ?
 
 def test_every_kind_of_move_has_words() -> None:
     """What is said differs exactly where what is known does, and names what was better."""
-    said = list[tuple[object, Text | None]]()
+    said = Said()
     for row in FACTS.strip().splitlines():
-        fact, kind, best, kept, *rest = row.split()
-        error, better = 0.25 if kept == "?" else None, ((1, 1), (2, 0))
-        has_choice = not rest
-        text = explain(
-            MoveReview(
-                *(0, Mark.X, (0, 1), MoveClass[kind], 0.5, error, better),
-                *(KNOWN[best], KNOWN[kept], has_choice, ()),
-            )
-        )
-        said.append((fact, text))
-        names_better = "-to-" in fact or "estimate" in fact
-        assert carried_by(text) == {
-            "square": "b1",
-            **({"better": "b2, a3", "squares": "b2, a3"} if names_better else {}),
-            **({"lost": "0.50", "error": "0.25"} if "estimate" in fact else {}),
-        }
+        fact, kind, best, kept, *forced = row.split()
+        judged = ((0, 1), MoveClass[kind], 0.5, 0.25 if kept == "?" else None, ((1, 1), (2, 0)))
+        results = (KNOWN[best], KNOWN[kept], not forced, ())
+        said.append((fact, explain(MoveReview(0, Mark.X, *judged, *results))))
+        values, is_estimate = carried_by(said[-1][1] or EMPTY_TEXT), "estimate" in fact
+        assert values["square"] == "b1"
+        assert values.get("better") == ("b2, a3" if "-to-" in fact or is_estimate else None)
+        assert values.get("lost", "") + values.get("error", "") == "0.500.25" * is_estimate
     check_wording(said)
     assert set(CLASS_NAMES) == set(MoveClass)
-    check_wording([(truth, truth_text(truth)) for truth in (WIN, TIE, LOSS, OPEN, HELD, HOPELESS)])
+    check_wording((truth, truth_text(truth)) for truth in KNOWN.values())
     squares = [(0, column) for column in range(8)]
-    assert str(names(squares[:6])) == "a1, b1, c1, d1, e1, f1"
-    assert carried_by(names(iter(squares))) == {"squares": "a1, b1, c1, d1, e1, f1", "n": "2"}
+    assert carried_by(names(squares[:6])) == {"squares": "a1, b1, c1, d1, e1, f1"}
+    assert carried_by(names(iter(squares)))["n"] == "2"
 
 
 def test_proven_results_are_shown_on_the_squares() -> None:
     """Only proven moves have a value, and the best are those with the highest proven result."""
     position = Position.parse("XOX/OX./...", None, "O")
     squares = position.empty_squares
-    for results, values, best in (
-        ((TIE, LOSS, HELD, TIE), (0.0, -1.0, None, 0.0), squares[::3]),
-        ((TIE, WIN, OPEN, LOSS), (0.0, 1.0, None, -1.0), squares[1:2]),
-        ((LOSS, LOSS, HELD, LOSS), (-1.0, -1.0, None, -1.0), ()),
-    ):
-        found = results_thought(position, zip(squares, results, strict=True))
-        assert (found.values[5:], found.best, found.side) == (values, best, Mark.O)
+    for results, best in (("0 -1 held 0", squares[::3]), ("-1 -1 held -1", ())):
+        known = (KNOWN[word] for word in results.split())
+        found = results_thought(position, zip(squares, known, strict=True))
+        values = [None if word == "held" else float(word) for word in results.split()]
+        assert (list(found.values[5:]), found.best, found.side) == (values, best, Mark.O)
 
 
 # Exercises --------------------------------------------------------------------------------------
@@ -288,18 +273,16 @@ def test_each_proven_mistake_becomes_an_exercise() -> None:
     record = played(BLUNDER)
     found = reviewed(record)
     exercises = exercises_of(found, tuple(Mark))
-    assert exercises == tuple(exercise_of(record, move) for move in found.mistakes())
     assert len(exercises) > 1
     for each, move in zip(exercises, found.mistakes(), strict=True):
+        assert each == exercise_of(record, move)
         assert (each.position, each.played) == (record.positions[move.number], move.square)
         assert each.solutions == move.better
-        assert exercises_of(found, [move.side]).count(each) == 1
+        assert each in exercises_of(found, [move.side])
         assert each not in exercises_of(found, [move.side.other])
-    for x, o, sides in (
-        *(("human", "mc", (Mark.X,)), ("mc", "human", (Mark.O,))),
-        *(("human", "human", tuple(Mark)), ("mc", "mc", tuple(Mark))),
-    ):
-        assert learners(GameRecord.begin(record.start, (x, o), 1)) == sides
+    for players, sides in (("human mc", "X"), ("mc human", "O"), ("mc mc", "XO")):
+        x, o = players.split()
+        assert learners(GameRecord.begin(record.start, (x, o), 1)) == tuple(sides)
 
 
 JUDGED = """
@@ -312,19 +295,17 @@ JUDGED = """
 
 def test_an_answer_is_judged_by_its_result() -> None:
     """A task asks for one move or several, and for the win or the tie; answers are told apart."""
-    verdicts, prompts, answers = (list[tuple[object, Text | None]]() for _ in range(3))
+    verdicts, prompts, answers = Said(), Said(), Said()
     for row in JUDGED.strip().splitlines():
         results, solved, words = (part.strip() for part in row.split("|"))
         bounds = [KNOWN[word] for word in results.split()]
-        place = Position.parse("X../.O./...")
-        task = Exercise(place, C, tuple(zip((A, B, C), bounds, strict=True)))
-        kind = ("win" if task.best == 1 else "tie", len(task.solutions))
-        assert task.best == max(low for low, _ in bounds)
+        known = tuple(zip((A, B, C), bounds, strict=True))
+        task = Exercise(Position.parse("X../.O./..."), C, known)
         assert ", ".join(map(square_name, task.solutions)) == solved
+        kind = ("win" if (1, 1) in bounds else "tie", len(task.solutions))
         verdicts += zip(words.split(", "), map(task.verdict_on, (A, B, C)), strict=True)
         prompts.append((kind, task.prompt))
         answers.append((kind, task.answer))
         assert set(carried_by(task.answer).values()) == {solved}
-        assert carried_by(task.prompt) == {"side": "X"}
     for said in (verdicts, prompts, answers):
         check_wording(said)
