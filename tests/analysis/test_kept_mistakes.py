@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from tests.analysis.review_checks import check_wording
+from tests.analysis.review_checks import check_wording, solved
 from tests.core.strategies import any_rules, steady
 from tests.refusals import refused
-from tttmc_app.analysis.deck import DAY, Deck, DeckCounts, DueExercise
+from tttmc_app.analysis.deck import DAY, Deck, DueExercise
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.textbook_view import (
     detail_of,
@@ -22,24 +22,24 @@ from tttmc_app.analysis.textbook_view import (
     rules_of_key,
     textbook_files,
 )
-from tttmc_app.core import Mark, Meaning, Position, Rules
+from tttmc_app.core import Position, Rules
 from tttmc_app.folders import data_folder
 from tttmc_app.players.textbook import Textbook
 
 NOW = 1_700_000_000
 
 
-def exercise(board: str, rules: Rules | None = None, side: str | None = None) -> Exercise:
+def exercise(board: str, rules: Rules | None = None) -> Exercise:
     """Return an exercise in which the mistake has bounds of its own."""
-    position = Position.parse(board, rules, side)
+    position = Position.parse(board, rules)
     played, *others = position.empty_squares
     results = ((played, (-1, -1)), *((square, (0, square[1] % 2)) for square in others))
     return Exercise(position, played, results)
 
 
-ONE, TWO, THREE = exercise("X../.../..."), exercise("XO./X../..."), exercise(".../.O./X..")
+ONE, TWO, THREE = map(exercise, ("X../.../...", "XO./X../...", ".../.O./X.."))
 REVERSE = exercise("X../.../...", Rules(3, reverse=True))
-LARGE, OTHER = exercise("X.../..../..../....", Rules(4, 3)), exercise("X../.../...", None, "X")
+LARGE = exercise("X.../..../..../....", Rules(4, 3))
 
 
 @pytest.fixture
@@ -59,18 +59,19 @@ def test_an_exercise_comes_back_as_it_was(deck: Deck) -> None:
 
     The number that is added doesn't count what was stored before.
     """
-    assert (due(deck, NOW), deck.counts(NOW), deck.add([], NOW)) == ([], DeckCounts(0, 0), 0)
+    assert (due(deck, NOW), deck.counts(NOW), deck.add([], NOW)) == ([], (0, 0), 0)
     assert not data_folder().exists()
-    assert deck.add([ONE, REVERSE, OTHER, LARGE, ONE], NOW) == 4
-    assert deck.due(NOW + 5).exercises == tuple(
-        DueExercise(n, each, NOW, 0) for n, each in enumerate((ONE, REVERSE, OTHER, LARGE), 1)
-    )
+    side = ONE._replace(position=Position.parse("X../.../...", None, "X"))
+    kept = [ONE, REVERSE, side, LARGE]
+    assert deck.add([*kept, ONE], NOW) == 4
+    stored = deck.due(NOW + 5).exercises
+    assert [*stored] == [DueExercise(n, each, NOW, 0) for n, each in enumerate(kept, 1)]
     deck.add([TWO], NOW - 2)
     deck.add([THREE], NOW + 2)
     assert due(deck, NOW - 3) == []
     assert due(Deck(deck.path), NOW - 2) == [TWO]
     assert due(deck, NOW + 2, most=3) == [TWO, ONE, REVERSE]
-    assert deck.counts(NOW + 1) == DeckCounts(total=6, due=5)
+    assert deck.counts(NOW + 1) == (6, 5)
 
 
 def test_right_answers_put_an_exercise_off(deck: Deck) -> None:
@@ -78,14 +79,13 @@ def test_right_answers_put_an_exercise_off(deck: Deck) -> None:
     deck.add([ONE, TWO], NOW)
     deck.answered(2, NOW + 999 * DAY, is_right=True)  # out of the way
     now = NOW
-    for streak, days in enumerate((1, 3, 7, 16, 35, 90, 90, 0, 1), start=1):
-        deck.answered(1, now, is_right=days > 0)
-        now += max(days, 1) * DAY
+    for streak, days in ((1, 1), (2, 3), (3, 7), (4, 16), (5, 35), (6, 90), (7, 90), (0, 1)):
+        deck.answered(1, now, is_right=streak > 0)
+        now += days * DAY
         assert due(deck, now - 1) == []
-        (found,) = deck.due(now).exercises
-        assert found == DueExercise(1, ONE, NOW, streak if streak < 8 else streak - 8)
+        assert deck.due(now).exercises == (DueExercise(1, ONE, NOW, streak),)
     deck.answered(99, now, is_right=True)  # it may have been removed elsewhere
-    assert deck.counts(now) == DeckCounts(2, 1)
+    assert deck.counts(now) == (2, 1)
 
 
 def test_the_same_mistake_again_is_due_at_once(deck: Deck) -> None:
@@ -101,19 +101,25 @@ def test_the_same_mistake_again_is_due_at_once(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize(
-    ("column", "value"),
+    "wrong",
     [
-        *(("rules", "{"), ("rules", "[]"), ("board", "X/"), ("to_move", "Z"), ("played", "z9")),
-        *(("results", "[1]"), ("results", '{"a1": 1}'), ("results", "")),
+        *("rules={", "rules=[]", "board=X/", "to_move=Z", "played=z9", "results="),
+        *("results=[1]", 'results={"a1": 1}'),
     ],
 )
-def test_a_damaged_exercise_is_named(column: str, value: str, deck: Deck) -> None:
+def test_a_damaged_exercise_is_named(wrong: str, deck: Deck) -> None:
     """An exercise that can't be read gives one line that says which."""
     deck.add([ONE, TWO], NOW)
-    with closing(sqlite3.connect(deck.path)) as connection, connection:
-        connection.execute(f"UPDATE exercises SET {column} = ? WHERE number = 2", (value,))
+    column, value = wrong.split("=")
+    change(deck, f"UPDATE exercises SET {column} = '{value}' WHERE number = 2")
     with refused(number=2):
         deck.due(NOW)
+
+
+def change(deck: Deck, statement: str) -> None:
+    """Change the file as another program might."""
+    with closing(sqlite3.connect(deck.path)) as connection, connection:
+        connection.execute(statement)
 
 
 USES: list[Callable[[Deck], object]] = [
@@ -122,27 +128,22 @@ USES: list[Callable[[Deck], object]] = [
 ]
 
 
-def test_another_file_is_left_alone(deck: Deck) -> None:
+@pytest.mark.parametrize("use", USES)
+def test_another_file_is_left_alone(use: Callable[[Deck], object], deck: Deck) -> None:
     """A file that isn't a collection, or has no table, is named whatever is asked, and stays."""
     deck.path.parent.mkdir(parents=True)
     deck.path.write_text("something else")
-    for use in USES:
-        with refused(path=deck.path):
-            use(deck)
+    with refused(path=deck.path):
+        use(deck)
     assert deck.path.read_text() == "something else"
     deck.path.unlink()
     deck.add([ONE], NOW)
-    with closing(sqlite3.connect(deck.path)) as connection:
-        connection.execute("DROP TABLE exercises")
-    for use in USES:
-        with refused(path=deck.path):
-            use(deck)
+    change(deck, "DROP TABLE exercises")
+    with refused(path=deck.path):
+        use(deck)
 
 
 # Textbooks --------------------------------------------------------------------------------------
-
-STATE_O, STATE_X = "o--------", "xo--o--x-"
-"""States in which the learner, x, is to move as O and as X."""
 
 
 def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
@@ -152,26 +153,25 @@ def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
     """
     path = tmp_path / "a.textbook"
     with closing(Textbook(path, "3×3")) as textbook:
-        for state, move in ((STATE_O, "1"), (STATE_X, "2"), (STATE_X, "6")):
+        for state, move in (("o--------", "1"), ("xo--o--x-", "2"), ("xo--o--x-", "6")):
             textbook.count_games()
             textbook.note(state, move)
         textbook.count_games(5)
         textbook.commit()
     found = open_view(path)
     assert (found.path, found.rules, found.games, found.size) == (path, Rules(3), 8, 3)
-    places = [Position.parse("XO./.O./.X.", Rules(3), Mark.X)] * 2
-    places.append(Position.parse("X../.../...", Rules(3), Mark.O))
-    squares, values = ((2, 0), (0, 2), (0, 1)), ((-1.0, 0.0, 0.0, -1.0, 0.0), (-1.0, *(0.0,) * 7))
-    for each, place, square, game in zip(found.newest, places, squares, (3, 2, 1), strict=True):
-        assert (each.position, each.square, each.source.game) == (place, square, game)
+    x, o = Position.parse("XO./.O./.X."), Position.parse("X../.../...")
+    for each, position, move in zip(found.newest, (x, x, o), (6, 2, 1), strict=True):
+        assert (each.position, each.square) == (position, divmod(move, 3))
         detail = detail_of(path, each)
-        known = tuple(value for value in detail.thought.values if value is not None)
-        assert known == values[place.to_move is Mark.O]
-        assert detail.mistake == each
-        assert (detail.thought.meaning, detail.thought.side) == (Meaning.MISTAKES, place.to_move)
-    # a3 makes two threats, whatever the learner thinks; after a1 only the centre holds the tie.
-    assert detail_of(path, found.newest[0]).proven == (1, 1)
-    assert detail_of(path, found.newest[2]).proven == (-1, -1)
+        known = [i for i, value in enumerate(detail.thought.values) if value == -1]
+        assert known == ([2, 6] if position is x else [1])
+        assert [value is not None for value in detail.thought.values] == [
+            bool(position.empty >> i & 1) for i in range(9)
+        ]
+        assert detail.thought.side == position.to_move
+        assert detail.proven == solved(position)[each.square]
+    assert [each.source.game for each in found.newest] == [3, 2, 1]
     with refused():
         open_view(tmp_path / "none.textbook")
     assert not (tmp_path / "none.textbook").exists()
@@ -193,15 +193,8 @@ def test_other_keys_are_refused(key: str) -> None:
 
 def test_the_solver_agrees_disagrees_or_can_t_tell() -> None:
     """A mistake loses, or doesn't lose, whatever else is known of it."""
-    facts = {
-        (-1, -1): True,
-        (0, 0): False,
-        (0, 1): False,
-        (1, 1): False,
-        (-1, 0): 0.5,
-        (-1, 1): 0.5,
-    }
-    check_wording([(fact, proof_words(proven)) for proven, fact in facts.items()])
+    proofs = {True: [(-1, -1)], False: [(0, 0), (0, 1), (1, 1)], None: [(-1, 0), (-1, 1)]}
+    check_wording((fact, proof_words(each)) for fact, known in proofs.items() for each in known)
 
 
 def test_the_built_in_textbooks_are_listed_by_name() -> None:

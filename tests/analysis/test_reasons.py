@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from tests.analysis.review_checks import check_wording, solved
+from tests.analysis.review_checks import check_wording
 from tests.refusals import carried_by
-from tttmc_app.analysis.reasons import completing, reason_of
+from tttmc_app.analysis.reasons import reason_of
 from tttmc_app.core import Meaning, Position, Rules, Text, Thought, parse_square
 from tttmc_app.core.numbers import percent
 from tttmc_app.players import parse_spec
@@ -36,26 +34,23 @@ tie      X../.O./..X       O b1  n=2
 tie      .../.O./X..       X c1 reverse
 no-win   X../.OO/X..       O b1  better=a2
 no-win   XX./OO./...       X c2  better=c1
-no-win   XX./.../OO.       O b2  better=c1, c3
+no-win   XX./.../OO.       O b2  better=c1,c3
 no-win   X.X/OO./XOO       X b1 reverse better=c2
-no-tie   XO./.../..O       X a2  better=b2, a3, b3
+no-tie   XO./.../..O       X a2  better=b2,a3,b3
 """
 
 
-def said_of(row: str) -> tuple[str, Text]:
-    """Return what is said of a move in a position, after the kind of reason that it should be."""
-    kind, board, side, name, *rest = row.split(maxsplit=4)
-    words = rest[0] if rest else ""
+def check(row: str) -> tuple[str, Text]:
+    """Check what is said of a move in a position; return it after the kind that it should be."""
+    kind, board, side, name, *words = row.split()
     position = Position.parse(board, Rules(3, reverse="reverse" in words), side)
-    thought = replace(
-        parse_spec("random").make().decide(position), move=parse_square(name, position.rules)
-    )
-    found = reason_of(position, thought)
+    random = parse_spec("random").make().decide(position)
+    found = reason_of(position, replace(random, move=parse_square(name, position.rules)))
     values = carried_by(found)
     assert values.get("square", name) == name
-    for each in words.replace("reverse", "").strip().split("  "):
-        key, _, value = each.partition("=")
-        assert not key or values[key] == value.split(" second")[0]
+    for word in words:
+        key, is_said, value = word.partition("=")
+        assert not is_said or values[key] == value.replace(",", ", ")
     return kind, found
 
 
@@ -64,8 +59,7 @@ def test_each_reason_is_given_where_it_applies() -> None:
 
     What is proven contradicts no search, and what the player counted is given where nothing is.
     """
-    said = [said_of(row) for row in BOARDS.strip().splitlines()]
-    check_wording(said)
+    check_wording(map(check, BOARDS.strip().splitlines()))
     assert str(reason_of(LARGE, replace(thought_of("random"), move=None))) == ""
 
 
@@ -80,45 +74,21 @@ def thought_of(text: str) -> Thought:
 def test_what_the_player_counted_is_given_otherwise() -> None:
     """Each kind of player is quoted in the terms of its own numbers, if it has any."""
     mc, tree = thought_of("mc:trials=400"), thought_of("tree:simulations=50")
-    forward = thought_of("forward:samples=5")
+    forward, random = thought_of("forward:samples=5"), thought_of("random")
+    tally = mc.tally
+    assert tally is not None
     said = [(kind, reason_of(LARGE, thought)) for kind, thought in (
-        *(("trials", mc), ("visits", tree), ("rate", forward), ("nothing", thought_of("random"))),
-        ("mistakes", thought_of("learner")), ("nothing", replace(tree, rates=None)),
-        ("nothing", replace(mc, tally=None)), ("result", replace(forward, meaning=Meaning.RESULT)),
+        *(("trials", mc), ("visits", tree), ("rate", forward), ("nothing", random)),
+        *(("mistakes", thought_of("learner")), ("nothing", replace(tree, rates=None))),
+        ("nothing", replace(mc, tally=None)),
+        ("result", replace(random, meaning=Meaning.RESULT)),
+        ("won only", replace(mc, tally=replace(tally, losses=0))),
+        ("nothing", replace(mc, tally=replace(tally, wins=0))),
     )]  # fmt: skip
-    assert mc.tally is not None
-    assert mc.move is not None
-    at = LARGE.rules.index(mc.move)
-    values = [carried_by(text) for _, text in said]
-    assert values[0]["won"] == percent(mc.tally.won_mine[at] / mc.tally.wins)
-    assert values[0]["lost"] == percent(mc.tally.lost_mine[at] / mc.tally.losses)
-    for number, rates in ((1, tree.rates), (2, forward.values)):
-        move = (tree, forward)[number - 1].move
-        assert rates is not None
-        assert move is not None
-        assert values[number]["rate"] == percent(rates[LARGE.rules.index(move)] or 0.0)
-        assert values[number]["side"] == "X"
-    for wins, losses, kind in ((9, 0, "won only"), (0, 9, "nothing"), (0, 0, "nothing")):
-        tally = replace(mc.tally, wins=wins, losses=losses)
-        said.append((kind, reason_of(LARGE, replace(mc, tally=tally))))
     check_wording(said)
-
-
-@pytest.mark.parametrize("reverse", [False, True])
-def test_what_completes_a_line(*, reverse: bool) -> None:
-    """A side's completing squares are those with which it would have a line."""
-    position = Position.parse("XX.O/..../O.O./X..X", Rules(4, 3, reverse), "x")
-    for own, side in ((True, "x"), (False, "o")):
-        turned = Position.parse(position.text, position.rules, side)
-        ends = [s for s in turned.empty_squares if turned.play(s).outcome]
-        assert list(completing(position, by_mover=own)) == ends
-
-
-def test_a_proof_is_never_contradicted() -> None:
-    """In a position where more trials do harm, the reason says that the move loses."""
-    position = Position.parse("X../.OX/...")
-    thought = parse_spec("mc:exact").make().decide(position)
-    assert thought.move is not None
-    assert solved(position)[thought.move] == (-1, -1)
-    better = carried_by(reason_of(position, thought))["better"].split(", ")
-    assert all(solved(position)[parse_square(s, position.rules)] == (0, 0) for s in better)
+    trials, visits, rate = (carried_by(text) for _, text in said[:3])
+    at = [LARGE.rules.index(each.move or (0, 0)) for each in (mc, tree, forward)]
+    assert trials["won"] == percent(tally.won_mine[at[0]] / tally.wins)
+    assert trials["lost"] == percent(tally.lost_mine[at[0]] / tally.losses)
+    assert visits["rate"] == percent((tree.rates or ())[at[1]] or 0)
+    assert (visits["side"], rate["rate"]) == ("X", percent(forward.values[at[2]] or 0))
