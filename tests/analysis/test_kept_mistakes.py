@@ -161,8 +161,8 @@ def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
     found = open_view(path)
     assert (found.path, found.rules, found.games, found.size) == (path, Rules(3), 8, 3)
     x, o = Position.parse("XO./.O./.X."), Position.parse("X../.../...")
-    for each, position, move in zip(found.newest, (x, x, o), (6, 2, 1), strict=True):
-        assert (each.position, each.square) == (position, divmod(move, 3))
+    for each, position, played in zip(found.newest, (x, x, o), (6, 2, 1), strict=True):
+        assert (each.position, each.square) == (position, divmod(played, 3))
         detail = detail_of(path, each)
         known = [i for i, value in enumerate(detail.thought.values) if value == -1]
         assert known == ([2, 6] if position is x else [1])
