@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought, derive_seed
-from tttmc_app.engine import Tree, TreeMove, TreeStatistics, Verdict
-from tttmc_app.players import perfect
+from tttmc_app.core import Meaning, Position, Rules, Square, derive_seed, square_name
+from tttmc_app.engine import TreeMove, TreeStatistics, Verdict
 from tttmc_app.players.perfect import Perfect, candidates_of, choice_of
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
@@ -24,8 +24,7 @@ compiled = pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="its twin takes 
 def ending(position: Position) -> tuple[int, int]:
     """Return a position's result by full search, and how many moves a win or loss takes."""
     if position.outcome is not None:
-        winner = position.outcome.winner
-        return 0 if winner is None else 1 if winner is position.to_move else -1, 0
+        return plain_value(position), 0
     result, _, plies = max(after(position, square) for square in position.empty_squares)
     return result, plies
 
@@ -39,12 +38,12 @@ def after(position: Position, square: Square) -> tuple[int, int, int]:
 def reached(rules: Rules, number: int) -> Position:
     """Return an open position after random moves, with ten empty squares at most."""
     random, position = Random(number), Position.start(rules)
-    least = max(0, rules.square_count - 10)
-    for count in range(random.randint(least, rules.square_count - 2)):
+    least = random.randint(2, 10)
+    while position.empty.bit_count() > least:
         then = position.play(random.choice(position.empty_squares))
-        if then.outcome is not None:
-            return position if count >= least else reached(rules, number + 1000)
-        position = then
+        if then.outcome and position.empty.bit_count() <= 10:
+            return position
+        position = Position.start(rules) if then.outcome else then
     return position
 
 
@@ -52,6 +51,7 @@ def best_in_kernel(player: Perfect, position: Position) -> tuple[Square, ...]:
     """Return the moves that the kernel is given to choose from."""
     best = player.compiled(position.rules).best
     assert best is not None
+    best(Position.start(Rules(4, 3)))  # another search that may still be under way
     while (found := best(position)) is None:
         pass
     return tuple(found)
@@ -64,43 +64,34 @@ def test_it_chooses_the_best_moves(rules: Rules) -> None:
     for number in range(14):
         position = reached(rules, number)
         truth = {square: after(position, square) for square in position.empty_squares}
-        result = ending(position)[0]
-        thought = player.decide(position, number)
-        equal = [s for s in truth if truth[s][:2] == max(truth.values())[:2]]
-        equal = equal if result else [s for s in truth if truth[s][0] == 0]
+        thought, result = player.decide(position, number), ending(position)[0]
+        known = {square: truth[square][: 2 if result else 1] for square in truth}
+        equal = tuple(square for square in known if known[square] == max(known.values()))
         assert thought.meaning is Meaning.RESULT
-        assert thought.best == tuple(equal) == best_in_kernel(player, position)
-        assert player.kept_best(position) == thought.best
-        assert thought.move in thought.best
-        assert {thought.values[rules.index(square)] for square in equal} == {result}
-        for at, (value, plies) in enumerate(
-            zip(thought.values, thought.plies or [None] * 16, strict=False)
-        ):
-            if value is not None:
-                found = truth[rules.square(at)]
-                assert value == found[0]
-                assert plies in (None, found[2])
+        assert equal == thought.best == best_in_kernel(player, position)
+        assert thought.move in equal
+        assert all(thought.values[rules.index(square)] == result for square in equal)
+        for square, (value, _, plies) in truth.items():
+            at = rules.index(square)
+            assert thought.values[at] in (None, value)
+            assert thought.plies is None or thought.plies[at] in (None, plies)
         winner = {1: position.to_move, -1: position.to_move.other}.get(result)
-        assert carried_by(thought.note) == ({"winner": str(winner)} if winner else {})
+        assert carried_by(thought.note).get("winner") == winner
         decided.add(result)
     assert len(decided) > 1
 
 
-@pytest.mark.parametrize("rules", [Rules(3), Rules(3, reverse=True)], ids=Rules.describe)
-def test_what_it_knows_changes_nothing(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In game after game, it chooses as a new player would, however little it can keep."""
+@pytest.mark.parametrize("rules", RULES[:2], ids=Rules.describe)
+def test_what_it_knows_changes_nothing(rules: Rules) -> None:
+    """In game after game, it chooses as a new player would, and says the same."""
     kept = Perfect(simulations=60)
-    monkeypatch.setattr(perfect, "MOST_KNOWN", 4)
-    monkeypatch.setattr(perfect, "MOST_BEST", 2)
-    for game in range(3):
+    for seed in range(3):
         position = Position.start(rules)
         while position.outcome is None:
-            seed = 100 * game + position.empty.bit_count()
-            new = Perfect(simulations=60)
-            found, fresh = kept.decide(position, seed), new.decide(position, seed)
+            found, fresh = (p.decide(position, seed) for p in (kept, Perfect(simulations=60)))
             assert (found.move, found.values, found.seed) == (fresh.move, fresh.values, seed)
             assert best_in_kernel(kept, position) == found.best == fresh.best
-            assert (kept, str(found.note)) == (new, str(fresh.note))
+            assert found.note == fresh.note
             assert found.move is not None
             position = position.play(found.move)
 
@@ -111,39 +102,28 @@ def test_it_says_where_it_is_not_perfect(rules: Rules, nodes: int) -> None:
     """It shows tree search and its progress from early on, and in the end how far it got."""
     start, player = Position.start(rules), Perfect(nodes=nodes, simulations=70)
     *shown, last = player.think(start, 1)
-    early = next(thought for thought in shown if thought.meaning is Meaning.VISITS)
-    assert early.best
+    assert next(thought for thought in shown if thought.meaning is Meaning.VISITS).best
     shares = [thought.share for thought in shown if thought.share is not None]
     assert shares == sorted(shares)
     assert 0 <= min(shares) <= max(shares) <= 1
     assert (last.meaning, last.share, last.best) == (Meaning.VISITS, None, (last.move,))
     assert (last.trials, last.target) == (70, 70)
     assert carried_by(last.note) == {"nodes": f"{player.nodes_for(start):,}"}
-    assert player.decide(start, 1) == last
 
 
 @compiled
 def test_the_kernel_gives_up_at_the_same_limit() -> None:
     """Where nothing is proven within the limit, every move may be the best."""
     assert best_in_kernel(Perfect(nodes=1), LARGE) == LARGE.empty_squares
-    player, small = Perfect(), Position.parse("X../.O./..X")
-    best = player.compiled(small.rules).best
-    assert best is not None
-    best(Position.start(Rules(4, 3)))  # another search that may still be under way
-    while (found := best(small)) is None:
-        pass
-    assert found == player.decide(small).best == ((0, 1), (1, 0), (1, 2), (2, 1))
 
 
 def test_boards_without_compiled_code_get_less_work() -> None:
     """Beyond 64 empty squares the solver runs in Python, and searches far fewer positions."""
-    middle = LARGE
-    for number in range(17):
-        assert Perfect(nodes=10**6).nodes_for(middle) < 5000
-        assert Perfect().holds_interpreter_at(middle)
-        middle = middle.play((2 * (number // 9) + number % 2, number % 9))
-    assert Perfect(nodes=10**6).nodes_for(middle) == 10**6
-    assert Perfect().holds_interpreter_at(middle) is engine.SEARCHES_IN_PYTHON
+    more = Position.parse("/".join(["XOXOXOXO.", "OXOXOXOX.", *["." * 9] * 7]), Rules(9, 5))
+    for position, is_slow in ((LARGE, True), (more, True), (more.play((8, 8)), False)):
+        nodes = Perfect(nodes=10**6).nodes_for(position)
+        assert nodes < 5000 if is_slow else nodes == 10**6
+        assert Perfect().holds_interpreter_at(position) is (is_slow or engine.SEARCHES_IN_PYTHON)
     assert Perfect(nodes=1).nodes_for(LARGE) == 1
 
 
@@ -154,40 +134,43 @@ def test_near_the_end_the_solver_helps_on_large_boards() -> None:
     assert Perfect(nodes=2000, simulations=200).choose(position) == (2, 4)
 
 
-def chosen_by_tree(thought: Thought, position: Position, simulations: int) -> Square:
-    """Return which of a thought's best moves a tree with its seed prefers."""
-    *_, found = Tree(position, derive_seed(thought.seed, "tree")).run(simulations)
-    return choice_of(found, thought.best)
-
-
 @compiled
 @pytest.mark.parametrize(
-    ("board", "rules", "nodes"),
+    ("board", "length", "nodes"),
     [
-        ("O.XX./....O/O..../.X.../X....", Rules(5, 4), 300_000),  # the second is found late
-        ("...O/O.../OXO./XX.X", Rules(4, 3), 1),  # wins of unknown length
-        ("..../X.../O..X/....", Rules(4), 300_000),
+        ("O.XX./....O/O..../.X.../X....", 4, 300_000),  # the second is found late
+        ("...O/O.../OXO./XX.X", 3, 1),  # wins of unknown length
+        ("..../X.../O..X/....", 4, 300_000),
     ],
 )
-def test_tree_search_chooses_among_equals(board: str, rules: Rules, nodes: int) -> None:
+def test_tree_search_chooses_among_equals(board: str, length: int, nodes: int) -> None:
     """Whenever they are found to be equal, and whatever was known, a tree chooses, by its seed."""
-    position = Position.parse(board, rules)
-    player, chosen = Perfect(nodes=nodes, simulations=60), set[Square]()
+    position = Position.parse(board, Rules(board.count("/") + 1, length))
+    player, moves = Perfect(nodes=nodes, simulations=60), set[Square | None]()
     for seed in (1, 2, 3, 1):
         thought = player.decide(position, seed)
+        *_, found = engine.Tree(position, derive_seed(seed, "tree")).run(60)
         assert len(thought.best) > 1
-        assert thought.move == chosen_by_tree(thought, position, 60)
-        chosen.add(chosen_by_tree(thought, position, 60))
-    assert chosen != {thought.best[0]}
+        assert thought.move == choice_of(found, thought.best)
+        moves.add(thought.move)
+    assert moves != {thought.best[0]}
 
 
-def test_the_moves_to_choose_from() -> None:
+CANDIDATES = """
+1,1  -1,1  0,1  1,1  | a1 a2        the win
+0,0  -1,-1 -1,0 0,0  | a1 a2        the tie
+-1,-1 -1,-1 -1,-1 -1,-1 | a1 b1 c1 a2   nothing else
+-1,1 -1,-1 0,0  -1,0 | a1 c1 a2     whatever isn't proven to lose
+"""
+
+
+@pytest.mark.parametrize("row", CANDIDATES.strip().splitlines())
+def test_the_moves_to_choose_from(row: str) -> None:
     """A proven result needs its moves; otherwise every move may do that isn't proven to lose."""
-    win, tie, loss, unknown, hopeless = (1, 1), (0, 0), (-1, -1), (-1, 1), (-1, 0)
-    assert candidates_of({A: win, B: unknown, C: (0, 1), D: win}) == (A, D)
-    assert candidates_of({A: tie, B: loss, C: hopeless, D: tie}) == (A, D)
-    assert candidates_of({A: loss, B: loss}) == (A, B)
-    assert candidates_of({A: unknown, B: loss, C: tie, D: hopeless}) == (A, C, D)
+    bounds, _, names = row.partition("|")
+    pairs = [(int(low), int(high)) for low, high in (word.split(",") for word in bounds.split())]
+    candidates = candidates_of(dict(zip((A, B, C, D), pairs, strict=True)))
+    assert names.strip().startswith(" ".join(map(square_name, candidates)) + "  ")
 
 
 def test_the_tree_s_choice() -> None:
@@ -199,5 +182,5 @@ def test_the_tree_s_choice() -> None:
         ({}, (D, C), D),
     ):
         moves = tuple(TreeMove(s, n, rate, Verdict.UNKNOWN) for s, (n, rate) in visits.items())
-        found = TreeStatistics(100, moves, (B, D) if visits else (), Verdict.UNKNOWN)
+        found = TreeStatistics(100, moves, (B,) if visits else (), Verdict.UNKNOWN)
         assert choice_of(found, candidates) == choice
