@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Tally, Text, Weights, square_name
+from tttmc_app.core import Position, Rules, Tally, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -63,69 +63,73 @@ def test_it_is_the_same_stream_stopped_early() -> None:
         assert (thought.target, thought.seed) == (10**6, 3)
 
 
-@pytest.mark.parametrize(
-    ("position", "sure", "trials", "weights", "squares"),
-    [
-        (CLEAR, 95.0, 100_000, Weights(1, 2), ["a3"]),
-        (Position.parse(".../.X./..."), 97.5, 10**6, Weights(1, 2), ["a1", "c1", "a3", "c3"]),
-        (CLOSE, 99.9, 100, Weights(1, 2), None),
-        (CLOSE, 99.9, 500, Weights(0, 0), None),
-    ],
-)
-def test_how_a_thought_ends(
-    position: Position, sure: float, trials: int, weights: Weights, squares: list[str] | None
-) -> None:
+ENDS = """
+XO./.X./..O 95   100000  a3          for sure
+.../.X./... 97.5 1000000 a1 c1 a3 c3 for sure, as they are equal
+X.O/.../... 99.9 100
+"""
+
+
+@pytest.mark.parametrize("row", ENDS.strip().splitlines())
+def test_how_a_thought_ends(row: str) -> None:
     """It is sure of one square, or of equal ones; or it names those that it can't tell apart."""
-    *before, last = MonteCarlo(trials, weights, sure=sure).think(position, 2)
+    board, sure, trials, *said = row.split()
+    position, is_sure = Position.parse(board), bool(said)
+    *before, last = MonteCarlo(int(trials), sure=float(sure)).think(position, 2)
     assert all(thought.confidence is None for thought in before)
     assert last.confidence is not None
     names = [square_name(square) for square in last.confidence.squares]
-    said = dict(last.note.values)
-    assert last.confidence[:2] == (sure, squares is not None)
-    assert (said["n"], str(said["confidence"])) == (last.trials, f"{sure:g} %")
-    named = said.get("squares") or said["square"]
-    assert isinstance(named, Text)
-    assert carried_by(named)["squares"].split(", ") == names[:4]
-    assert dict(named.values).get("n", 0) == max(0, len(names) - 4)
+    assert last.confidence[:2] == (float(sure), is_sure)
+    values = carried_by(last.note)
+    assert (values["n"] == str(last.trials)) or len(names) > 4
+    assert values["confidence"] == f"{sure} %"
+    assert values["squares"].split(", ") == names[:4]
+    assert ("more" in values) is not is_sure
     assert last.move in last.best
-    assert ("more" in said) == (squares is None and weights != (0, 0))
-    if squares is not None:
-        assert names == squares
+    if is_sure:
+        assert names == said[: said.index("for")]
         assert set(last.best) <= set(last.confidence.squares)
     else:
-        assert (last.trials, len(names) > 1) == (trials, True)
-        assert last.best == MonteCarlo(trials, weights).decide(position, 2).best
+        assert (last.trials, len(names) > 1) == (int(trials), True)
+        assert last.best == MonteCarlo(int(trials)).decide(position, 2).best
 
 
-def taken(*phases: tuple[int, ...], confidence: float = 0.95) -> tuple[BestSquareTest, Candidates]:
+def test_equal_scores_are_never_told_apart() -> None:
+    """Without weights, nothing says how many more trials would help."""
+    last = MonteCarlo(500, Weights(0, 0), sure=99.9).decide(CLOSE, 2)
+    assert last.confidence is not None
+    assert (last.trials, last.confidence.is_reached) == (500, False)
+    assert "more" not in carried_by(last.note)
+
+
+def taken(*phases: tuple[int, ...]) -> tuple[BestSquareTest, Candidates]:
     """Let batches of 10 won trials be counted: how many, and how often each square was held."""
-    none = (0,) * 9
-    test = BestSquareTest([(i,) for i in range(len(phases[0]) - 1)], Weights(1, 0), confidence)
-    found = [
-        test.take([Tally(10, 0, 0, (*held, *none)[:9], none, none, none)] * count, 10)
-        for count, *held in phases
-    ]
-    return test, found[-1]
+    none, groups = (0,) * 9, [(i,) for i in range(len(phases[0]) - 1)]
+    test = BestSquareTest(groups, Weights(1, 0), 0.95)
+    for count, *held in phases:
+        tally = Tally(10, 0, 0, (*held, *none)[:9], none, none, none)
+        found = test.take([tally] * count, 10)
+    return test, found
 
 
-@pytest.mark.parametrize(
-    ("phases", "left", "leader", "low", "high"),
-    [
-        ([(2, 9, 8, 0), (9, 9, 8, 0)], (0, 1), 0, 0.2, 0.8),  # the closest rival decides
-        ([(2, 6, 5, 1), (9, 1, 9, 1)], (1, 2), 1, 0.0, 0.95),  # the second rules out the leader
-        ([(9, 9, 1)], (0,), 0, 0.95, 1.0),
-        ([(9, 9, 1), (30, 1, 9)], (1,), 1, 0.95, 1.0),  # whoever leads stays, if all are ruled out
-        ([(9, 5, 5)], (0, 1), 0, 0.0, 0.0),
-        ([(1, 3)], (0,), 0, 1.0, 1.0),  # nobody else
-    ],
-)
-def test_what_is_left(
-    phases: list[tuple[int, ...]], left: tuple[int, ...], leader: int, low: float, high: float
-) -> None:
+LEFT = """
+2: 9 8 0, 9: 9 8 0   | 01 0 0.2  0.8   the closest rival decides
+2: 6 5 1, 9: 1 9 1   | 12 1 0    0.95  the second rules out the leader
+9: 9 1               | 0  0 0.95 1
+9: 9 1, 30: 1 9      | 1  1 0.95 1     whoever leads stays, if all are ruled out
+9: 5 5               | 01 0 0    0
+1: 3                 | 0  0 1    1     nobody else
+"""
+
+
+@pytest.mark.parametrize("row", LEFT.strip().splitlines())
+def test_what_is_left(row: str) -> None:
     """A square is ruled out by bets on its rival; the weakest bet decides the confidence."""
-    _, found = taken(*phases)
-    assert (found.left, found.leader) == (left, leader)
-    assert low <= found.confidence <= high
+    batches, _, said = row.replace(":", "").partition("|")
+    _, found = taken(*(tuple(map(int, each.split())) for each in batches.split(",")))
+    left, leader, low, high, *_ = said.split()
+    assert ("".join(map(str, found.left)), str(found.leader)) == (left, leader)
+    assert float(low) <= found.confidence <= float(high)
 
 
 def test_how_many_trials_are_missing() -> None:
@@ -136,9 +140,8 @@ def test_how_many_trials_are_missing() -> None:
         test, _ = taken(*((1, *(held[square][batch] for square in squares)) for batch in range(3)))
         return test.more_trials() or 0.0
 
-    alone = [missing(0, rival) for rival in (1, 3, 2)]
-    assert alone == sorted(alone, reverse=True)
-    assert {missing(0, *order) for order in permutations((1, 2, 3))} == {alone[0]}
+    assert missing(0, 1) > missing(0, 3) > missing(0, 2)
+    assert {missing(0, *order) for order in permutations((1, 2, 3))} == {missing(0, 1)}
     assert taken((9, 5, 5))[0].more_trials() is None
     needed = MonteCarlo(10**6, sure=95.0).decide(CLEAR).trials
     test, sampler = BestSquareTest(equal_squares(CLEAR), Weights(1, 2), 0.95), engine.Sampler(CLEAR)

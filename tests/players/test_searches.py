@@ -20,17 +20,16 @@ from tttmc_app.core import (
 )
 from tttmc_app.players import Player
 from tttmc_app.players.forward import ForwardSampling
-from tttmc_app.players.monte_carlo import MonteCarlo, rescored
+from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.tree import TreeSearch
 
 START = Position.start(Rules(3))
 LARGE = Position.start(Rules(5, 4))
 
 
-@pytest.mark.parametrize("board", [".../.../...", "XX./OO./X.."])
-def test_monte_carlo_scores_its_trials(board: str) -> None:
+def test_monte_carlo_scores_its_trials() -> None:
     """The last thought has the scores of the engine's trials, for the side to move."""
-    position, weights = Position.parse(board), Weights(1.0, 3.0)
+    position, weights = Position.parse("XX./OO./X.."), Weights(1.0, 3.0)
     tally = engine.sample(position, 300, 7)
     expected = thought_of_tally(position, tally, weights, 300, 7, engine.SAMPLE_STREAM)
     assert MonteCarlo(300, weights).decide(position, 7) == expected.settled()
@@ -38,40 +37,36 @@ def test_monte_carlo_scores_its_trials(board: str) -> None:
         MonteCarlo(10).with_threads(257).decide(START)
 
 
-@pytest.mark.parametrize("board", [".../.../...", "XOXO./...../...../...../....."])
-def test_exact_scores_are_calculated(board: str) -> None:
+def test_exact_scores_are_calculated() -> None:
     """While it calculates, only the share of the work is told; then come the scores and a move."""
-    position, weights = Position.parse(board), Weights(1.0, 3.0)
+    position, weights = Position.parse("XOXO./...../...../...../....."), Weights(1.0, 3.0)
     if reason := engine.why_not_exact(position):
         pytest.skip(str(reason))
     *before, last = MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9)
     shares = [thought.share or 0.0 for thought in before]
     assert shares == sorted(shares)
-    assert max(shares, default=0.0) < 1
-    assert before or position.rules.size == 3
+    assert before
     for thought in before:
         assert not any(thought.values)
         assert (thought.best, thought.trials, thought.target) == ((), 0, None)
+        assert (thought.share or 0) < 1
     exact = engine.exact(position)
     assert last == thought_of_expectation(position, exact, weights, 9).settled()
-    assert last.expectation == exact
 
 
 @pytest.mark.parametrize("exact", [False, True])
-@pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
+@pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(0.0, 0.0)])
 def test_rescoring_equals_thinking_anew(weights: Weights, exact: bool) -> None:
     """New weights give the thought that they would have given; an unfinished one gets no move."""
     before, after = MonteCarlo(200, exact=exact), MonteCarlo(200, weights, exact=exact)
-    for seed in range(5):
-        old = before.decide(START, seed)
-        revised = after.revise(START, old)
-        assert revised == after.decide(START, seed)
-        assert before.revise(START, revised) == old
-        unfinished = rescored(START, replace(old, move=None), weights)
-        assert unfinished == replace(revised, move=None)
-        assert rescored(START, old, before.weights) is old
-        bare = replace(old, tally=None, expectation=None)
-        assert rescored(START, bare, weights) is bare
+    old = before.decide(START, 4)
+    revised = after.revise(START, old)
+    assert revised == after.decide(START, 4)
+    assert before.revise(START, revised) == old
+    assert before.revise(START, old) is old
+    assert after.revise(START, replace(old, move=None)) == replace(revised, move=None)
+    bare = replace(old, tally=None, expectation=None)
+    assert after.revise(START, bare) is bare
 
 
 @pytest.mark.parametrize(
@@ -98,32 +93,31 @@ def test_forward_sampling_rates_each_square_by_its_own_games(ties: bool) -> None
     for n in (1, 50):
         thought = ForwardSampling(n, ties).decide(START, 7)
         assert (thought.meaning, thought.trials, thought.target) == (Meaning.RATE, 9 * n, 9 * n)
-        assert thought.errors is not None
+        rates, errors = list[float](), list[float]()
         for number, square in enumerate(START.empty_squares):
             found = engine.sample(START.play(square), n, derive_seed(7, "candidate", number))
             rate = (found.losses + ties * found.ties) / n
-            assert thought.values[number] == rate
-            wilson = (rate * (1 - rate) / n + 1 / (4 * n * n)) ** 0.5 / (1 + 1 / n)
-            assert thought.errors[number] == pytest.approx(wilson)
+            rates.append(rate)
+            errors.append((rate * (1 - rate) / n + 1 / (4 * n * n)) ** 0.5 / (1 + 1 / n))
+        assert [thought.values, thought.errors] == [tuple(rates), pytest.approx(errors)]
 
 
-@pytest.mark.parametrize(
-    ("board", "reverse", "rates"),
-    [
-        ("XOX/OXO/OX.", False, (1.0, 1.0)),  # the last square completes a line
-        ("XOX/OXO/OX.", True, (0.0, 0.0)),
-        ("XOX/XOO/OX.", False, (1.0, 0.0)),  # the last square makes a tie
-    ],
-)
-def test_a_square_that_ends_the_game_is_known(
-    board: str, reverse: bool, rates: tuple[float, float]
-) -> None:
+KNOWN = """
+XOX/OXO/OX. 1 1         the last square completes a line
+XOX/OXO/OX. 0 0 reverse
+XOX/XOO/OX. 1 0         the last square makes a tie
+"""
+
+
+@pytest.mark.parametrize("row", KNOWN.strip().splitlines())
+def test_a_square_that_ends_the_game_is_known(row: str) -> None:
     """It is rated by the game's result, without a standard error."""
-    position = Position.parse(board, Rules(3, reverse=reverse))
+    board, *rates = row.split()[:3]
+    position = Position.parse(board, Rules(3, reverse="reverse" in row))
     for ties, rate in zip((True, False), rates, strict=True):
         thought = ForwardSampling(10, ties).decide(position)
         assert thought.errors is not None
-        assert (thought.values[8], thought.errors[8], thought.move) == (rate, 0.0, (2, 2))
+        assert (thought.values[8], thought.errors[8], thought.move) == (float(rate), 0.0, (2, 2))
 
 
 def test_equals_by_lot_or_in_order() -> None:
@@ -131,9 +125,7 @@ def test_equals_by_lot_or_in_order() -> None:
     drawn = [ForwardSampling(1).decide(START, seed) for seed in range(20)]
     for seed, thought in enumerate(drawn):
         first = ForwardSampling(1, random_ties=False).decide(START, seed)
-        assert (first.values, first.best, first.move) == (
-            *(thought.values, thought.best[:1], thought.best[0]),
-        )
+        assert first == replace(thought, best=thought.best[:1], move=thought.best[0])
     assert any(thought.move != thought.best[0] for thought in drawn)
 
 
@@ -142,23 +134,26 @@ def test_tree_search_shows_its_tree() -> None:
     thought, tree = TreeSearch(500).decide(LARGE, 7), engine.Tree(LARGE, 7)
     tree.advance(500)
     found = tree.statistics()
-    visits, rates = dict[int, float](), dict[int, float]()
     for move in found.moves:
         at = LARGE.rules.index(move.square)
-        visits[at], rates[at] = move.visits, move.rate
-    assert thought.values == tuple(visits.get(at) for at in range(25))
-    assert thought.rates == tuple(rates.get(at) for at in range(25))
+        assert (thought.values[at], (thought.rates or ())[at]) == (move.visits, move.rate)
+    assert len(found.moves) == 25 - thought.values.count(None)
     assert (thought.meaning, thought.trials, thought.target) == (Meaning.VISITS, 500, 500)
     assert (thought.line, thought.best, thought.move) == (found.line, (found.best,), found.best)
     assert (thought.stream, str(thought.note)) == (engine.search_stream(LARGE.rules), "")
 
 
-@pytest.mark.parametrize(
-    ("board", "side", "winner"),
-    [("XX./OO./...", "x", "X"), ("XX./.O./X..", "o", "X"), ("XXO/OOX/X..", "o", None)],
-)
-def test_tree_search_says_what_is_proven(board: str, side: str, winner: str | None) -> None:
+PROVEN = """
+XX./OO./... X X
+XX./.O./X.. O X
+XXO/OOX/X.. O a tie
+"""
+
+
+@pytest.mark.parametrize("row", PROVEN.strip().splitlines())
+def test_tree_search_says_what_is_proven(row: str) -> None:
     """The sentence names the winner, whoever is to move, or says that it is a tie."""
+    board, side, *winner = row.split()
     note = TreeSearch(3000).decide(Position.parse(board, None, side)).note
     assert str(note)
-    assert carried_by(note) == ({} if winner is None else {"winner": winner})
+    assert list(carried_by(note).values()) == (winner if winner == ["X"] else [])
