@@ -24,7 +24,7 @@ from tttmc_app.core import (
 )
 from tttmc_app.players import PLAYER_KINDS, Player, PlayerSpec, parse_spec, player_kind, plugins
 from tttmc_app.players.guarded import GuardedPlayer, guarded, guarded_kind, guarded_player
-from tttmc_app.players.plugins import Plugins, player_kinds, plugin_problems
+from tttmc_app.players.plugins import player_kinds, plugin_problems
 from tttmc_app.players.random_player import RandomPlayer
 
 POSITION = Position.parse("X../.../..O")
@@ -81,30 +81,25 @@ def test_sound_players_are_added_and_others_are_explained(distribution: Path) ->
     wrong = ["broken", "swapped", "taken", *(f"z{n}" for n in range(1, 8))]
     assert [problem.partition(" (")[0] for problem in found.problems] == wrong
     assert all(": " in problem and "\n" not in problem for problem in found.problems)
-    for name, index in (("broken", 0), ("taken", 2), ("mc", 2), ("sound", 3), ("z7", 9)):
+    for name, index in (("broken", 0), ("taken", 2), ("mc", 2), ("sound", 3)):
         assert plugin_problems(name) == (found.problems[index],)
     assert plugin_problems("tak") == plugin_problems("person") == ()
     with refused(problem=found.problems[0]):
         parse_spec("broken:n=3")
     with refused(name="lins", meant="lines"):
         player_kind("lins")
-    # Their folder may come last, after one whose announcement can't be read.
-    (distribution / "x" / "odd-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
-    rest = [each for each in sys.path if each != str(distribution)]
-    sys.path[:] = [str(distribution / "x"), "", *rest, str(distribution)]
-    plugins.cache_clear()
-    assert [kind.name for kind in plugins().kinds] == sound
     guard = parse_spec("lines").make()
     assert isinstance(guard, GuardedPlayer)
     assert list(guard.think(POSITION, 3)) == list(guard.player.think(POSITION, 3))
-
-
-def test_without_distributions_there_is_nothing() -> None:
-    """Where no distribution announces players, only the built-in ones are there."""
-    plugins.cache_clear()
-    assert plugins() == Plugins((), ())
-    assert player_kinds() == PLAYER_KINDS
-    assert plugin_problems("mc") == ()
+    # Their folder may come last, after one whose announcement can't be read.
+    (distribution / "x" / "odd-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
+    rest = [each for each in sys.path if each != str(distribution)]
+    for path, kinds in (([*rest, str(distribution)], found.kinds), (rest, ())):
+        sys.path[:] = [str(distribution / "x"), "", *path]
+        plugins.cache_clear()
+        assert [kind.name for kind in plugins().kinds] == [kind.name for kind in kinds]
+        assert player_kinds()[: len(PLAYER_KINDS)] == PLAYER_KINDS
+    assert plugins() == ((), ())
 
 
 class Yielding(Player):
@@ -115,39 +110,39 @@ class Yielding(Player):
 
     def think(self, position: Position, seed: int) -> Any:
         """Yield what is given, or raise it; or return it if it is a number."""
-        assert seed == 4
-        return self.thoughts[0] if self.thoughts[:1] == (5,) else self._yielded()
+        assert (position, seed) == (POSITION, 4)
+        return self.thoughts[0] if self.thoughts[:1] == (5,) else map(self._said, self.thoughts)
 
-    def _yielded(self) -> Iterator[Thought]:
-        for thought in self.thoughts:
-            if isinstance(thought, Exception):
-                raise thought
-            yield thought
+    def _said(self, thought: Any) -> Any:
+        if isinstance(thought, Exception):
+            raise thought
+        return thought
 
 
 @pytest.mark.parametrize(
     ("thoughts", "carried"),
     [
-        ([replace(MOVED, move=(0, 0))], {"square": "a1"}),  # occupied
-        ([replace(MOVED, move=(-1, 2))], {"square": "(-1, 2)"}),
-        ([replace(MOVED, best=((3, 0),))], {"square": "(3, 0)"}),
-        ([BARE, (0, 0)], {"type": "tuple"}),
-        ([replace(MOVED, values=(1.0,))], {"count": "1", "squares": "9"}),
-        ([replace(MOVED, errors=(1.0,) * 10)], {"count": "10"}),
-        ([MOVED, BARE], {}),  # undecided in the end
-        ([], {}),
-        ([5], {"type": "int", "method": "Yielding.think"}),
-        ([BARE, ValueError("one\n  two")], {"reason": f"ValueError: one two ({PLACE}"}),
+        ([replace(MOVED, move=(0, 0))], "square a1"),  # occupied
+        ([replace(MOVED, move=(-1, 2))], "square (-1, 2)"),
+        ([replace(MOVED, best=((3, 0),))], "square (3, 0)"),
+        ([BARE, (0, 0)], "type tuple"),
+        ([replace(MOVED, values=(1.0,))], "count 1"),
+        ([replace(MOVED, errors=(1.0,) * 10)], "count 10"),
+        ([MOVED, BARE], "player mine"),  # undecided in the end
+        ([], "player mine"),
+        ([5], "method Yielding.think"),
+        ([BARE, ValueError("one\n  two")], f"reason ValueError: one two ({PLACE}"),
     ],
 )
-def test_a_faulty_thought_forfeits(thoughts: list[Any], carried: dict[str, str]) -> None:
+def test_a_faulty_thought_forfeits(thoughts: list[Any], carried: str) -> None:
     """Whatever is wrong with a thought, the player forfeits, and the reason names it."""
     *before, last = guarded("mine", lambda _: Yielding(*thoughts), {}).think(POSITION, 4)
     assert last == replace(BARE, forfeit=last.forfeit)
     assert before == thoughts[: len(before)]
+    name, _, value = carried.partition(" ")
     found = carried_by(last.forfeit)
+    assert found[name].startswith(value)
     assert found["player"] == "mine"
-    assert all(found[name].startswith(value) for name, value in carried.items())
     sound = guarded("mine", lambda _: Yielding(BARE, MOVED), {})
     assert list(sound.think(POSITION, 4)) == [BARE, MOVED]
 
@@ -185,49 +180,42 @@ QUESTIONS: dict[str, tuple[object, ...]] = {
 }
 
 
-def test_every_method_is_guarded() -> None:
-    """The questions below are all that a player may be asked apart from its thoughts."""
-    public = {name for name in vars(Player) if not name.startswith("_")}
-    assert public - {"think", "decide", "choose"} == set(QUESTIONS)
+ASKED = {name for name in vars(Player) if not name.startswith("_")} - {"think", "decide", "choose"}
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("name", sorted(ASKED))
 def test_every_question_reaches_the_player(name: str) -> None:
     """A guard passes each question on and returns the answer, or names the player that fails."""
 
     def ask(player: Player) -> object:
-        found = getattr(player, name)
+        found = getattr(GuardedPlayer("mine", player), name)
         return found(*QUESTIONS[name]) if callable(found) else found
 
     told = Told()
-    answer = None if name in ("close", "finished") else (name, *QUESTIONS[name])
-    if name == "with_threads":
-        assert ask(GuardedPlayer("mine", told)) == GuardedPlayer("mine", told)
-    else:
-        assert ask(GuardedPlayer("mine", told)) == answer
+    answers = {"close": None, "finished": None, "with_threads": GuardedPlayer("mine", told)}
+    assert ask(told) == answers.get(name, (name, *QUESTIONS[name]))
     for error, words in (
         (ValueError("x\n" * 201), f"ValueError: {'x ' * 99}x"),
-        (KeyError(), "KeyError"),
+        (KeyError(), "Key"),
     ):
         with pytest.raises(TttmcError) as caught:
-            ask(GuardedPlayer("mine", Told(error)))
+            ask(Told(error))
         carried = carried_by(caught.value)
         assert carried["player"] == "mine"
         assert carried["reason"].startswith(words)
         assert f" ({PLACE}" in carried["reason"]
     with refused(word="no more"):
-        ask(GuardedPlayer("mine", Told(TttmcError("{word}", word="no more"))))
+        ask(Told(TttmcError("{word}", word="no more")))
 
 
 def test_guards_are_for_other_peoples_players() -> None:
     """Only they are guarded, once, under the name given or that of their class."""
     told, own = Told(), RandomPlayer()
     named = guarded_player("mine", told)
-    assert (named, guarded_player("", told)) == (
-        *(GuardedPlayer("mine", told), GuardedPlayer("Told", told)),
-    )
-    assert guarded_player("mine", own) is own
+    assert named == GuardedPlayer("mine", told)
+    assert guarded_player("", told) == GuardedPlayer("Told", told)
     assert guarded_player("other", named) is named
+    assert guarded_player("mine", own) is own
     kind = parse_spec("random").kind._replace(name="mine", learns=True)
     made = guarded_kind(kind)
     assert made._replace(make=kind.make) == kind
@@ -236,26 +224,28 @@ def test_guards_are_for_other_peoples_players() -> None:
         guarded("word", lambda _: "player", {})
 
 
+RAISES = "def fail(_):\n    raise ValueError"
+
+
+LIBRARY = "def fail(_):\n    import json\n    json.loads('')"
+
+
+# The library's line comes first here, since it calls the function.
+CALLED = "import contextlib as c\n@c.contextmanager\ndef w():\n yield\n@w()\ndef fail(_):\n 1/0"
+
+
 @pytest.mark.parametrize(
-    ("file", "text", "place"),
+    ("file", "text", "line"),
     [
-        ("__init__.py", "def fail(_):\n    raise ValueError", "far/__init__.py:2"),
-        ("deep/nets.py", "def fail(_):\n    raise ValueError", "far/deep/nets.py:2"),
-        ("deep/__init__.py", "def fail(_):\n    raise ValueError", "far/deep/__init__.py:2"),
-        ("nets.py", "import json\n\ndef fail(_):\n    json.loads('')", "far/nets.py:4"),
-        # The library's line comes first here, since it calls the function.
-        (
-            "nets.py",
-            "import contextlib as c\n@c.contextmanager\ndef w():\n yield\n@w()\ndef fail(_):\n 1/0",
-            "far/nets.py:7",
-        ),
+        *(("__init__.py", RAISES, 2), ("deep/nets.py", RAISES, 2), ("deep/__init__.py", RAISES, 2)),
+        *(("nets.py", LIBRARY, 3), ("nets.py", CALLED, 7)),
     ],
 )
 def test_the_last_line_of_the_players_package_is_named(
-    file: str, text: str, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: str, text: str, line: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is given with its package; lines of the libraries that it calls aren't."""
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.syspath_prepend(tmp_path)
     path = tmp_path / "far" / file
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
@@ -265,4 +255,4 @@ def test_the_last_line_of_the_players_package_is_named(
         del sys.modules[known]
     with pytest.raises(TttmcError) as caught:
         guarded("far", make, {})
-    assert carried_by(caught.value)["reason"].endswith(f"({place})")
+    assert carried_by(caught.value)["reason"].endswith(f"(far/{file}:{line})")
