@@ -11,7 +11,7 @@ from tests.playing import HUMAN, answer, session
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Rules, parse_square
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
-from tttmc_app.players.mistakes import Blame, Decision, learn, untried
+from tttmc_app.players.mistakes import Blame, Decision, learn
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import HostedSession
 
@@ -26,42 +26,6 @@ def book(folder: Path, name: str = "a", rules: Rules = RULES) -> Textbook:
 
 
 # The rule ---------------------------------------------------------------------------------------
-
-MAZE = {
-    "": ("left", "right"),
-    "left": ("left", "right"),
-    "left left": ("left",),
-    "right": ("left", "right"),
-    "right right": ("left", "right"),
-    "right right left": ("left", "right"),
-}
-"""The possible turns after a sequence of turns; any other turn leads into a wall."""
-EXIT = "right right left right"
-
-
-def run(known: Textbook, blame: Blame) -> str:
-    """Walk through the maze to a wall, the exit or a place with no way on, and learn from it."""
-    at, decisions = "", list[Decision]()
-    while at in MAZE:
-        move = untried(known.mistakes(at), MAZE[at])
-        if move is None:
-            learn(known, decisions, blame, stuck=True)
-            return at
-        decisions.append(Decision(at, MAZE[at], move))
-        at = f"{at} {move}".strip()
-    if at != EXIT:
-        learn(known, decisions, blame)
-    return at
-
-
-def test_a_maze_is_learnt(tmp_path: Path) -> None:
-    """If the chain is blamed, the exit is found after each wall; the last alone gets stuck."""
-    known, last = book(tmp_path), book(tmp_path)
-    walls = ["left left left", "left right", "right left", "right right left left"]
-    assert [run(known, Blame.CHAIN) for _ in range(6)] == [*walls, EXIT, EXIT]
-    assert set(known.mistakes("")) == {"left"}
-    assert [run(last, Blame.LAST) for _ in range(9)][2:] == ["left left"] * 7
-    assert set(last.mistakes("")) == set()
 
 
 # Known mistakes; whether the player is stuck; what is learnt by the last move and by the chain.
@@ -83,8 +47,8 @@ def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
     decisions = [Decision(state, ("1", "2"), "1") for state in "abc"]
     for blame, states in zip(Blame, learnt, strict=True):
         known = book(tmp_path)
-        for state, move in entries.split():
-            known.note(state, move)
+        for entry in entries.split():
+            known.note(entry[0], entry[1])
         found = learn(known, decisions, blame, stuck=stuck == "stuck")
         assert "".join(decision.state for decision in found) == states
         assert all("1" in known.mistakes(state) for state in states)
@@ -95,18 +59,18 @@ def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
 
 
 def against_a_person(squares: str) -> HostedSession:
-    """Let a person play these squares as O against the learner."""
+    """Let a person play these squares as O against the learner, which begins and goes on."""
     game = session(parse_spec("learner"), HUMAN)
+    answer(game)
     for name in squares.split():
-        answer(game)
         game.play(parse_square(name, RULES))
-    if game.result is None:
-        answer(game)
+        if game.result is None:
+            answer(game)
     return game
 
 
 def test_the_session_of_three_games() -> None:
-    """It loses twice by its third move and doesn't repeat it; the third game is a tie.
+    """It loses twice by its third move and doesn't repeat it.
 
     Its thoughts show known mistakes, also afterwards in the game that taught them.
     """
@@ -117,7 +81,8 @@ def test_the_session_of_three_games() -> None:
     revised = Learner().revise(position, move.thought)
     assert (revised.values[3], revised.move) == (-1.0, (1, 0))
     assert against_a_person("c1 b2 a3").record.moves[4].square == (1, 2)
-    assert list(open_textbook("", RULES).entries()) == [FIRST, SECOND]
+    textbook = open_textbook("", RULES)
+    assert (list(textbook.entries()), textbook.games) == ([FIRST, SECOND], 2)
     thought = Learner().decide(position, 3)
     assert thought.meaning is Meaning.MISTAKES
     assert thought.values == (None, None, None, -1.0, None, -1.0, 0.0, 0.0, 0.0)
@@ -125,10 +90,6 @@ def test_the_session_of_three_games() -> None:
     mirrored = Position.parse("OXX/.O./...", to_move="x")
     for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):
         assert parse_spec(setting).make().decide(mirrored).values[5] == value
-    result = against_a_person("c1 b2 a2 b3").result
-    assert result is not None
-    assert result.ending is Ending.FULL_BOARD
-    assert (open_textbook("", RULES).size, open_textbook("", RULES).games) == (2, 3)
 
 
 # After a1 c1 b1 b2: X's move, O's, how it ended, what was known; what last and chain learn.
@@ -159,17 +120,6 @@ def test_what_each_end_teaches(row: str, tmp_path: Path) -> None:
             assert (textbook.games, textbook.noted) == (1, 0)
 
 
-def test_it_resigns_when_every_move_loses() -> None:
-    """If every move is a mistake, the learner resigns, and has nothing to add."""
-    open_textbook("", RULES).add([FIRST, SECOND, *OTHERS])
-    game = HostedSession(Position.parse("XXO/.O./..."), (parse_spec("learner"), HUMAN), 1)
-    thought = answer(game)
-    assert (thought.resigns, thought.move, thought.best) == (True, None, ())
-    assert game.result is not None
-    assert game.result.ending is Ending.RESIGNATION
-    assert open_textbook("", RULES).size == 5
-
-
 def test_each_board_and_side_has_mistakes_of_its_own() -> None:
     """What is known under some rules, or to one side, doesn't count for others."""
     rules, learner = [RULES, Rules(3, reverse=True), Rules(4), Rules(4, 3)], Learner()
@@ -177,11 +127,10 @@ def test_each_board_and_side_has_mistakes_of_its_own() -> None:
         open_textbook("", each).add([("-" * each.square_count, str(n)) for n in range(number)])
     for number, each in (*enumerate(rules), *enumerate(rules)):
         assert learner.choose(Position.start(each)) == (0, number)
-        assert learner.textbook(each) is learner.textbook(each)
     open_textbook("", RULES).add([("x--------", "1"), ("o--------", "2")])
     for side, square in (("x", 1), ("o", 2)) * 2:
         thought = learner.decide(Position.parse("X../.../...", RULES, side))
-        assert [at for at, value in enumerate(thought.values) if value == -1.0] == [square]
+        assert thought.values.index(-1.0) == square
     learner.close()
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from tests.refusals import refused
 from tttmc_app.core import Position, Rules, Text, Thought, thought_without_values
-from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import (
     PLAYER_KINDS,
     ChoiceParameter,
@@ -26,6 +25,7 @@ from tttmc_app.players import (
     SwitchParameter,
     default_spec,
     parse_spec,
+    player_kind,
 )
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.parameter import Parameter, split_settings
@@ -148,9 +148,9 @@ def test_bad_commands(row: str) -> None:
 SUITED = """
 level:level=unbeatable 3 3 level:level=unbeatable
 level:level=unbeatable 4 3 level:level=hard refused
-engine:a.exe 15 5 engine:file=a.exe,turn=1,memory=350
-engine:a.exe 3 3 engine:file=a.exe,turn=1,memory=350 refused
-mc 3 3 mc:trials=1000,current=1,other=2
+engine:a.exe,turn=2 15 5 engine:file=a.exe,turn=2,memory=350
+engine:a.exe,turn=2 3 3 engine:file=a.exe,turn=2,memory=350 refused
+random 3 3 random
 """
 
 
@@ -167,43 +167,23 @@ def test_some_rules_do_not_suit_a_player(row: str) -> None:
         spec.check_for(rules)
 
 
-def no_centre(word: str, rules: Rules) -> Text | None:
-    """Return why even boards don't allow the centre."""
-    return Text("{word} is odd", word=word) if word == "c" and not rules.size % 2 else None
-
-
-WORDS = tuple((word, Text(word.upper())) for word in "abc")
-STYLE = ChoiceParameter("style", Text("Style"), "b", WORDS, Text("Help."), no_centre)
-SWITCH = SwitchParameter("fast", Text("Fast"), True, EMPTY_TEXT)
-STYLED = PlayerKind(
-    *("styled", Text("Styled"), EMPTY_TEXT, (STYLE, SWITCH, replace(STYLE, name="again"))), None
-)
-
-
-def test_every_choice_is_fitted_to_the_rules() -> None:
-    """The first choice that the rules don't allow is named; each falls back to a word before."""
-    for one, other, fitted in (("a", "c", "ab"), ("c", "a", "ba"), ("c", "c", "bb")):
-        spec = PlayerSpec(STYLED, (one, True, other))
-        assert str(spec.obstacle(Rules(4))) == "c is odd"
-        assert spec.fitted(Rules(4)).values == (fitted[0], True, fitted[1])
-        assert (spec.obstacle(Rules(3)), spec.fitted(Rules(3))) == (None, spec)
-
-
 def test_a_spec_has_a_value_for_each_parameter() -> None:
     """Without values it has the defaults; another number, type or name is refused."""
-    spec = PlayerSpec(STYLED)
-    assert (spec.text, str(spec.words)) == ("styled:style=b,fast=1,again=b", "Styled, B, B")
-    changed = spec.with_value("fast", 0)
-    assert (changed.values, spec.values) == (("b", False, "b"), ("b", True, "b"))
+    kind = player_kind("forward")
+    spec = PlayerSpec(kind)
+    assert spec == default_spec("forward")
+    assert str(spec.words) == "Forward sampling, At random"
+    changed = spec.with_value("tie", 0)
+    assert (changed.value("tie"), spec.value("tie")) == (False, True)
     wrong: Any = "styled"
-    with refused(kind="styled", count=3, given=1):
-        PlayerSpec(STYLED, ("b",))
+    with refused(kind="forward", count=3, given=1):
+        PlayerSpec(kind, (5,))
     with refused(name="values", given="str"):
-        PlayerSpec(STYLED, wrong)
+        PlayerSpec(kind, wrong)
     with refused(name="kind", given="str"):
         PlayerSpec(wrong)
     for find in (spec.value, spec.parameter):
-        with refused(kind="styled", name="size", known="style, fast, again"):
+        with refused(kind="forward", name="size", known="samples, tie, equal"):
             find("size")
 
 
@@ -238,12 +218,12 @@ def test_only_weights_rescore() -> None:
 
 HELP = Text("Help.")
 PARAMETERS: dict[str, Parameter] = {
-    "fast": SWITCH,
-    "style": STYLE,
+    "fast": SwitchParameter("fast", HELP, True, HELP),
+    "style": ChoiceParameter("style", HELP, "b", (("b", HELP), ("c", HELP)), HELP),
     "count": NumberParameter("count", HELP, 5, 0, 1000, HELP),
     "weight": NumberParameter("weight", HELP, 1.0, 0.0, 10.0, HELP),
-    "sure": OverrideParameter("sure", HELP, Text("never"), 0.5, 99.0, HELP),
-    "book": FileParameter("book", HELP, Text("Built-in"), HELP),
+    "sure": OverrideParameter("sure", HELP, HELP, 0.5, 99.0, HELP),
+    "book": FileParameter("book", HELP, HELP, HELP),
 }
 READ = """
 fast  | True     |' 1 ', 'yes', 'TRUE', 'on'
