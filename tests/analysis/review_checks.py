@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 
+from tttmc_app.analysis.proofs import best_of, result_for
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, refutation
-from tttmc_app.analysis.review import GameReview, MoveReview, ReviewLimits, review
+from tttmc_app.analysis.review import GameReview, ReviewLimits, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import SolveJob
@@ -60,7 +62,7 @@ def disagreements(found: GameReview) -> Iterator[str]:
     assert found.is_complete
     for move, position in zip(found.moves, found.record.positions, strict=False):
         truth = solved(position)
-        kept, best = truth[move.square], _best(truth)
+        kept, best = truth[move.square], best_of(truth)
         for said, known in ((move.kept, kept), (move.best, best)):
             if max(said[0], known[0]) > min(said[1], known[1]):
                 yield f"{position.text} {move}: {said} is not {known}"
@@ -74,29 +76,22 @@ def wrong_lines(found: GameReview) -> Iterator[str]:
     """Yield the lines of a review that the solver contradicts."""
     for move in found.mistakes():
         position = found.record.positions[move.number]
-        after = position.play(move.square)
-        for start, line in (
-            (after, refutation(position, move)),
-            (position, missed_win(position, move)),
-        ):
-            if line is not None and (problem := _problem_of(start, line, move)):
+        refuted, missed = refutation(position, move), missed_win(position, move)
+        for start, line in ((position.play(move.square), refuted), (position, missed)):
+            if line is not None and (problem := _problem_of(start, line)):
                 yield f"{start.text} {start.to_move} {line}: {problem}"
 
 
-def _problem_of(start: Position, line: ProvenLine, move: MoveReview) -> str:
+def _problem_of(start: Position, line: ProvenLine) -> str:
     side, now = start.to_move, start
-    if line.result < -move.kept[1] and start.to_move is not move.side:
-        return "it doesn't refute the mistake"
     for square in line.moves:
         if now.to_move is side and solved(now)[square][0] < line.result:
             return f"{square} doesn't keep the result"
         now = now.play(square)
-    if line.is_shortest:
-        if now.outcome is None or now.outcome.winner is not side:
-            return "it doesn't end with a win"
-        if start.empty.bit_count() <= _LARGEST_MINIMAX:
-            return "" if len(line.moves) == plies_to_win(start, {}) else "it isn't the shortest"
-    return ""
+    if line.is_shortest and result_for(now, side) != 1:
+        return "it doesn't end with a win"
+    small = line.is_shortest and start.empty.bit_count() <= _LARGEST_MINIMAX
+    return "it isn't the shortest" if small and len(line.moves) != plies_to_win(start) else ""
 
 
 def solved(position: Position) -> dict[Square, Bounds]:
@@ -107,28 +102,17 @@ def solved(position: Position) -> dict[Square, Bounds]:
     return job.bounds()
 
 
-def _best(truth: dict[Square, Bounds]) -> Bounds:
-    return max(low for low, _ in truth.values()), max(high for _, high in truth.values())
-
-
-def plies_to_win(position: Position, known: dict[tuple[Position, Mark], int]) -> int:
-    """Return the number of plies in the shortest forced win of the side to move; 0 without one.
+@cache
+def plies_to_win(position: Position, side: Mark | None = None) -> int:
+    """Return the number of plies to a side's forced win, by default the mover's; 0 without one.
 
     Plain minimax: the winner hurries, the loser delays.
     """
-    return max(0, _distance(position, position.to_move, known))
-
-
-def _distance(position: Position, side: Mark, known: dict[tuple[Position, Mark], int]) -> int:
-    """Return the number of plies to the side's forced win, or -1 if it can't force one."""
-    if position.outcome is not None:
-        return 0 if position.outcome.winner is side else -1
-    found = known.get((position, side))
-    if found is None:
-        after = [_distance(position.play(s), side, known) for s in position.empty_squares]
-        if position.to_move is side:
-            found = 1 + min((each for each in after if each >= 0), default=-2)
-        else:
-            found = -1 if -1 in after else 1 + max(after)
-        known[position, side] = found
-    return found
+    side, after = side or position.to_move, list[int]()
+    for square in position.empty_squares:
+        end = position.play(square)
+        plies = 0 if end.outcome else plies_to_win(end, side)
+        after.append(1 + plies if plies or result_for(end, side) == 1 else 0)
+    if position.to_move is side:
+        return min(filter(None, after), default=0)
+    return max(after) if all(after) else 0

@@ -87,9 +87,9 @@ def test_the_work_is_limited(backend: str, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("reverse", [False, True])
 def test_wins_are_as_long_as_plain_search_says(*, reverse: bool) -> None:
     """Within how many moves a side wins is that of minimax, as is the line, whatever is asked."""
-    known, won = dict[tuple[Position, Mark], int](), 0
+    won = 0
     for position in walked(Rules(3, reverse=reverse), 3, 6)[::2]:
-        plies, orders = plies_to_win(position, known), list(range(6))
+        plies, orders = plies_to_win(position), list(range(6))
         Random(plies).shuffle(orders)
         search, boards = WinSearch(position), (position.mine, position.theirs)
         bits = [1 << position.rules.index(square) for square in position.empty_squares]

@@ -208,6 +208,8 @@ forward:samples=200 X.X/OO./XOO c2 reverse
 tree:simulations=400 XX./OO./... c1
 tree:simulations=400 XX./.O./O.. c1
 tree:simulations=400 X.X/OO./XOO c2 reverse
+level:level=hard    ......./......./.OXXXX./..OOO../......./......./....... g3
+level:level=hard    ......./......./.XOOOO./..XXX../......./......./....... g3
 """
 
 
@@ -215,6 +217,7 @@ tree:simulations=400 X.X/OO./XOO c2 reverse
 def test_obvious_moves(row: str) -> None:
     """Lines are completed, blocked or left open; the course's scores prefer b2 to the win."""
     text, board, name, *reverse = row.split()
-    position = Position.parse(board, Rules(3, reverse=bool(reverse)), "x")
+    size = board.count("/") + 1
+    position = Position.parse(board, Rules(size, min(size, 5), bool(reverse)), "x")
     moves = {parse_spec(text).make().choose(position, seed) for seed in range(4)}
     assert moves == {parse_square(name, position.rules)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
 
 import pytest
 
@@ -94,25 +93,3 @@ def test_an_alert_player_replaces_only_the_move(row: str) -> None:
         must = parse_square(name, rules)
         assert {thought.best for thought in (*found, last)} == {(must,)}
         assert replace(last, note=own.note) == replace(own, best=(must,), move=must)
-
-
-@pytest.mark.parametrize("rules", [Rules(9, 5), Rules(15, 5)], ids=Rules.describe)
-def test_hard_misses_nothing_obvious(rules: Rules) -> None:
-    """It takes wins, and blocks lines."""
-    random, hard, centre = Random(rules.size), LevelPlayer(Level.HARD), rules.size // 2
-    left = {"win": 4, "block": 4}
-    while any(left.values()):
-        position = Position.start(rules)
-        for _ in range(random.randrange(8, 40)):
-            near = [s for s in position.empty_squares if max(abs(n - centre) for n in s) <= 3]
-            after = position.play(random.choice(near))
-            position = position if after.outcome else after
-        turned = Position(rules, position.x, position.o, position.to_move.other)
-        wins, blocks = (
-            [s for s in position.empty_squares if marks.play(s).outcome]
-            for marks in (position, turned)
-        )
-        kind = "win" if wins else "block"
-        if left[kind] and (wins or len(blocks) == 1):
-            left[kind] -= 1
-            assert hard.choose(position, 1) in (wins or blocks)

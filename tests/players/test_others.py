@@ -91,15 +91,11 @@ def test_sound_players_are_added_and_others_are_explained(distribution: Path) ->
     guard = parse_spec("lines").make()
     assert isinstance(guard, GuardedPlayer)
     assert list(guard.think(POSITION, 3)) == list(guard.player.think(POSITION, 3))
-    # Their folder may come last, after one whose announcement can't be read.
+    # Their folder may come after one whose announcement can't be read.
     (distribution / "x" / "odd-1.0.dist-info" / "entry_points.txt").mkdir(parents=True)
-    rest = [each for each in sys.path if each != str(distribution)]
-    for path, kinds in (([*rest, str(distribution)], found.kinds), (rest, ())):
-        sys.path[:] = [str(distribution / "x"), "", *path]
-        plugins.cache_clear()
-        assert [kind.name for kind in plugins().kinds] == [kind.name for kind in kinds]
-        assert player_kinds()[: len(PLAYER_KINDS)] == PLAYER_KINDS
-    assert plugins() == ((), ())
+    sys.path[:0] = [str(distribution / "x"), ""]
+    plugins.cache_clear()
+    assert [kind.name for kind in plugins().kinds] == sound
 
 
 class Yielding(Player):
@@ -195,15 +191,14 @@ def test_every_question_reaches_the_player(name: str) -> None:
     answers = {"close": None, "finished": None, "with_threads": GuardedPlayer("mine", told)}
     assert ask(told) == answers.get(name, (name, *QUESTIONS[name]))
     for error, words in (
-        (ValueError("x\n" * 201), f"ValueError: {'x ' * 99}x"),
-        (KeyError(), "Key"),
+        (ValueError("x\n" * 150), f"ValueError: {'x ' * 99}x"),
+        (KeyError(), "KeyError"),
     ):
         with pytest.raises(TttmcError) as caught:
             ask(Told(error))
-        carried = carried_by(caught.value)
-        assert carried["player"] == "mine"
-        assert carried["reason"].startswith(words)
-        assert f" ({PLACE}" in carried["reason"]
+        reason = carried_by(caught.value)["reason"]
+        assert reason.startswith(words)
+        assert f" ({PLACE}" in reason
     with refused(word="no more"):
         ask(Told(TttmcError("{word}", word="no more")))
 
@@ -211,15 +206,13 @@ def test_every_question_reaches_the_player(name: str) -> None:
 def test_guards_are_for_other_peoples_players() -> None:
     """Only they are guarded, once, under the name given or that of their class."""
     told, own = Told(), RandomPlayer()
-    named = guarded_player("mine", told)
-    assert named == GuardedPlayer("mine", told)
     assert guarded_player("", told) == GuardedPlayer("Told", told)
-    assert guarded_player("other", named) is named
+    named = guarded_player("mine", told)
+    assert guarded_player("other", named) is named == GuardedPlayer("mine", told)
     assert guarded_player("mine", own) is own
     kind = parse_spec("random").kind._replace(name="mine", learns=True)
-    made = guarded_kind(kind)
-    assert made._replace(make=kind.make) == kind
-    assert PlayerSpec(made).make() == GuardedPlayer("mine", own)
+    assert guarded_kind(kind).learns
+    assert PlayerSpec(guarded_kind(kind)).make() == GuardedPlayer("mine", own)
     with refused(player="word"):
         guarded("word", lambda _: "player", {})
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.refusals import carried_by, refused
+from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import (
     Meaning,
@@ -44,12 +44,9 @@ def test_exact_scores_are_calculated() -> None:
         pytest.skip(str(reason))
     *before, last = MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9)
     shares = [thought.share or 0.0 for thought in before]
+    assert 0 <= shares[0] <= shares[-1] < 1
     assert shares == sorted(shares)
-    assert before
-    for thought in before:
-        assert not any(thought.values)
-        assert (thought.best, thought.trials, thought.target) == ((), 0, None)
-        assert (thought.share or 0) < 1
+    assert not any(any(thought.values) or thought.best or thought.trials for thought in before)
     exact = engine.exact(position)
     assert last == thought_of_expectation(position, exact, weights, 9).settled()
 
@@ -141,19 +138,3 @@ def test_tree_search_shows_its_tree() -> None:
     assert (thought.meaning, thought.trials, thought.target) == (Meaning.VISITS, 500, 500)
     assert (thought.line, thought.best, thought.move) == (found.line, (found.best,), found.best)
     assert (thought.stream, str(thought.note)) == (engine.search_stream(LARGE.rules), "")
-
-
-PROVEN = """
-XX./OO./... X X
-XX./.O./X.. O X
-XXO/OOX/X.. O a tie
-"""
-
-
-@pytest.mark.parametrize("row", PROVEN.strip().splitlines())
-def test_tree_search_says_what_is_proven(row: str) -> None:
-    """The sentence names the winner, whoever is to move, or says that it is a tie."""
-    board, side, *winner = row.split()
-    note = TreeSearch(3000).decide(Position.parse(board, None, side)).note
-    assert str(note)
-    assert list(carried_by(note).values()) == (winner if winner == ["X"] else [])

@@ -187,22 +187,6 @@ def test_a_spec_has_a_value_for_each_parameter() -> None:
             find("size")
 
 
-WRITTEN = """
-random              |
-mc:exact            | trials current other exact
-forward:tie=0       | samples tie equal
-learner:blame=chain | blame
-course:a.py,trials=3| file trials seconds
-"""
-
-
-@pytest.mark.parametrize("row", WRITTEN.strip().splitlines())
-def test_what_a_command_has(row: str) -> None:
-    """Commands have all settings but empty ones and unset switches."""
-    text, names = row.split("|")
-    assert [name for name, _ in parse_spec(text).settings] == names.split()
-
-
 def test_only_weights_rescore() -> None:
     """New weights apply to the same counts; anything else needs another thought."""
     usual, changed = parse_spec("mc"), parse_spec("mc:current=5,other=7")
