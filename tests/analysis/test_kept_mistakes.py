@@ -156,22 +156,22 @@ def test_mistakes_are_shown_as_positions(tmp_path: Path) -> None:
         for state, move in (("o--------", "1"), ("xo--o--x-", "2"), ("xo--o--x-", "6")):
             textbook.count_games()
             textbook.note(state, move)
-        textbook.count_games(5)
         textbook.commit()
     found = open_view(path)
-    assert (found.path, found.rules, found.games, found.size) == (path, Rules(3), 8, 3)
-    x, o = Position.parse("XO./.O./.X."), Position.parse("X../.../...")
-    for each, position, played in zip(found.newest, (x, x, o), (6, 2, 1), strict=True):
+    assert (found.path, found.rules, found.games, found.size) == (path, Rules(3), 3, 3)
+    assert [each.source.game for each in found.newest] == [3, 2, 1]
+    for each, board, played, known in zip(
+        found.newest,
+        *(("XO./.O./.X.", "XO./.O./.X.", "X../.../..."), (6, 2, 1), ([2, 6], [2, 6], [1])),
+        strict=True,
+    ):
+        position, detail = Position.parse(board), detail_of(path, each)
         assert (each.position, each.square) == (position, divmod(played, 3))
-        detail = detail_of(path, each)
-        known = [i for i, value in enumerate(detail.thought.values) if value == -1]
-        assert known == ([2, 6] if position is x else [1])
-        assert [value is not None for value in detail.thought.values] == [
-            bool(position.empty >> i & 1) for i in range(9)
-        ]
+        values = detail.thought.values
+        assert [i for i, value in enumerate(values) if value == -1] == known
+        assert values.count(None) == 9 - position.empty.bit_count()
         assert detail.thought.side == position.to_move
         assert detail.proven == solved(position)[each.square]
-    assert [each.source.game for each in found.newest] == [3, 2, 1]
     with refused():
         open_view(tmp_path / "none.textbook")
     assert not (tmp_path / "none.textbook").exists()

@@ -238,7 +238,7 @@ def test_the_last_line_of_the_players_package_is_named(
     file: str, text: str, line: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is given with its package; lines of the libraries that it calls aren't."""
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     path = tmp_path / "far" / file
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")

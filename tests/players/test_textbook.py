@@ -6,11 +6,10 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
-from threading import Event
 from time import time
 
 import pytest
@@ -120,29 +119,18 @@ def test_what_is_no_textbook_stays_as_it_is(row: str, tmp_path: Path) -> None:
     assert wrong.path.read_bytes() == before
 
 
-def hold(path: Path, taken: Event, release: Event) -> None:
-    """Lock a file until it is to be released."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
-        holder.execute("BEGIN EXCLUSIVE")
-        taken.set()
-        release.wait(20)
-        holder.execute("ROLLBACK")
-
-
 def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
     """A commit that is told not to wait fails at once, while the file is locked; others wait."""
     one = book(tmp_path)
     one.add([("a", "1")])
     one.note("a", "2")
-    taken, release = Event(), Event()
-    with ThreadPoolExecutor() as pool:
-        pool.submit(hold, one.path, taken, release)
-        assert taken.wait(30)
-        for _ in range(2):
-            with refused(path=one.path):
-                one.commit(0.0)
-        adding = pool.submit(book(tmp_path).add, [("a", "3")])
-        release.set()
+    with ThreadPoolExecutor() as pool, closing(sqlite3.connect(one.path)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with refused(path=one.path):
+            one.commit(0.0)
+        adding = pool.submit(lambda: book(tmp_path).add([("a", "3")]))
+        assert wait([adding], 0.2).not_done
+        holder.rollback()
         assert adding.result(30) == 1
     one.commit()
     assert list(book(tmp_path).entries()) == [("a", "1"), ("a", "3"), ("a", "2")]
