@@ -28,12 +28,6 @@ def test_every_kind_records_its_version_and_those_of_the_kinds_it_plays_with(
         assert versions.items() >= versions_of(behaviours_of([player_kind(name)])).items()
 
 
-def test_a_level_depends_on_the_machines_it_chooses_from() -> None:
-    """When Monte Carlo changes, the levels made of it do."""
-    names = {"level", "random", "mc", "forward", "tree", "perfect"}
-    assert versions_of(behaviours_of([player_kind("level")])).keys() == names
-
-
 def test_kinds_that_play_with_each_other_are_listed_once() -> None:
     """A plug-in may name itself."""
     kind = player_kind("random")._replace(version=7, plays_with=("random", "mc"))

@@ -121,13 +121,6 @@ def test_boards_without_compiled_code_get_less_work() -> None:
     assert Perfect(nodes=1).nodes_for(LARGE) == 1
 
 
-def test_near_the_end_the_solver_helps_on_large_boards() -> None:
-    """On 9×9 the player blocks the opponent's four."""
-    rows = ["X........", "X........", "OOOO....X", "........X", *["." * 9] * 5]
-    position = Position.parse("/".join(rows), Rules(9, 5), "x")
-    assert Perfect(nodes=2000, simulations=200).choose(position) == (2, 4)
-
-
 @compiled
 @pytest.mark.parametrize(
     ("board", "length", "nodes"),

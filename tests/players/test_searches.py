@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 
 import pytest
 
@@ -18,7 +17,6 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.players import Player
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.tree import TreeSearch
@@ -64,24 +62,6 @@ def test_rescoring_equals_thinking_anew(weights: Weights, exact: bool) -> None:
     assert after.revise(START, replace(old, move=None)) == replace(revised, move=None)
     bare = replace(old, tally=None, expectation=None)
     assert after.revise(START, bare) is bare
-
-
-@pytest.mark.parametrize(
-    "player",
-    [
-        MonteCarlo(10**12),
-        MonteCarlo(10**12, sure=99.999),
-        TreeSearch(10**9),
-        ForwardSampling(10**9),
-    ],
-    ids=repr,
-)
-def test_long_thoughts_can_be_left(player: Player) -> None:
-    """The largest thought shows its first results soon, and they grow."""
-    first, *_, last = islice(player.think(LARGE, 1), 8)
-    assert (first.move, last.move) == (None, None)
-    assert first.trials < last.trials
-    assert last.best
 
 
 @pytest.mark.parametrize("ties", [True, False])
