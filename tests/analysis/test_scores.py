@@ -133,29 +133,6 @@ def test_chances_are_those_of_normal_differences() -> None:
     assert nothing.chances[:2] == pytest.approx((0.5, 0.5))
 
 
-def test_squares_are_told_apart_by_the_variance_of_their_difference() -> None:
-    """Chances and the trials needed follow from it; bars overlap if errors add up to more."""
-    exact, spread = engine.exact(PLACE), spread_of(PLACE)
-    one, two = (next(n for n, g in enumerate(spread.groups) if at in g) for at in (1, 2))
-    each = WEIGHTS.current * spread.mine - WEIGHTS.other * spread.theirs
-    variance = (each[:, one] - each[:, two]).var(ddof=1) / spread.batch
-    limit = exact.scores(*WEIGHTS)
-    for seed in range(99):
-        tally = engine.sample(PLACE, 60, seed)
-        found = compare(PLACE, tally, WEIGHTS, spread, PAIR, exact)
-        assert found is not None
-        ahead, behind = PLACE.rules.index(found.ahead), PLACE.rules.index(found.behind)
-        scores, errors = tally.scores(*WEIGHTS), tally.standard_errors(*WEIGHTS)
-        means = {min(g): fmean(scores[i] for i in g) / 60 for g in spread.groups}
-        gap = means[ahead] - means[behind]
-        assert gap >= 0
-        assert found.chance == pytest.approx(NORMAL.cdf(gap / sqrt(variance / 60)))
-        needed = variance * (NORMAL.inv_cdf(0.95) / gap) ** 2 if gap else inf
-        assert found.needed == pytest.approx(needed)
-        assert found.bars_overlap == (scores[ahead] - scores[behind] < errors[1] + errors[2])
-        assert found.exact == (limit[ahead], limit[behind])
-
-
 # On an empty board a1, b1 and b2 stand for corners, edges and the centre; c1 counts as a1.
 CLOSE = """
 .1 .3 - - .49 | - .06 - - .08 | yes  0.19 is below twice 0.1
@@ -178,6 +155,29 @@ def test_whether_a_closer_look_is_worthwhile(row: str) -> None:
 
 
 # Comparisons ------------------------------------------------------------------------------------
+
+
+def test_squares_are_told_apart_by_the_variance_of_their_difference() -> None:
+    """Chances and the trials needed follow from it; bars overlap if errors add up to more."""
+    exact, spread = engine.exact(PLACE), spread_of(PLACE)
+    one, two = (next(n for n, g in enumerate(spread.groups) if at in g) for at in (1, 2))
+    each = WEIGHTS.current * spread.mine - WEIGHTS.other * spread.theirs
+    variance = (each[:, one] - each[:, two]).var(ddof=1) / spread.batch
+    limit = exact.scores(*WEIGHTS)
+    for seed in range(99):
+        tally = engine.sample(PLACE, 60, seed)
+        found = compare(PLACE, tally, WEIGHTS, spread, PAIR, exact)
+        assert found is not None
+        ahead, behind = PLACE.rules.index(found.ahead), PLACE.rules.index(found.behind)
+        scores, errors = tally.scores(*WEIGHTS), tally.standard_errors(*WEIGHTS)
+        means = {min(g): fmean(scores[i] for i in g) / 60 for g in spread.groups}
+        gap = means[ahead] - means[behind]
+        assert gap >= 0
+        assert found.chance == pytest.approx(NORMAL.cdf(gap / sqrt(variance / 60)))
+        needed = variance * (NORMAL.inv_cdf(0.95) / gap) ** 2 if gap else inf
+        assert found.needed == pytest.approx(needed)
+        assert found.bars_overlap == (scores[ahead] - scores[behind] < errors[1] + errors[2])
+        assert found.exact == (limit[ahead], limit[behind])
 
 
 def test_squares_that_nothing_tells_apart() -> None:
@@ -249,15 +249,6 @@ def test_random_games_estimate_xs_share(board: str) -> None:
     assert random_estimate(position, 1, 7).error == 0.0
 
 
-def test_the_numbers_of_a_trail() -> None:
-    """They grow by at most a half, through all powers of ten, with one's own among them."""
-    for own in (0, 11, MOST, MOST + 1):
-        found = counts(own)
-        assert {10**k for k in range(1, 8)} <= set(found)
-        assert all(one < two <= 1.5 * one for one, two in pairwise(found))
-        assert set(found) - set(counts()) == ({own} if FEWEST < own < MOST else set())
-
-
 @pytest.mark.parametrize("board", ["XX./OO./...", "XO./OX./..O", "O.O/.X./O.X", "XOX/XOO/OXX"])
 def test_a_proven_result_has_no_error(board: str) -> None:
     """Where a search proves the result, or the game is over, the estimate is the result."""
@@ -287,6 +278,15 @@ def test_independent_searches_give_an_error() -> None:
 
 
 # Trails -----------------------------------------------------------------------------------------
+
+
+def test_the_numbers_of_a_trail() -> None:
+    """They grow by at most a half, through all powers of ten, with one's own among them."""
+    for own in (0, 11, MOST, MOST + 1):
+        found = counts(own)
+        assert {10**k for k in range(1, 8)} <= set(found)
+        assert all(one < two <= 1.5 * one for one, two in pairwise(found))
+        assert set(found) - set(counts()) == ({own} if FEWEST < own < MOST else set())
 
 
 BEYOND = sum(number <= MOST_IN_PYTHON for number in counts())

@@ -25,9 +25,6 @@ def book(folder: Path, name: str = "a", rules: Rules = RULES) -> Textbook:
     return open_textbook(str(folder / name), rules)
 
 
-# The rule ---------------------------------------------------------------------------------------
-
-
 # Known mistakes; whether the player is stuck; what is learnt by the last move and by the chain.
 BLAMED = """
 |-|c|c
@@ -53,9 +50,6 @@ def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
         assert "".join(decision.state for decision in found) == states
         assert all("1" in known.mistakes(state) for state in states)
         assert learn(known, [], blame) == ()
-
-
-# The machine ------------------------------------------------------------------------------------
 
 
 def against_a_person(squares: str) -> HostedSession:

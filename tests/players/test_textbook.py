@@ -119,7 +119,7 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
     assert (one.noted, one.size, one.games, other.size, other.games) == (0, 2, 2, 2, 2)
 
 
-def test_a_killed_program_leaves_only_whole_transactions(tmp_path: Path) -> None:
+def test_its_file_is_kept_whole_and_upgraded(tmp_path: Path) -> None:
     """The file keeps a write-ahead log, and one of an older version opens."""
     one = book(tmp_path)
     one.add([("a", "1")])
