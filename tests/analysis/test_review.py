@@ -200,6 +200,8 @@ def test_accuracy_and_turning_point() -> None:
     assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
     assert GameReview(record, found.moves[3:4]).accuracy(Mark.O) is None
+    said = carried_by(summary(found))
+    assert (said["x"], said["o"], said["number"]) == ("1", "1", "2")
     assert [move.number for move in found.mistakes()] == [0, 1]
     assert [move.number for move in found.mistakes((Mark.O,))] == [1]
     ended = {"open": record, "won": record.concede(Ending.RESIGNATION)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -17,6 +18,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
+from tttmc_app.players import parse_spec
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.tree import TreeSearch
@@ -62,6 +64,18 @@ def test_rescoring_equals_thinking_anew(weights: Weights, exact: bool) -> None:
     assert after.revise(START, replace(old, move=None)) == replace(revised, move=None)
     bare = replace(old, tally=None, expectation=None)
     assert after.revise(START, bare) is bare
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["mc:trials=1e12", "mc:trials=1e12,sure=99.999", "tree:simulations=1e9", "forward:samples=1e9"],
+)
+def test_long_thoughts_can_be_left(text: str) -> None:
+    """The largest thought shows its first results soon, and they grow."""
+    first, *_, last = islice(parse_spec(text).make().think(LARGE, 1), 8)
+    assert (first.move, last.move) == (None, None)
+    assert first.trials < last.trials
+    assert last.best
 
 
 @pytest.mark.parametrize("ties", [True, False])
