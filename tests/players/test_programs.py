@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from ast import literal_eval
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any, cast
@@ -127,23 +128,31 @@ def test_what_a_failure_leads_to(kind: FailureKind) -> None:
         assert CoursePlayer(Stand(kind, kind, MOVE), 30).choose(START, 7) == (0, 2)
 
 
-@pytest.mark.parametrize(
-    ("own", "given", "trials"),
-    [
-        *((5, None, 5), (0, None, 0), (7.9, None, 7), (5, 30, 30), (5, 0, 0)),
-        *((own, None, 100) for own in (None, -1, 10**12, "many")),
-    ],
-)
-def test_the_trials_of_every_move(own: Plain, given: int | None, trials: int) -> None:
+TRIALS = """
+5      None 5
+0      None 0
+7.9    None 7
+5      30   30
+5      0    0
+None   None 100
+-1     None 100
+10e11  None 100
+'many' None 100
+"""
+
+
+@pytest.mark.parametrize("row", TRIALS.strip().splitlines())
+def test_the_trials_of_every_move(row: str) -> None:
     """From the first move on, a file gets its own NTRIALS, 100 without one, or what is set.
 
     What a file passed to run_gui plays with the trials of that call, unless others are set.
     """
+    own, given, trials = map(literal_eval, row.split())
     student = Stand(MOVE, MOVE, MOVE, own=own)
     player = CoursePlayer(student, given)
     for _ in range(2):
         *before, last = player.think(START, 7)
-        assert (last.target, last.trials, before[-1].target) == (trials, trials, trials)
+        assert last.target == last.trials == before[-1].target == trials
     game = GuiGame(3, 2, 12, reverse=False, handle=5, name="mine")
     CoursePlayer(student, given, game=game).choose(START, 7)
     called = 12 if given is None else given
