@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import HUMAN, answer, session
+from tests.playing import HUMAN, answer
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Rules, parse_square
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
@@ -54,7 +54,7 @@ def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
 
 def against_a_person(squares: str) -> HostedSession:
     """Let a person play these squares as O against the learner, which begins and goes on."""
-    game = session(parse_spec("learner"), HUMAN)
+    game = HostedSession(START, (parse_spec("learner"), HUMAN), 7)
     answer(game)
     for name in squares.split():
         game.play(parse_square(name, RULES))
