@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field, replace
-from itertools import islice, product
+from dataclasses import dataclass, replace
+from itertools import count, islice, product
 from pathlib import Path
 
 import pytest
 
 from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import Ending, Mark, Meaning, Position, Rules, Thought, derive_seed, square_name
+from tttmc_app.core import Ending, Mark, Position, Rules, Thought, derive_seed, square_name
 from tttmc_app.experiments import games as games_module
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import (
@@ -27,24 +27,20 @@ from tttmc_app.experiments.games import (
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.learner import Learner
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
-BLOCK = Block(4, "mc:trials=20", "random", Rules(), 7, tuple(range(5)), offset=30)
+BLOCK = Block(4, "mc:trials=20", "random", Rules(3), 7, tuple(range(5)), offset=30)
 IN_PYTHON = replace(BLOCK, x="mc:trials=20,sure=60")
-COMPILED = (
-    *("random", "mc:trials=5", "mc:trials=60,current=1,other=2.5", "mc:trials=3,current=0,other=0"),
-    *("mc:exact", "forward:samples=7", "forward:samples=4,tie=0,equal=first", "level:level=easy"),
-    *("tree:simulations=40", "perfect:nodes=600,simulations=9", "perfect:nodes=40,simulations=30"),
-)
+SLOW = replace(BLOCK, x="mc:trials=20000", o="mc:trials=20000", rules=Rules(5, 4))
+COMPILED = """
+random mc:trials=5 mc:trials=60,current=1,other=2.5 mc:trials=3,current=0,other=0 mc:exact
+forward:samples=7 forward:samples=4,tie=0,equal=first level:level=easy tree:simulations=40
+perfect:nodes=600,simulations=9 perfect:nodes=40,simulations=30
+"""
 
 
-def by_python(block: Block) -> list[PlayedGame]:
-    """Return a block's games, played by the players' Python code."""
-    machines = machine_of(block.x), machine_of(block.o)
-    return untimed(play_in_python(block, machines, lambda: False, 600.0))
-
-
-def untimed(games: tuple[PlayedGame, ...]) -> list[PlayedGame]:
+def untimed(games: Sequence[PlayedGame]) -> list[PlayedGame]:
     """Return games without their times."""
     return [game.untimed for game in games]
 
@@ -55,7 +51,7 @@ def test_games_are_those_of_a_session(block: Block) -> None:
     players = machine_of(block.x), machine_of(block.o)
     for number, game in enumerate(play_block(block, seconds=60)):
         seed = derive_seed(7, "game", number)
-        record = play_game(Position.start(Rules()), players, ("", ""), seed)
+        record = play_game(Position.start(block.rules), players, ("", ""), seed)
         assert record.result is not None
         assert game.moves == " ".join(square_name(move.square) for move in record.moves)
         assert (game.winner, game.ending) == (record.result.winner, record.result.ending)
@@ -65,73 +61,68 @@ def test_games_are_those_of_a_session(block: Block) -> None:
         assert 0 < game.x_times.total + game.o_times.total <= game.seconds * 1.001
 
 
+BOARDS = """
+3 3 4
+3 3 reverse 4
+4 4 2
+5 4 reverse 1
+1 1 1
+2 2 2
+8 8 2
+9 5 2
+12 6 2
+"""
+"""Rules, and how many games each pair plays, on large boards after openings."""
+
+
 @pytest.mark.skipif(
     engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON, reason="the engine isn't built"
 )
-@pytest.mark.parametrize(
-    ("rules", "games"),
-    [
-        *((Rules(), 4), (Rules(reverse=True), 4), (Rules(4), 2), (Rules(5, 4, reverse=True), 1)),
-        *((Rules(1), 1), (Rules(2), 2)),
-    ],
-    ids=str,
-)
-def test_the_kernel_plays_the_same_games_as_python(rules: Rules, games: int) -> None:
+@pytest.mark.parametrize("row", BOARDS.strip().splitlines())
+def test_the_kernel_plays_the_same_games_as_python(row: str) -> None:
     """Every pair of compiled players plays the same moves with the same results."""
-    pairs = (
-        product(COMPILED, repeat=2)
-        if rules == Rules()
-        else zip(COMPILED, COMPILED[::-1], strict=True)
-    )
-    endings = set[tuple[Ending, bool]]()
+    size, line, *_, games = row.split()
+    rules, conduct = Rules(int(size), int(line), reverse="reverse" in row), Conduct()
+    players = COMPILED.split()
+    pairs = list(zip(players, players[::-1], strict=True))
+    if row == "3 3 4":
+        pairs = list(product(players, players))
+    elif rules.size > 5:
+        pairs, conduct = [("mc:trials=60,other=2", "forward:samples=2")], Conduct(4, 2)
     for x, o in pairs:
         if rules.size < 5 or "exact" not in x + o:  # played by Python there
-            block = Block(0, x, o, rules, 7, tuple(range(3, 3 + games)), offset=100)
-            played = untimed(play_block(block, seconds=600))
-            assert played == by_python(block)
-            endings |= {(game.ending, game.winner is None) for game in played}
-    assert endings <= {(Ending.LINE, False), (Ending.FULL_BOARD, True)}
-
-
-@pytest.mark.parametrize("rules", [Rules(8), Rules(9, 5), Rules(12, 6)], ids=str)
-def test_the_kernel_plays_the_same_games_on_large_boards(rules: Rules) -> None:
-    """The samplers of large boards also play the same moves, even after openings."""
-    x, o, conduct = "mc:trials=60,other=2", "forward:samples=2", Conduct(4, 2)
-    block = Block(0, x, o, rules, 7, (0, 1), conduct=conduct)
-    assert untimed(play_block(block, seconds=600)) == by_python(block)
-
-
-@pytest.mark.parametrize("block", [BLOCK, IN_PYTHON], ids=["kernel", "Python"])
-def test_a_long_block_comes_back_in_parts(block: Block) -> None:
-    """If time is short, one game is played; the others, unchanged, are in the rest of the block."""
-    whole, first = play_block(block, seconds=60), play_block(block, seconds=0)
-    rest = block.without(first)
-    assert rest is not None
-    assert rest == replace(block, numbers=(1, 2, 3, 4))
-    assert untimed((*first, *play_block(rest, seconds=60))) == untimed(whole)
-    assert block.without(whole) is None
+            numbers = tuple(range(3, 3 + int(games)))
+            block = Block(0, x, o, rules, 7, numbers, offset=100, conduct=conduct)
+            machines = machine_of(x), machine_of(o)
+            in_python = play_in_python(block, machines, lambda: False, 600)
+            assert untimed(play_block(block, seconds=600)) == untimed(in_python)
 
 
 @pytest.mark.parametrize(
-    "block",
+    ("block", "asked", "seconds"),
     [
-        replace(BLOCK, x="mc:trials=20000", o="mc:trials=20000", rules=Rules(5, 4)),
-        replace(BLOCK, x="perfect:simulations=990"),
-        IN_PYTHON,
+        (BLOCK, 99, 0),
+        (IN_PYTHON, 99, 0),
+        (SLOW, 1, 600),
+        (replace(BLOCK, x="perfect:simulations=990"), 1, 600),
+        (IN_PYTHON, 40, 600),
     ],
 )
-def test_a_stopped_block_keeps_its_finished_games(block: Block) -> None:
-    """A game under way isn't returned, and what is left of the block is unchanged."""
-    block, calls = replace(block, numbers=tuple(range(60))), iter(range(10**6))
-    asked = 1 if block.x != IN_PYTHON.x else 40
-    first = play_block(block, lambda: next(calls) >= asked, 600)
-    assert len(first) < 60
+def test_a_broken_off_block_keeps_its_finished_games(
+    block: Block, asked: int, seconds: float
+) -> None:
+    """If it is stopped or time is short, the others, unchanged, are in the rest of the block."""
+    block, calls = replace(block, numbers=tuple(range(60))), count()
+    first = play_block(block, lambda: next(calls) >= asked, seconds)
+    assert len(first) == 1 or seconds > len(first) < 60
     assert play_block(block, lambda: True) == ()
-    rest = block.without(first)
-    assert rest is not None
-    rest = replace(rest, numbers=rest.numbers[:9])
-    again = play_block(replace(block, numbers=block.numbers[: len(first) + 9]), seconds=600)
+    rest = replace(block, numbers=block.numbers[len(first) :])
+    assert block.without(first) == rest
+    rest = replace(rest, numbers=rest.numbers[:4])
+    whole = replace(block, numbers=block.numbers[: len(first) + 4])
+    again = play_block(whole, seconds=600)
     assert untimed((*first, *play_block(rest, seconds=600))) == untimed(again)
+    assert whole.without(again) is None
 
 
 @pytest.mark.parametrize("change", [{"stream": "other-1"}, {"version": "0.0.1"}])
@@ -145,49 +136,40 @@ def test_another_engine_is_refused(change: dict[str, str]) -> None:
 # Learners and students' files ------------------------------------------------------------------
 
 
-def learner_block(path: Path, *mistakes: tuple[str, str]) -> Block:
-    """Return a block of games of a learner that knows these mistakes, against Random."""
+def learner_block(path: Path, *mistakes: int) -> Block:
+    """Return a block of games of a learner that knows these wrong openings, against Random."""
     learner = Learner(str(path))
-    learner.textbook(Rules()).add(mistakes)
-    known = learner.knowledge(Rules())
-    learner.textbook(Rules()).close()
-    return replace(BLOCK, x=f"learner:textbook={path}", numbers=(0, 1), knowledge=(known, ""))
+    learner.textbook(BLOCK.rules).add(("-" * 9, str(square)) for square in mistakes)
+    known = learner.knowledge(BLOCK.rules)
+    learner.textbook(BLOCK.rules).close()
+    return replace(BLOCK, x=f"learner:textbook={path}", knowledge=(known, ""))
 
 
-def swapped(block: Block) -> Block:
-    """Return the block with the sides exchanged."""
-    return replace(block, x=block.o, o=block.x, knowledge=block.knowledge[::-1])
+def sides(block: Block) -> tuple[Block, Block]:
+    """Return the block, and the one with the sides exchanged."""
+    return block, replace(block, x=block.o, o=block.x, knowledge=block.knowledge[::-1])
 
 
 def test_learners_only_read(tmp_path: Path) -> None:
-    """A learner that loses leaves its textbook unchanged; one without a good move resigns."""
+    """A learner that loses leaves its textbook unchanged, which must be that of the run's start."""
     path = tmp_path / "book"
-    block = learner_block(path, ("-" * 9, "0"))
+    block = learner_block(path, 0)
     before = path.read_bytes()
-    games = play_block(replace(block, numbers=tuple(range(30))), seconds=60)
-    assert any(game.winner is Mark.O for game in games)
-    assert path.read_bytes() == before
-    for game in play_block(learner_block(path, *(("-" * 9, str(move)) for move in range(9)))):
-        assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.RESIGNATION, "")
-
-
-def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
-    """Each side's knowledge is its own, and must be that at the start of the run."""
-    path = tmp_path / "book"
-    block = learner_block(path, ("-" * 9, "0"))
-    for each in (block, swapped(block)):
-        assert play_block(each)
-        plan = MatchPlan(parse_spec(each.x), parse_spec(each.o), 4)
+    for each in sides(block):
+        games = play_block(replace(each, numbers=tuple(range(30))), seconds=60)
+        assert any(game.winner is (Mark.O if each is block else Mark.X) for game in games)
+        plan = MatchPlan(parse_spec(each.x), parse_spec(each.o), 4, Rules(3))
         assert plan.knowledge() == (each.knowledge, each.knowledge[::-1])
+    assert path.read_bytes() == before
     with refused(player="random"):
         play_block(replace(block, x=block.o, o=block.x))
-    learner_block(path, ("-" * 9, "1"))
-    for each in (block, swapped(block)):
+    for game in play_block(learner_block(path, *range(9))):  # no square is left to it
+        assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.RESIGNATION, "")
+    for each in sides(block):
         with refused(player=block.x):
             play_block(each)
 
 
-FAILING = "def mc_move(board, player, trials):\n    raise ValueError('no idea')\n"
 REMEMBERING = """
 MOVES = []
 def mc_move(board, player, trials):
@@ -197,68 +179,47 @@ def mc_move(board, player, trials):
 """
 
 
-def student_block(path: Path, text: str) -> Block:
-    """Return a block of games of a student's file as X against Random."""
-    path.write_text(text, encoding="utf-8")
-    student = parse_spec(f"course:{path}")
-    known = student.make().knowledge(Rules())
-    return replace(BLOCK, x=student.text, numbers=(0, 1), knowledge=(known, ""))
+def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
+    """Each game reloads the file on either side, so that it is the same in any block.
 
-
-def test_a_students_trouble_is_a_result(tmp_path: Path) -> None:
-    """A file that fails loses the game, with the reason; the next game is still played."""
-    block = student_block(tmp_path / "student.py", FAILING)
-    match = play_match(Rules(), (parse_spec(block.x), parse_spec("random")), 2, 7)
-    for games in (play_block(block, seconds=60), tuple(match)):
-        assert len(games) == 2
-        for game in games:
-            assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.FORFEIT, "")
-            assert "no idea" in game.reason
-
-
-@pytest.mark.parametrize("side", ["x", "o"])
-def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path, side: str) -> None:
-    """Each game reloads the file on either side, so that it is the same in any block."""
-    block = student_block(tmp_path / "student.py", REMEMBERING)
-    block = swapped(block) if side == "o" else block
-    (_, second), (alone,) = play_block(block, seconds=60), play_block(replace(block, numbers=(1,)))
-    assert second.untimed == alone.untimed
+    Its program ends with a match, also if nobody wants more games.
+    """
+    (tmp_path / "student.py").write_text(REMEMBERING, encoding="utf-8")
+    student = parse_spec(f"course:{tmp_path / 'student.py'}")
+    known = student.make().knowledge(BLOCK.rules)
+    for block in sides(replace(BLOCK, x=student.text, numbers=(0, 1), knowledge=(known, ""))):
+        (_, second), (alone,) = (
+            play_block(replace(block, numbers=numbers), seconds=60) for numbers in ((0, 1), (1,))
+        )
+        assert second.untimed == alone.untimed
+    games = play_match(Rules(3), (student, parse_spec("random")), 3, 1)
+    assert next(games).number == 0
+    games.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
 
 
 # Players and times -----------------------------------------------------------------------------
 
 
-class Clock:
-    """A clock that only thoughts and proofs advance."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
-
-
 @dataclass
 class Timed(Player):
-    """Takes the first square after some seconds, resigns or fails, and notes what becomes of it."""
+    """Takes the first square after some seconds, resigns or fails, and notes when it is closed."""
 
-    clock: Clock
-    seconds: float
+    now: list[float]
+    seconds: float = 1.0
     fails: str = ""
     learns: bool = False
     closed: int = 0
-    moves: list[Position] = field(default_factory=list[Position])
+    moves: int = 0
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Think."""
-        self.clock.now += self.seconds
-        self.moves.append(position)
+        self.now[0] += self.seconds
+        self.moves += 1
         if self.fails == "defect":
             raise ZeroDivisionError
-        nothing, move = (None,) * position.rules.square_count, position.empty_squares[0]
-        thought = Thought(Meaning.RATE, position.to_move, nothing, None, (), 0, None, seed)
+        (thought,) = RandomPlayer().think(position, seed)
         resigns = self.fails == "resigns"
-        yield replace(thought, move=None if resigns else move, resigns=resigns)
+        yield replace(thought, move=None if resigns else position.empty_squares[0], resigns=resigns)
 
     def close(self) -> None:
         """Count."""
@@ -266,84 +227,67 @@ class Timed(Player):
 
     def knowledge(self, rules: Rules) -> str:
         """Return the number of moves, if it learns from them."""
-        return str(len(self.moves)) if self.learns and rules == Rules() else ""
+        return str(self.moves) if self.learns and rules == BLOCK.rules else ""
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return the clock by which games are timed."""
-    clock = Clock()
-    monkeypatch.setattr(games_module, "perf_counter", clock)
-    return clock
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the time by which games are measured."""
+    time = [1000.0]
+    monkeypatch.setattr(games_module, "perf_counter", lambda: time[0])
+    return time
 
 
-def test_each_move_has_its_own_time(clock: Clock) -> None:
+def test_each_move_has_its_own_time(now: list[float]) -> None:
     """A move's time is that of its player's thought; a game's is that of all its moves."""
-    players = Timed(clock, 2.0), Timed(clock, 3.0)
-    for number, game in enumerate(play_in_python(BLOCK, players, lambda: False, 40.0)):
-        assert (game.number, game.winner, game.ending) == (30 + number, Mark.X, Ending.LINE)
-        assert game.moves == "a1 b1 c1 a2 b2 c2 a3"
-        assert (game.x_times, game.o_times) == ((4, 8.0, 16.0), (3, 9.0, 27.0))
-        assert game.seconds == 17.0
-    assert [player.closed for player in players] == [3, 3]  # no game begins after 40 s
-    quitter = Timed(clock, 3.0, fails="resigns")
+    players = Timed(now, 2.0), Timed(now, 3.0)
+    games = play_in_python(BLOCK, players, lambda: False, 40.0)
+    assert [game.number for game in games] == [30, 31, 32]  # no game begins after 40 s
+    for game in games:
+        assert (game.winner, game.moves) == (Mark.X, "a1 b1 c1 a2 b2 c2 a3")
+        times = game.x_times, game.o_times, game.seconds
+        assert times == ((4, 8.0, 16.0), (3, 9.0, 27.0), 17.0)
+    quitter = Timed(now, fails="resigns")
     resigned, *_ = play_in_python(BLOCK, (players[0], quitter), lambda: False, 40.0)
     assert (resigned.moves, resigned.ending, resigned.winner) == ("a1", Ending.RESIGNATION, Mark.X)
     assert (resigned.x_times.total, resigned.o_times.number) == (2.0, 0)
 
 
-@pytest.mark.parametrize(("end", "count"), [("finished", 5), ("stopped", 1), ("defect", 0)])
-def test_players_are_closed_after_every_game(clock: Clock, end: str, count: int) -> None:
+@pytest.mark.parametrize(("end", "games"), [("finished", 5), ("stopped", 1), ("defect", 0)])
+def test_players_are_closed_after_every_game(now: list[float], end: str, games: int) -> None:
     """Both are closed after each game, also after one that is broken off or fails."""
-    players = Timed(clock, 1.0), Timed(clock, 1.0, fails=end)
-    calls, games = iter(range(99)), tuple[PlayedGame, ...]()
+    players, calls, found = (Timed(now), Timed(now, fails=end)), count(), tuple[PlayedGame, ...]()
     with pytest.raises(ZeroDivisionError) if end == "defect" else nullcontext():
-        games = play_in_python(BLOCK, players, lambda: next(calls) == 9 and end == "stopped", 60.0)
-    assert len(games) == count
-    assert [player.closed for player in players] == [count + (end != "finished")] * 2
+        found = play_in_python(BLOCK, players, lambda: next(calls) == 9 and end == "stopped", 60.0)
+    assert len(found) == games
+    assert [player.closed for player in players] == [games + (end != "finished")] * 2
 
 
 @pytest.mark.parametrize("learner", ["x", "o"])
-def test_a_player_that_learns_during_a_block_spoils_it(clock: Clock, learner: str) -> None:
+def test_a_player_that_learns_during_a_block_spoils_it(now: list[float], learner: str) -> None:
     """What both players know is checked before the games and after them."""
     block = replace(BLOCK, x="x", o="o", knowledge=("0" * (learner == "x"), "0" * (learner == "o")))
     with refused(player=learner):
-        play_block(block, make=lambda name: Timed(clock, 1.0, learns=name == learner))
+        play_block(block, make=lambda name: Timed(now, learns=name == learner))
     plain = replace(block, knowledge=("", ""))
-    assert len(play_block(plain, seconds=60, make=lambda _: Timed(clock, 0.0))) == 5
+    assert len(play_block(plain, seconds=60, make=lambda _: Timed(now))) == 5
 
 
 # Matches ---------------------------------------------------------------------------------------
 
 
-def match(x: str, o: str, games: int, seed: int = 1) -> list[PlayedGame]:
-    """Return the games of a match."""
-    return list(play_match(Rules(), (parse_spec(x), parse_spec(o)), games, seed))
-
-
-@pytest.mark.parametrize("x", ["random", "mc:trials=20,sure=60"], ids=["kernel", "Python"])
-def test_a_seed_repeats_a_match(x: str) -> None:
+@pytest.mark.parametrize(("x", "games"), [("random", 1001), ("mc:trials=20,sure=60", 6)])
+def test_a_seed_repeats_a_match(x: str, games: int) -> None:
     """Games come one by one, in order; the same seed gives the same games, however many."""
     players = parse_spec(x), parse_spec("random")
-    first = [game.untimed for game in islice(play_match(Rules(), players, 10**9, 1), 5)]
-    assert [game.number for game in first] == [0, 1, 2, 3, 4]
-    count = 1001 if x == "random" else 6
-    whole = match(x, "random", count)
-    assert [game.number for game in whole] == list(range(count))
-    assert [game.untimed for game in whole[:5]] == first
-    assert [game.untimed for game in match(x, "random", 5, seed=2)] != first
-    assert all(game.seconds > 0 for game in whole)
-    for plan in (MatchPlan(*players, 4, seed=1, both=False), MatchPlan(*players, 8, seed=1)):
-        as_x = next(plan.blocks())
-        moves = [game.moves for game in play_block(as_x, seconds=60)]
-        assert moves == [game.moves for game in first[:4]]
-
-
-def test_a_match_leaves_no_program_behind(tmp_path: Path) -> None:
-    """Students' programs end with the match, also if nobody wants more games."""
-    path = tmp_path / "student.py"
-    path.write_text(REMEMBERING, encoding="utf-8")
-    spec = parse_spec(f"course:{path}")
-    games = play_match(Rules(), (spec, parse_spec("random")), 3, 1)
-    assert next(games).number == 0
-    games.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
+    whole, first, other = (
+        list(islice(play_match(Rules(3), players, wanted, seed), most))
+        for wanted, seed, most in ((games, 1, 1001), (10**9, 1, 5), (5, 2, 5))
+    )
+    assert [game.number for game in whole] == list(range(games))
+    assert untimed(whole[:5]) == untimed(first) != untimed(other)
+    assert all(game.seconds > 0 for game in first)
+    plan = MatchPlan(*players, 8, Rules(3), seed=1)
+    for each in (plan, replace(plan, both=False)):
+        found = play_block(next(each.blocks()), seconds=60)
+        assert [game.moves for game in found[:4]] == [game.moves for game in first[:4]]
