@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from threading import Event
 from typing import Self
 
@@ -14,7 +13,7 @@ import pytest
 
 from tests.experiments.invented import ended, near
 from tests.refusals import carried_by, refused
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.executors import BlockResult, Executor, InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
@@ -23,11 +22,10 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner
 
-PLAN = SweepPlan(values=(5, 1000), games_each=60, seed=6)
-LONG = SweepPlan(values=(1000,), games_each=100_000)
-SHORT = SweepPlan(values=(5, 6), games_each=4, seed=6)
+PLAN = SweepPlan(values=(5, 1000), games_each=60, rules=Rules(3), seed=6)
+LONG = replace(PLAN, values=(1000,), games_each=100_000)
+SHORT = replace(PLAN, values=(5, 6), games_each=4)
 RANDOM, MC, MORE = map(parse_spec, ("random", "mc:trials=5", "mc:trials=6"))
 
 
@@ -68,9 +66,6 @@ def test_a_run_is_cancelled_or_finished_early(make: Callable[[], Executor], stor
     with closing(run(LONG, make(), store)) as steps:
         counted = next(progress.done for progress in steps if progress.done)
     assert counted <= store.info(1).done < LONG.games
-    found = store.unfinished(LONG)
-    assert found is not None
-    assert found.number == 1
     finishing, done = Event(), 0
     for step in run(LONG, make(), store, finishing=finishing):
         done = step.done
@@ -79,52 +74,22 @@ def test_a_run_is_cancelled_or_finished_early(make: Callable[[], Executor], stor
     assert 0 < store.info(2).done == done < LONG.games
 
 
-def test_going_on_plays_what_is_left(store: Store) -> None:
-    """A run resumed with another executor has the same games as an uninterrupted one."""
-    finishing = Event()
+def test_what_is_left_is_played_by_anyone(store: Store) -> None:
+    """A full disk ends a run on one line; another executor later plays the games that are left."""
     list(run(PLAN, InlineExecutor(), store))
-    for first in run(PLAN, InlineExecutor(), store, finishing=finishing):
-        if first.done > 30:
-            finishing.set()
+    (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
+    store.connection.execute(f"PRAGMA max_page_count = {pages + 1}")
+    with refused():
+        list(run(PLAN, InlineExecutor(), store))
     found = store.unfinished(PLAN)
     assert found is not None
-    assert 30 < found.done < 120
+    assert found.done < 120
+    store.connection.execute("PRAGMA max_page_count = 100000")
     steps = list(run(PLAN, ThreadExecutor(2), store, resume=found.number))
     assert steps[0].done == found.done
     assert steps[-1].seconds > found.seconds
     assert store.info(found.number).executor == "2 threads"
     assert games(store, 2) == games(store, 1)
-
-
-def test_a_full_disk_ends_a_run_with_what_it_kept(store: Store) -> None:
-    """A full disk is reported on one line; once there is space, the run continues as before."""
-    list(run(PLAN, InlineExecutor(), store))
-    (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
-    store.connection.execute(f"PRAGMA max_page_count = {pages + 1}")
-    with refused():
-        list(run(PLAN, ThreadExecutor(1), store))
-    info = store.unfinished(PLAN)
-    assert info is not None
-    assert info.done < 120
-    store.connection.execute("PRAGMA max_page_count = 100000")
-    list(run(PLAN, InlineExecutor(), store, resume=info.number))
-    assert games(store, 2) == games(store, 1)
-
-
-def test_other_games_are_not_played(store: Store) -> None:
-    """A run whose games would differ isn't resumed, nor one that is nowhere or played elsewhere."""
-    number = store.begin(PLAN, "9 processes")
-    before = store.info(number)
-    for plan, at, resumed in ((LONG, store, 1), (PLAN, store, 7), (PLAN, None, 1)):
-        with refused(**{"run": resumed} if at else {}):
-            list(run(plan, InlineExecutor(), at, resume=resumed))
-    with Store() as other, other.playing(number), refused(run=number):
-        list(run(PLAN, InlineExecutor(), store, resume=number))
-    assert store.info(number) == before
-    store.connection.execute("UPDATE runs SET stream = 'other-1'")
-    with refused(run=number, stream="other-1"):
-        list(run(PLAN, InlineExecutor(), store, resume=number))
-    assert store.info(number).done == 0
 
 
 class Starting(InlineExecutor):
@@ -140,64 +105,48 @@ class Starting(InlineExecutor):
         return super().__enter__()
 
 
-def test_workers_that_can_not_start_change_nothing(store: Store) -> None:
-    """No run is created or changed."""
+def test_other_games_are_not_played(store: Store) -> None:
+    """A run whose games would differ isn't resumed, nor one that is nowhere or played elsewhere.
 
-    def fail() -> None:
-        raise TttmcError("no worker answers")
-
+    If workers can't start, no run is created or changed either.
+    """
     number = store.begin(PLAN, "9 processes")
     before = store.info(number)
-    for resumed in (None, number):
+    for plan, at, resumed in ((LONG, store, 1), (PLAN, store, 7), (PLAN, None, 1)):
+        with refused(**{"run": resumed} if at else {}):
+            list(run(plan, InlineExecutor(), at, resume=resumed))
+    for each in (None, number):
         with refused():
-            next(run(PLAN, Starting(fail), store, resume=resumed))
+            next(run(PLAN, Starting(lambda: parse_spec("nobody")), store, resume=each))
+    with Store() as other, other.playing(number), refused(run=number):
+        list(run(PLAN, InlineExecutor(), store, resume=number))
     assert store.runs() == [before]
+    for change in ('knowledge = \'[["learnt", ""]]\'', "stream = 'other-1'"):
+        store.connection.execute(f"UPDATE runs SET {change}")
+        with refused(run=number):
+            list(run(PLAN, InlineExecutor(), store, resume=number))
+    assert store.info(number).done == 0
 
 
 def test_what_others_add_before_the_start_counts(store: Store) -> None:
     """Games and time that were added while the workers were starting are the run's."""
     number = store.begin(SHORT, "9 processes")
     store.add(number, [ended(0, 0, "x")], 100.0)
-
-    def other() -> None:
-        store.add(number, [ended(1, 0, "o"), ended(5, 1, "x")], 1000.0)
-
-    first, *_, last = run(SHORT, Starting(other), store, resume=number)
+    more = ended(1, 0, "o"), ended(5, 1, "x")
+    starting = Starting(lambda: store.add(number, more, 1000.0))
+    first, *_, last = run(SHORT, starting, store, resume=number)
     assert (first.done, last.done) == (3, 8)
     assert 1100 <= first.seconds < last.seconds < 1200
-
-
-@pytest.mark.parametrize("is_late", [False, True])
-def test_a_learner_that_learnt_in_between(tmp_path: Path, store: Store, is_late: bool) -> None:
-    """A run whose learner has learnt since, even while workers start, isn't resumed."""
-    spec = parse_spec(f"learner:textbook={tmp_path / 'book'}")
-    plan = SweepPlan(spec, "symmetry", (0,), RANDOM, games_each=9)
-    number = store.begin(plan, "")
-    store.add(number, [ended(0, 0, "x")], 1.0)
-
-    def learn() -> None:
-        learner = spec.make()
-        assert isinstance(learner, Learner)
-        learner.textbook(plan.rules).add([("---------", "0")])
-        learner.textbook(plan.rules).close()
-
-    if not is_late:
-        learn()
-    with refused(**{"player": plan.players[0].text} if is_late else {"run": number}):
-        list(run(plan, Starting(learn) if is_late else InlineExecutor(), store, resume=number))
-    assert store.info(number).done == 1
 
 
 # What workers return ---------------------------------------------------------------------------
 
 
 def answer(block: Block, games: int = 1, error: str = "", lost: str = "") -> BlockResult:
-    """Return the first games of a block, each of which took X 3 s and O 1 s."""
-    found = (
-        ended(block.offset + number, block.pairing, "x", seconds=4.0, x=(3.0,), o=(1.0,))
-        for number in block.numbers[:games]
-    )
-    return BlockResult(block, tuple(found), error, lost)
+    """Return the first games of a block."""
+    numbers = block.numbers[:games]
+    found = tuple(ended(block.offset + number, block.pairing, "x") for number in numbers)
+    return BlockResult(block, found, error, lost)
 
 
 Step = Callable[[list[Block]], list[BlockResult]]
@@ -239,6 +188,11 @@ def broken(blocks: list[Block]) -> list[BlockResult]:
     return [answer(blocks[0], 0, error="it broke"), *one_of_each(blocks[1:])]
 
 
+def broken_at_once(blocks: list[Block]) -> list[BlockResult]:
+    """Fail in the only block."""
+    return broken(blocks[:1])
+
+
 def third(_blocks: list[Block]) -> list[BlockResult]:
     """Return the third game of both values of the short plan."""
     return [answer(replace(block, numbers=(3,))) for block in SHORT.blocks()]
@@ -260,16 +214,16 @@ def test_late_games_are_saved_and_told(store: Store) -> None:
 
 def test_games_that_come_with_an_error_are_saved(store: Store) -> None:
     """The error says what is saved and as which run; a new run without any game isn't kept."""
-    with refused(error="it broke", done=3, target=8, run=1):
-        list(run(SHORT, Scripted(one_of_each, broken), store))
-    assert [game.number for game in store.games(1)] == [0, 4, 5]
-    with refused(error="it broke", done=0, target=8):
-        list(run(SHORT, Scripted(lambda blocks: broken(blocks[:1])), store))
     empty = store.begin(SHORT, "1 thread")
-    with refused(done=0, run=empty):
-        list(run(SHORT, Scripted(lambda blocks: broken(blocks[:1])), store, resume=empty))
-    assert [info.number for info in store.runs()] == [empty, 1]
-    assert store.runs(deleted=True) == []
+    for steps, resumed, done, told in (
+        ([one_of_each, broken], None, 3, {"run": 2}),
+        ([broken_at_once], None, 0, {}),
+        ([broken_at_once], empty, 0, {"run": empty}),
+    ):
+        with refused(error="it broke", done=done, target=8, **told):
+            list(run(SHORT, Scripted(*steps), store, resume=resumed))
+    assert [game.number for game in store.games(2)] == [0, 4, 5]
+    assert [info.number for info in (*store.runs(), *store.runs(deleted=True))] == [2, empty]
     many = replace(SHORT, games_each=1000)
     with refused(done="21", target="2,000"):
         list(run(many, Scripted(*[one_of_each] * 10, broken), None))
@@ -315,7 +269,8 @@ def test_a_run_s_time_is_added_up(store: Store, now: list[float]) -> None:
 
         return passed
 
-    steps = run(SHORT, Scripted(after(10.0), after(4.0), after(1.5, third)), store)
+    executor = Scripted(after(10.0), after(4.0), after(1.5, third), after(0.5))
+    steps = run(SHORT, executor, store)
     now[0] = 60.0
     next(steps)  # only now does the time begin
     for seconds in (10.0, 14.0):
@@ -323,9 +278,8 @@ def test_a_run_s_time_is_added_up(store: Store, now: list[float]) -> None:
     steps.close()
     assert (store.info(1).done, store.info(1).seconds) == (6, 15.5)
     now[0] += 1000.0
-    steps = run(SHORT, Scripted(after(0.5)), store, resume=1)
-    assert [next(steps).seconds, next(steps).seconds] == [15.5, 16.0]
-    steps.close()
+    with closing(run(SHORT, executor, store, resume=1)) as steps:
+        assert [next(steps).seconds, next(steps).seconds] == [15.5, 16.0]
     assert (store.info(1).done, store.info(1).seconds) == (8, 16.0)
 
 
