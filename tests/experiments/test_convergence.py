@@ -1,18 +1,29 @@
-"""Convergence of scores and losing moves, checked against exact values and plain counting."""
+"""Convergence of scores and losing moves: what is found, kept and drawn."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from itertools import islice
+from math import inf, isfinite
 
 import pytest
 
+from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, derive_seed
+from tttmc_app.core import Position, Rules, Text, derive_seed, square_name
 from tttmc_app.engine import Verdict
-from tttmc_app.experiments.convergence import Convergence, converge
+from tttmc_app.experiments.convergence import Convergence, ConvergencePoint, converge
+from tttmc_app.experiments.convergence_study import (
+    CONVERGENCE_CHARTS,
+    ConvergenceStudy,
+    losing_chart,
+)
+from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.players import parse_spec
 
 CORNER = "X../.../..."
+RANKS = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
 
 
 def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
@@ -21,26 +32,20 @@ def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 5
     return last
 
 
-def test_values_and_errors_are_the_players_own_per_trial() -> None:
-    """Each point has the player's scores with that number of trials and the same seed."""
-    known = found(CORNER, "mc:current=1,other=2", [10, 1000], seed=7)
+@pytest.mark.parametrize(
+    ("board", "settings", "trials"),
+    [(CORNER, "current=1,other=2", [10, 1000]), ("X../.O./...", "sure=95", [10_000, 1_000_000])],
+)
+def test_values_and_errors_are_the_players_own_per_trial(
+    board: str, settings: str, trials: list[int]
+) -> None:
+    """They are those with the same seed per trial played, also if the player stops when sure."""
+    known = found(board, f"mc:{settings}", trials, runs=1)
     for point in known.points:
-        player = parse_spec(f"mc:trials={point.trials},current=1,other=2").make()
-        *_, thought = player.think(known.position, 7)
+        player = parse_spec(f"mc:trials={point.trials},{settings}").make()
+        *_, thought = player.think(known.position, 1)
         assert thought.errors is not None
-        for value, total in zip(point.values, thought.values, strict=True):
-            assert value == (None if total is None else total / point.trials)
-        for error, total in zip(point.errors, thought.errors, strict=True):
-            assert error == (None if total is None else total / point.trials)
-
-
-def test_values_of_a_player_that_stops_when_it_is_sure_are_per_trial_played() -> None:
-    """Once the player is sure, a greater number of trials changes neither values nor errors."""
-    known = found("X../.O./...", "mc:sure=95", [10_000, 1_000_000], runs=1)
-    *_, thought = parse_spec("mc:trials=10000,sure=95").make().think(known.position, known.seed)
-    assert thought.trials < 10_000
-    assert thought.errors is not None
-    for point in known.points:
+        assert (thought.trials < point.trials) == ("sure" in settings)
         for part, totals in ((point.values, thought.values), (point.errors, thought.errors)):
             assert part == tuple(None if n is None else n / thought.trials for n in totals)
 
@@ -50,13 +55,13 @@ def test_values_come_to_the_exact_ones(spec: str) -> None:
     """With 100,000 trials all values lie within five standard errors of the exact ones."""
     (point,) = (known := found(CORNER, spec, [100_000], runs=1)).points
     assert known.exact is not None
-    near = 0
-    for value, error, exact in zip(point.values, point.errors, known.exact, strict=True):
-        assert (value is None) == (error is None) == (exact is None)
-        if value is not None and error is not None and exact is not None:
-            assert abs(value - exact) <= 5 * error < 0.1
-            near += 1
-    assert near == 8
+    rows = list(zip(point.values, point.errors, known.exact, strict=True))
+    assert rows.pop(0) == (None, None, None)
+    for value, error, exact in rows:
+        assert value is not None
+        assert error is not None
+        assert exact is not None
+        assert abs(value - exact) <= 5 * error < 0.1
 
 
 def test_the_seed_repeats_everything() -> None:
@@ -78,74 +83,171 @@ def test_what_cant_be_proven_or_calculated_is_said() -> None:
 
 def test_trials_come_in_order_and_progress_rises() -> None:
     """Each number of trials has one point, in order; the share never falls and ends at 1."""
-    trials = [100, 10, 1000, 100]
-    steps = list(converge(Position.parse(CORNER), parse_spec("mc"), trials, 1, 20))
+    position, player = Position.parse(CORNER), parse_spec("mc")
+    steps = list(converge(position, player, [100, 10, 1000, 100], 1, 20))
     assert [point.trials for point in steps[-1].points] == [10, 100, 1000]
     shares = [round(step.share, 9) for step in steps]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
     ends = [next(s.share for s in reversed(steps[:-1]) if len(s.points) == n) for n in (1, 2, 3)]
     assert ends == pytest.approx([0.02 + 0.98 * done / 411 for done in (101, 211, 411)], abs=0.002)
-    partial = list(islice(converge(Position.parse(CORNER), parse_spec("mc"), [10**12], 1), 60))
-    assert partial[-1].points[-1].runs == 0
+    *_, partial = islice(converge(position, player, [10**12], 1), 60)
+    assert partial.points[-1].runs == 0
 
 
 @pytest.mark.parametrize(("board", "trials"), [(CORNER, 5), ("XO./.X./..O", 1), ("OX./XX./.O.", 1)])
 def test_runs_are_counted_by_what_the_solver_finds(board: str, trials: int) -> None:
     """Each run's seed leads to a move: a proven loss, or one that is worse than the best."""
     known = found(board, "mc:trials=7,current=1,other=1", [trials], seed=3, runs=60)
-    ranks = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
     assert known.results == engine.solve(known.position)
-    player = parse_spec(f"mc:trials={trials},current=1,other=1").make()
-    chosen: list[int] = []
+    player, ranks = parse_spec(f"mc:trials={trials},current=1,other=1").make(), list[int]()
     for run in range(60):
-        *_, thought = player.think(known.position, derive_seed(3, "run", trials, run))
-        assert thought.move is not None
-        chosen.append(ranks[known.results[thought.move]])
+        move = player.choose(known.position, derive_seed(3, "run", trials, run))
+        ranks.append(RANKS[known.results[move]])
     (point,) = known.points
-    worse = sum(each < max(map(ranks.__getitem__, known.results.values())) for each in chosen)
-    assert (point.runs, point.losing, point.worse) == (60, chosen.count(-1), worse)
+    worse = sum(each < max(map(RANKS.__getitem__, known.results.values())) for each in ranks)
+    assert (point.runs, point.losing, point.worse) == (60, ranks.count(-1), worse)
     assert point.unproven == 0 < worse < 60
     assert point.losing_chance in point.losing_interval
 
 
 LIMITS = """
-X../.../... X O mc:current=1,other=1 = 0
-OX./.X./... X O mc:current=1,other=1 = 0.5
-.../.OX/X.. X O mc:current=1,other=2 = 0.5
-..X/X../..O X O forward:equal=random = 0.5
-..X/X../..O X O forward:equal=first = 1
+X../.../... O mc:current=1,other=1 0
+OX./.X./... O mc:current=1,other=1 0.5
+.../.OX/X.. O mc:current=1,other=2 0.5
+..X/X../..O O forward:equal=random 0.5
+..X/X../..O O forward:equal=first 1
+XOX/XOO/OX. X forward 0 c3 1
+XOX/XOO/OX. X forward:tie=0 0 c3 0
+XX./OO./... X forward:tie=0 0 c1 1
+"""
+"""Boards, the side to move, players, their chance of a losing move, and the rate of a move.
+
+A move that ends the game has no chance in its rate; a tie is good or not.
 """
 
 
 @pytest.mark.parametrize("row", LIMITS.strip().splitlines())
 def test_the_limit_is_calculated(row: str) -> None:
     """Of equal squares, each is chosen as often as the others, or the first always."""
-    (board, _, mover, spec), losing = (
-        row.split(" = ", maxsplit=1)[0].split(),
-        float(row.split(" = ")[1]),
-    )
-    position = Position.parse(board, to_move=mover)
-    *_, known = converge(position, parse_spec(spec), [5], 1, 1)
-    assert known.exact_losing == losing
-    if spec.startswith("mc"):  # estimated rates are hardly ever equal
-        *_, many = converge(position, parse_spec(spec), [10_000], 2, 100)
-        assert losing in many.points[0].losing_interval
+    board, mover, spec, losing, *rate = row.split()
+    *_, known = converge(Position.parse(board, to_move=mover), parse_spec(spec), [5], 1, 1)
+    assert known.exact_losing == float(losing)
+    if rate:
+        assert exact_of(known)[rate[0]] == float(rate[1])
 
 
-@pytest.mark.parametrize(
-    ("board", "spec", "index", "rate"),
-    [
-        ("XOX/XOO/OX.", "forward", 8, 1.0),  # X's last move ties
-        ("XOX/XOO/OX.", "forward:tie=0", 8, 0.0),
-        ("XX./OO./...", "forward:tie=0", 2, 1.0),
-    ],
-)
-def test_exact_rates_of_forward_sampling_know_the_end(
-    board: str, spec: str, index: int, rate: float
-) -> None:
-    """A move that ends the game has no chance in its rate; a tie is good or not."""
-    known = found(board, spec, [5], runs=1)
+def exact_of(known: Convergence) -> dict[str, float]:
+    """Return the exact values of the empty squares by their names."""
     assert known.exact is not None
-    assert known.exact[index] == rate
-    assert sum(value is not None for value in known.exact) == board.count(".")
+    squares, rules = known.position.empty_squares, known.position.rules
+    return {square_name(square): known.exact[rules.index(square)] or 0.0 for square in squares}
+
+
+# What is kept ------------------------------------------------------------------------------------
+
+STUDY = ConvergenceStudy(
+    Position.parse("XO./.X./..O", Rules(3, reverse=True)), parse_spec("mc:other=3"), (50, 5), 40, 7
+)
+VALUES = (None, None, 0.5, -0.25, None, 0.75, 1.0, 0.0, None)
+ERRORS = (None, None, 0.1, 0.2, None, 0.3, 0.4, 0.5, None)
+ENDLESS = tuple(error and inf for error in ERRORS)
+VERDICTS = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS, Verdict.UNKNOWN, Verdict.WIN)
+FOUND = Convergence(
+    STUDY.position,
+    STUDY.player,
+    7,
+    40,
+    share=1.0,
+    results=dict(zip(STUDY.position.empty_squares, VERDICTS, strict=True)),
+    exact=(None, None, 0.25, -0.5, None, 0.75, 0.9, 0.1, None),
+    exact_losing=0.5,
+    note="A note.",
+    points=(
+        ConvergencePoint(5, VALUES, ENDLESS, runs=40, losing=3, worse=7, unproven=11),
+        ConvergencePoint(50, tuple(v and 2 * v for v in VALUES), ERRORS, 20, 2, 4, 6),
+    ),
+)
+"""Invented results in which no two counts are alike."""
+
+
+def test_json_has_everything_and_is_read_back() -> None:
+    """Each value has its place in the JSON; infinite errors are null there, and infinite again."""
+    document = json.loads(json.dumps(FOUND.as_json()))
+    (first, second), table = document["rows"], FOUND.table()
+    counts = {"trials": 50, "runs": 20, "losing": 2, "worse": 4, "unproven": 6}
+    assert second == second | counts | {"losing_chance": 0.1}
+    assert table[1] == table[1] | counts
+    for name, held in (("losing", wilson_interval(2, 20)), ("worse", wilson_interval(4, 20))):
+        assert second[f"{name}_interval"] == [held.low, held.high]
+        assert [table[1][f"{name}_{end}"] for end in ("low", "high")] == [held.low, held.high]
+    assert first["standard_errors"] == [[None] * 3] * 3
+    assert second["scores"][0] == [None, None, 1.0]
+    assert document["results"][1] == ["win", None, "loss"]
+    assert document["exact"][2] == [0.9, 0.1, None]
+    for known in (FOUND, replace(FOUND, exact=None, exact_losing=None)):
+        assert STUDY.read(json.loads(json.dumps(known.as_json()))) == known
+    for name, index in (("c1", 2), ("a2", 3), ("c2", 5), ("a3", 6), ("b3", 7)):
+        for row, point in zip(table, FOUND.points, strict=True):
+            shown = row[f"score_{name}"], row[f"error_{name}"]
+            assert shown == (point.values[index], point.errors[index])
+    assert FOUND.done == 60
+
+
+# Charts ----------------------------------------------------------------------------------------
+
+SHOWN = """
+.../.../... = a1 b1 b2 (3 of 9)
+XO./.../... = a3 b2 b3 c1 (4 of 7)
+X../.O./... = b1 c1 c2 c3 (4 of 7)
+X../.../... = b2 c1 c2 c3 (4 of 8)
+XOX/XOO/OX. = c3
+XOX/OOX/X.. = b3 c3
+"""
+"""Boards, the squares whose curves are shown there, and how many those are, unless all."""
+
+
+@pytest.mark.parametrize("row", SHOWN.strip().splitlines())
+def test_a_chart_shows_the_best_squares_and_the_worst(row: str) -> None:
+    """At most four squares have a curve, one of each group of equal ones; a note says which."""
+    board, squares = row.split(" = ")
+    study = ConvergenceStudy(Position.parse(board), parse_spec("mc"), (10,), 1)
+    *_, known = study.find()
+    chart = CONVERGENCE_CHARTS[0].draw(study, known)
+    names, _, note = squares.partition(" (")
+    assert sorted(str(curve.name) for curve in chart.curves) == names.split()
+    assert isinstance(chart.caption, Text)
+    told = carried_by(chart.caption)
+    assert note == (f"{told['shown']} of {told['count']})" if "note" in told else "")
+    exact = exact_of(known)
+    shown = {exact[name] for name in names.split()}
+    assert {min(exact.values()), max(exact.values())} <= shown
+
+
+@pytest.mark.parametrize(("losing", "end"), [(0, 10), (20, None), (41, 100)])
+def test_the_chance_of_a_losing_move_has_a_band_and_a_limit(losing: int, end: float | None) -> None:
+    """Chances are in per cent; an axis of high ones goes to 100 %, one of low ones to 10 %."""
+    none = (None,) * 9
+    points = [ConvergencePoint(count, none, none, 100, losing) for count in (10, 1000)]
+    held = wilson_interval(losing, 100)
+    for limit, values in ((0.0, [0.0]), (0.125, [12.5]), (None, [])):
+        chart = losing_chart(points, limit)
+        (curve,) = chart.curves
+        assert (curve.xs, curve.ys) == ((10.0, 1000.0), (losing, losing))
+        assert (curve.lows[0], curve.highs[0]) == (100 * held.low, 100 * held.high)
+        assert [rule.value for rule in chart.rules] == values
+        assert (chart.y.low, chart.y.high) == (0, end)
+
+
+def test_scores_have_bands_and_exact_lines() -> None:
+    """A band is one standard error wide; an infinite one fills the chart but not the axis."""
+    chart = CONVERGENCE_CHARTS[0].draw(STUDY, FOUND)
+    (curve,) = (curve for curve in chart.curves if curve.name == "a3")
+    assert (curve.xs, curve.ys) == ((5.0, 50.0), (1.0, 2.0))
+    assert (curve.lows, curve.highs) == ((-inf, 1.6), (inf, 2.4))
+    assert (0.9, "a3") in [(rule.value, rule.name) for rule in chart.rules]
+    assert all(map(isfinite, chart.y_range()))
+    told = [carried_by(spot.words) for spot in chart.spots if isinstance(spot.words, Text)]
+    assert [each["value"] for each in told if each["square"] == "a3"] == ["1 ± ∞", "2 ± 0.40"]
+    begun = replace(FOUND, points=(FOUND.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
+    assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(5.0,)] * 2

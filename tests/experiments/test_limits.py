@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.experiments.invented import near
 from tests.experiments.plain_limits import Plain
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
@@ -22,7 +23,6 @@ from tttmc_app.experiments.limit_table import PositionTable
 from tttmc_app.experiments.limits import (
     Limits,
     SideLimits,
-    choice_text,
     lost_text,
     mistakes_text,
     opening_text,
@@ -30,16 +30,46 @@ from tttmc_app.experiments.limits import (
     verdicts,
 )
 from tttmc_app.players import parse_spec
-from tttmc_app.players.monte_carlo import MonteCarlo
 
-FINE = "mc:current=1000,other=0.00000000001"
-"""Its scores are whole numbers that machine words hold on the last squares only."""
+PLAYERS = {
+    "mc:current=1,other=1": (1, 1),
+    "mc:current=1,other=2": (1, 2),
+    "mc:current=0": (0, 2),
+    "mc:current=1000,other=0.00000000001": (10**14, 1),
+    "forward": (1,),
+    "forward:tie=0": (0,),
+}
+"""Players, and how plain recursion values what they do.
+
+The scores of the fourth are whole numbers that machine words hold on the last squares only.
+"""
+ALL = pytest.mark.parametrize("spec", PLAYERS)
 
 
 @pytest.fixture(scope="module", params=(False, True), ids=("normal", "reverse"))
 def plain(request: pytest.FixtureRequest) -> Plain:
     """Return the results of plain recursion on 3×3."""
     return Plain(request.param)
+
+
+def values_of(plain: Plain, spec: str, board: str) -> dict[int, int]:
+    """Return a player's values in a position, times the number of games."""
+    valued = PLAYERS[spec]
+    return plain.scores(board, *valued) if spec[0] == "m" else plain.rates(board, *valued)
+
+
+def best_of(plain: Plain, spec: str) -> dict[str, set[int]]:
+    """Return the squares with the highest values in every position."""
+    values = {board: values_of(plain, spec, board) for board in plain.boards}
+    return {
+        board: {i for i in found if found[i] == max(found.values())}
+        for board, found in values.items()
+    }
+
+
+def board_of(position: Position) -> str:
+    """Return a position's nine letters."""
+    return position.text.replace("/", "")
 
 
 def table_of(spec: str, rules: Rules) -> PositionTable:
@@ -53,35 +83,24 @@ def table_of(spec: str, rules: Rules) -> PositionTable:
 
 
 def limits_of(spec: str, rules: Rules) -> Limits:
-    """Return the complete results."""
-    *_, last = LimitsStudy(parse_spec(spec), rules).find()
+    """Return the complete results, which are read back from their JSON."""
+    study = LimitsStudy(parse_spec(spec), rules)
+    *_, last = study.find()
+    assert study.read(json.loads(json.dumps(last.as_json()))) == last
     return last
 
 
-@pytest.mark.parametrize(
-    "spec",
-    [
-        *("mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", FINE),
-        *("forward", "forward:tie=0"),
-    ],
-)
+@ALL
 def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
     """The table agrees with plain recursion everywhere on 3×3, in choices, results and chances."""
-    machine = parse_spec(spec).make()
-    if isinstance(machine, MonteCarlo):
-        weights = int(machine.weights.current), int(machine.weights.other)
-        weights = (10**14, 1) if spec == FINE else weights
-        best = plain.best(plain.scores(*weights))
-    else:
-        best = plain.best(plain.rates(0 if "tie=0" in spec else 1))
+    best = best_of(plain, spec)
     lost = {side: plain.lost(best, side) for side in "XO"}
     reached = {side: plain.reached(best, side) for side in "XO"}
-    table = table_of(spec, Rules(reverse=plain.reverse))
-    assert len(plain.boards) == 5478
-    assert table.position_count == 765
+    table = table_of(spec, Rules(3, reverse=plain.reverse))
+    assert (len(plain.boards), table.position_count) == (5478, 765)
     for layer in table.layers:
         for row in range(len(layer.codes)):
-            board = table.position(layer, row).text.replace("/", "")
+            board = board_of(table.position(layer, row))
             assert set(np.flatnonzero(layer.best[row])) == best[board]
             assert layer.result[row] == plain.results[board]
             for side in Mark:
@@ -92,123 +111,73 @@ def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -
 
 def turned(board: str) -> set[str]:
     """Return all rotations and reflections of a board."""
-    mirrored = "".join(board[i] for i in (2, 1, 0, 5, 4, 3, 8, 7, 6))
-    quarters = [(0, 1, 2, 3, 4, 5, 6, 7, 8), (6, 3, 0, 7, 4, 1, 8, 5, 2)]
-    quarters += [(8, 7, 6, 5, 4, 3, 2, 1, 0), (2, 5, 8, 1, 4, 7, 0, 3, 6)]
-    return {"".join(one[i] for i in quarter) for one in (board, mirrored) for quarter in quarters}
+    found = {board}
+    for _ in range(4):  # a quarter, and a mirror
+        found |= {"".join(each[int(i)] for i in "630741852") for each in found}
+        found |= {"".join(each[int(i)] for i in "210543876") for each in found}
+    return found
 
 
-def test_what_is_listed_of_a_position() -> None:
-    """A listed position has the exact player's values, the worse moves, and a line to the end."""
-    spec = "mc:current=1,other=2,exact"
-    limits = limits_of(spec, Rules())
-    listed = [found for side in limits.sides for found in side.positions]
-    assert len(listed) == sum(side.reached + side.elsewhere for side in limits.sides) > 20
-    for found in listed:
-        *_, thought = parse_spec(spec).make().think(found.position, 0)
-        assert found.thought.best == thought.best
-        assert found.thought.values == thought.values
-        solved = engine.solve(found.position)
-        top = "win" if "win" in solved.values() else "draw" if "draw" in solved.values() else "loss"
-        wrong = tuple(square for square in thought.best if solved[square] != top)
-        assert found.mistakes == wrong != ()
+@pytest.mark.parametrize("spec", ["mc:current=1,other=2", "forward", "forward:tie=0"])
+def test_what_is_listed_of_a_position(plain: Plain, spec: str) -> None:
+    """A position has the exact values, the worse moves, and a line to the end.
 
-
-@pytest.mark.parametrize("tie", [0, 1])
-def test_forward_samplings_values_are_exact(plain: Plain, tie: int) -> None:
-    """The rates listed are the shares of all games after each move, counted one by one."""
-    rules = Rules(reverse=plain.reverse)
-    limits = limits_of(f"forward:tie={tie}", rules)
-    listed = [found for side in limits.sides for found in side.positions]
-    assert len(listed) > 20
-    for found in listed:
-        board = found.position.text.replace("/", "")
-        games = factorial(board.count(".") - 1)
-        rates = {i: good / games for i, good in plain.rates(tie)(plain, board).items()}
-        assert found.thought.values == tuple(
-            None if rates.get(i) is None else pytest.approx(rates[i]) for i in range(9)
-        )
-
-
-def test_lines_are_the_worst_that_can_happen(plain: Plain) -> None:
-    """Where the player can lose, the line is a lost game, whatever its other squares lead to."""
-    limits = limits_of("forward:tie=0", Rules(reverse=plain.reverse))
-    best = plain.best(plain.rates(0))
-    lost_half = 0
+    The line is a lost game if the player can lose, whatever its other squares lead to.
+    """
+    limits, best = limits_of(spec, Rules(3, reverse=plain.reverse)), best_of(plain, spec)
     for side in limits.sides:
-        lines = [(each.position, each.lost, each.reply) for each in side.positions]
-        lines.append((Position.start(limits.rules), side.lost, side.line))
-        for start, lost, line in lines:
+        lost = plain.lost(best, side.side.value)
+        assert len(side.positions) == side.reached + side.elsewhere
+        lines = [(Position.start(limits.rules), side.lost, side.line)]
+        for found in side.positions:
+            board = board_of(found.position)
+            games = factorial(board.count(".") - (spec[0] == "f"))
+            values, after = values_of(plain, spec, board), plain.moves(board)
+            assert found.thought.values == tuple(
+                near(values[i] / games) if i in values else None for i in range(9)
+            )
+            sign = 1 if side.side is Mark.X else -1
+            results = {i: sign * plain.results[each] for i, each in after.items()}
+            assert found.results == tuple(map(results.get, range(9)))
+            wrong = {i for i in best[board] if results[i] < max(results.values())}
+            assert set(map(limits.rules.index, found.mistakes)) == wrong != set()
+            lines.append((found.position, found.lost, found.reply))
+        for start, chance, line in lines:
+            assert chance == near(float(lost[board_of(start)]))
             positions = list(accumulate(line, Position.play, initial=start))
             for position, square in zip(positions, line, strict=False):
-                if position.to_move is side.side:
-                    board = position.text.replace("/", "")
-                    assert position.rules.index(square) in best[board]
+                own = best[board_of(position)] if position.to_move is side.side else range(9)
+                assert limits.rules.index(square) in own
             outcome = positions[-1].outcome
             assert outcome is not None
-            assert (outcome.winner is side.side.other) == (lost > 0)
-            lost_half += 0 < lost < 1
-    assert lost_half
+            assert (outcome.winner is side.side.other) == (chance > 0)
 
 
 def test_positions_of_larger_boards_agree_with_the_engine() -> None:
     """On 4×4 with two in a row, the best squares in random games are those of the engine."""
-    rules = Rules(4, 2)
-    table = table_of("mc:current=1,other=2", rules)
-    player, random = parse_spec("mc:current=1,other=2,exact").make(), Random(3)
-    for _ in range(40):
+    rules, spec, random = Rules(4, 2), "mc:current=1,other=2", Random(3)
+    table, player = table_of(spec, rules), parse_spec(f"{spec},exact").make()
+    for _ in range(20):
         position = Position.start(rules)
         while position.outcome is None:
             layer, row, squares = table.find(position)
             *_, thought = player.think(position, 0)
             best = {position.rules.index(square) for square in thought.best}
             assert {i for i in range(16) if layer.best[row, squares[i]]} == best
-            verdicts = engine.solve(position)
             wins = layer.result[row] == (1 if position.to_move is Mark.X else -1)
-            assert ("win" in verdicts.values()) == wins
+            assert ("win" in engine.solve(position).values()) == wins
             position = position.play(random.choice(position.empty_squares))
-
-
-LOST = """
-mc:current=1,other=1 = 0 1 1 0
-mc:current=1,other=2 = 0 1 1 0
-mc:current=1,other=0 = 0 1 1 0
-mc:current=0,other=1 = 0 1 1 0
-forward = 0 1 1 0
-forward:tie=0 = 0 1 1 0.5
-"""
-"""Players, and how often they lose as X and as O, in normal and in reverse mode."""
-
-
-@pytest.mark.parametrize("row", LOST.strip().splitlines())
-def test_what_becomes_of_players_on_3x3(row: str) -> None:
-    """As X the player never loses and as O it always does; in reverse mode it is the opposite."""
-    spec, chances = row.split(" = ")
-    found = [limits_of(spec, Rules(reverse=reverse)) for reverse in (False, True)]
-    assert [side.lost for limits in found for side in limits.sides] == [
-        *map(float, chances.split())
-    ]
-    for limits in found:
-        for verdict, side in zip(verdicts(limits), limits.sides, strict=True):
-            told = {"side": side.side.value}
-            assert carried_by(verdict) == (told | {"share": "50"} if side.lost == 0.5 else told)
-            start = Position.start(limits.rules)
-            *_, end = accumulate(side.line, Position.play, initial=start)
-            outcome = end.outcome
-            assert outcome is not None
-            assert outcome.winner is (side.side.other if side.lost else None)  # it plays its best
-    never, always = verdicts(found[0])
-    assert never.source != always.source
 
 
 def test_who_takes_the_first_square_sees_turned_boards_differently(plain: Plain) -> None:
     """If the player takes the first of equal squares, rotations are counted separately."""
-    limits = limits_of("forward:equal=first", Rules(reverse=plain.reverse))
+    limits = limits_of("forward:equal=first", Rules(3, reverse=plain.reverse))
     assert limits.position_count == 5478
-    best = plain.best(plain.rates(1))
+    best = best_of(plain, "forward")
     for found in (each for side in limits.sides for each in side.positions):
-        (square,) = found.thought.best
-        assert Rules().index(square) == min(best[found.position.text.replace("/", "")])
+        assert list(map(limits.rules.index, found.thought.best)) == [
+            min(best[board_of(found.position)])
+        ]
     with refused(size=4):
         limits_of("forward:equal=first", Rules(4))
 
@@ -219,63 +188,42 @@ def test_who_takes_the_first_square_sees_turned_boards_differently(plain: Plain)
 @pytest.fixture(scope="module")
 def steps() -> list[Limits]:
     """Return all that is found of Monte Carlo with equal weights on 3×3."""
-    return list(LimitsStudy(parse_spec("mc:current=1,other=1"), Rules()).find())
+    return list(LimitsStudy(parse_spec("mc:current=1,other=1"), Rules(3)).find())
 
 
 def test_progress_goes_through_all_layers(steps: list[Limits]) -> None:
     """The share done never falls, has small steps and ends at 1; before that nothing is saved."""
     shares, counts = [step.share for step in steps], [step.position_count for step in steps]
-    assert shares == sorted(shares)
+    assert (shares, counts) == (sorted(shares), sorted(counts))
     assert (shares[-1], counts[-1]) == (1.0, 765)
     assert max(later - sooner for sooner, later in pairwise(shares)) < 0.25
-    assert counts == sorted(counts)
     assert [step.done for step in steps if step.done] == [765]
     assert (steps[0].sides, steps[0].table(), steps[0].as_json()["opening"]) == ((), [], None)
 
 
+AT = """{
+    "board": "OX./.X./...", "to_move": "O", "best": [[2, 0], [2, 1]], "mistakes": [[2, 0]],
+    "results": [[null, null, "loss"], ["loss", null, "loss"], ["loss", "draw", "loss"]],
+    "reached": true, "reply": [[2, 0], [1, 0], [2, 1], [1, 2]]
+}"""
+
+
 def test_json_and_table_are_what_was_found(steps: list[Limits]) -> None:
     """The JSON has both sides, the opening and the positions; the table has a row for each."""
-    limits = steps[-1]
-    document = json.loads(json.dumps(limits.as_json()))
+    document: Any = json.loads(json.dumps(steps[-1].as_json()))
     assert (document["player"], document["position_count"]) == ("mc:current=1,other=1", 765)
-    side: Any = document["as_o"]
+    side = document["as_o"]
     assert (side["reached"], side["elsewhere"], len(side["positions"])) == (3, 6, 9)
     assert str(side["lost_to_best_reply"]) == "1"  # exact, and so not 1.0
     assert document["opening"]["best"] == [[1, 1]]
-    assert (document["opening"]["reached"], document["opening"]["mistakes"]) == (True, [])
-    assert document["as_x"]["reached"] == 0
     (at,) = (each for each in side["positions"] if each["board"] == "OX./.X./...")
-    lost = at.pop("lost_to_best_reply")
-    assert 0 < lost < 1
-    assert at.pop("scores")[0][:2] == [None, None]
-    assert at == {
-        "board": "OX./.X./...",
-        "to_move": "O",
-        "best": [[2, 0], [2, 1]],
-        "results": [[None, None, "loss"], ["loss", None, "loss"], ["loss", "draw", "loss"]],
-        "mistakes": [[2, 0]],
-        "reached": True,
-        "reply": [[2, 0], [1, 0], [2, 1], [1, 2]],
-    }
-    (row,) = (row for row in limits.table() if row["board"] == "OX./.X./...")
-    assert list(map(str, row.values())) == [
-        *("O", "OX./.X./...", "a3 b3", "a3", "1", str(lost), "a3 a2 b3 c2")
-    ]
-    assert [row["reached"] for row in limits.table()] == [0] * 5 + [1] * 3 + [0] * 6
-
-
-@pytest.mark.parametrize(
-    ("spec", "rules"),
-    [
-        *(("mc:current=2,other=1", Rules(reverse=True)), ("forward:tie=0", Rules())),
-        ("forward:equal=first", Rules(2)),
-    ],
-)
-def test_what_is_kept_is_read_back(spec: str, rules: Rules) -> None:
-    """Both sides, the opening and every position, with its thought, are read from the JSON."""
-    study = LimitsStudy(parse_spec(spec), rules)
-    *_, last = study.find()
-    assert study.read(json.loads(json.dumps(last.as_json()))) == last
+    assert at == at | json.loads(AT)
+    rows = steps[-1].table()
+    (row,) = (row for row in rows if row["board"] == "OX./.X./...")
+    assert " ; ".join(map(str, row.values())) == (
+        f"O ; OX./.X./... ; a3 b3 ; a3 ; 1 ; {at['lost_to_best_reply']} ; a3 a2 b3 c2"
+    )
+    assert [row["reached"] for row in rows] == [0] * 5 + [1] * 3 + [0] * 6
 
 
 CHOICES = """
@@ -287,29 +235,30 @@ a1 b1 c1 = 0 -1 1 1 1 1 1 -1 0 = a1 or b1 ; c1 or a2 or b2 or c2
 """The squares that a player chooses among, their results, its mistakes, and better moves."""
 
 
-@pytest.mark.parametrize("row", CHOICES.strip().splitlines())
-def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits], row: str) -> None:
+def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits]) -> None:
     """Each kind of mistake has words of its own; an opening says whether it is one, too."""
-    names, numbers, named = row.split(" = ")
-    best = tuple((0, "abc".index(name[0])) for name in names.split())
-    results = *map(int, numbers.split()), *(-1,) * 9
     opening = steps[-1].opening
     assert opening is not None
-    thought = replace(opening.thought, best=best)
-    found = replace(opening, thought=thought, results=results[:9])
-    told, text = carried_by(position_text(found)), choice_text(found).source
-    assert f"{told['wrong']} ; {told['right']}" == named
-    assert told["count"] == str(len(best))
-    assert ("loses" in text, "wins" in text) == (-1 in results[: len(best)], "1" in numbers.split())
-    assert ("{count}" in text) is not found.always_errs
-    assert opening_text(found).source != opening_text(opening).source
     assert carried_by(opening_text(opening)) == {"squares": "b2"}
+    for row in CHOICES.strip().splitlines():
+        names, numbers, named = row.split(" = ")
+        best = tuple((0, "abc".index(name[0])) for name in names.split())
+        results = *map(int, numbers.split()), *(-1,) * 9
+        thought = replace(opening.thought, best=best)
+        found = replace(opening, thought=thought, results=results[:9])
+        told = carried_by(position_text(found))
+        assert f"{told['wrong']} ; {told['right']}" == named
+        assert told["count"] == str(len(best))
+        assert opening_text(found).source != opening_text(opening).source
 
 
-def test_mistakes_are_counted_and_a_lost_game_is_told() -> None:
+def test_mistakes_are_counted_and_a_lost_game_is_told(steps: list[Limits]) -> None:
     """Only a player who always loses is said to lose every time."""
     many = SideLimits(Mark.X, 0.625, ((0, 0), (1, 1)), 1234, 5678, ())
     counts = {"own": "1,234", "others": "5,678"}
     assert carried_by(mistakes_text(many)) == counts | {"moves": "a1 b2"}
     assert carried_by(mistakes_text(replace(many, lost=0.0))) == counts
     assert carried_by(lost_text(many)) == {"side": "X", "share": "62.5"}
+    never, always = verdicts(steps[-1])
+    assert [carried_by(each)["side"] for each in (never, always)] == ["X", "O"]
+    assert len({each.source for each in (never, always, lost_text(many))}) == 3
