@@ -1,10 +1,9 @@
-"""Exports of runs and of their games, the details of saved runs, and comparisons."""
+"""Saved runs: their details, exports and comparisons."""
 
 from __future__ import annotations
 
 import csv
 import json
-import platform
 from dataclasses import replace
 from datetime import UTC, datetime
 from io import StringIO
@@ -16,21 +15,12 @@ from tests.experiments.invented import ended
 from tests.experiments.test_kinds import RECIPES
 from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import Ending
-from tttmc_app.experiments.comparison import (
-    Comparison,
-    Difference,
-    Measure,
-)
+from tttmc_app.core import Ending, Rules
+from tttmc_app.experiments.comparison import Comparison, Difference, Measure
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.report import (
-    comparison_csv,
-    games_csv,
-    info_json,
-    run_csv,
-    run_json,
-)
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.report import comparison_csv, games_csv, info_json, run_csv, run_json
 from tttmc_app.experiments.saved_run import (
     AnyRun,
     RunInfo,
@@ -47,17 +37,15 @@ from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
 
 A, B = parse_spec("mc:trials=5"), parse_spec("random")
-MATCH = MatchPlan(A, B, 4, seed=7)
-SWEEP = SweepPlan(A, "trials", (5, 10), B, games_each=2, seed=7)
-TOURNAMENT = TournamentPlan((A, B), 2)
-BEGUN = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
+MATCH = MatchPlan(A, B, 4, Rules(3), seed=7)
+SWEEP = SweepPlan(values=(5, 10), games_each=2, rules=Rules(3), seed=7)
 INFO = RunInfo(
     number=3,
     name="Größe",
     kind="sweep",
     settings=SWEEP.settings(),
     knowledge=(("", ""),),
-    created=BEGUN,
+    created=datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC),
     done=2,
     target=4,
     seconds=1.5,
@@ -73,27 +61,37 @@ INFO = RunInfo(
 """Details in which no two fields are alike."""
 
 
-def test_every_detail_of_a_run_is_in_its_json() -> None:
-    """Each field has its key; the command repeats the run, and the time has its zone."""
-    names = "name kind settings done seconds seed version stream python machine executor deleted"
-    expected: dict[str, object] = {name: getattr(INFO, name) for name in names.split()}
-    expected |= {"run": 3, "wanted": 4, "finished": False, "counted": "games", "error": None}
-    expected |= {"command": SWEEP.command, "created": "2026-03-04T05:06:07+00:00"}
-    found = info_json(INFO)
-    assert found == found | expected
-    done = info_json(replace(INFO, done=4, deleted=True))
-    assert done == found | {"done": 4, "finished": True, "deleted": True}
-    summary = SWEEP.summary(SWEEP.scores([]))
-    text = run_json(INFO, summary)
-    assert json.loads(text) == json.loads(json.dumps(found | summary.as_json()))
-    assert text.startswith('{\n  "run": 3,\n  "name": "Größe",\n')
-    assert text.endswith("}\n")
-
-
 def read(text: str) -> list[dict[str, str]]:
     """Return the rows of CSV with a header."""
     assert "\r" not in text
     return list(csv.DictReader(StringIO(text)))
+
+
+def test_every_detail_of_a_run_is_in_its_json() -> None:
+    """Each field has its key; the command repeats the run, and the time has its zone."""
+    names = "name kind settings done seconds seed version stream versions python machine executor"
+    expected: dict[str, object] = {name: getattr(INFO, name) for name in names.split()}
+    expected |= {"run": 3, "wanted": 4, "finished": False, "counted": "games", "error": None}
+    expected |= {"command": SWEEP.command, "created": "2026-03-04T05:06:07+00:00"}
+    found = info_json(INFO)
+    assert found == found | expected | {"deleted": False}
+    done = info_json(replace(INFO, done=4, deleted=True))
+    assert done == found | {"done": 4, "finished": True, "deleted": True}
+    summary = SWEEP.summary(SWEEP.scores([ended(0, 0, "x")]))
+    text = run_json(INFO, summary)
+    assert json.loads(text) == json.loads(json.dumps(found | summary.as_json()))
+    assert text.startswith('{\n  "run": 3,\n  "name": "Größe",\n')
+    assert read(run_csv(summary)) == [
+        {name: str(value) for name, value in row.items()} for row in summary.table()
+    ]
+
+
+GAMES = """
+number|x|o|seed|winner|ending|moves|reason|seconds|x_moves|x_seconds|o_moves|o_seconds|a_side|pair
+0|A|random|S|X|line|b2 a1||3.5|2|1.5|1|0.25|X|0
+1|A|random|S||full board|b2 a1||2.5|0|0.0|0|0.0|X|1
+3|random|A|S|O|forfeit|b2 a1|slept, a lot|1.25|1|2.0|0|0.0|O|1
+"""
 
 
 def test_every_game_has_a_row() -> None:
@@ -105,53 +103,33 @@ def test_every_game_has_a_row() -> None:
     ]
     first, second = MATCH.pairings
     seeds = first.seed_of(0), first.seed_of(1), second.seed_of(1)
-    expected = f"""
-number|x|o|seed|winner|ending|moves|reason|seconds|x_moves|x_seconds|o_moves|o_seconds|a_side|pair
-0|{A.text}|random|{seeds[0]}|X|line|b2 a1||3.5|2|1.5|1|0.25|X|0
-1|{A.text}|random|{seeds[1]}||full board|b2 a1||2.5|0|0.0|0|0.0|X|1
-3|random|{A.text}|{seeds[2]}|O|forfeit|b2 a1|slept, a lot|1.25|1|2.0|0|0.0|O|1
-"""
-    head, *rows = (line.split("|") for line in expected.strip().splitlines())
-    found = read(games_csv(MATCH, games))
-    assert [list(row) for row in found] == [head] * 3
-    assert [list(row.values()) for row in found] == rows
+    rows = [list(row.values()) for row in read(games_csv(MATCH, games))]
+    assert [row.pop(3) for row in rows] == list(map(str, seeds))
+    head, *expected = (line.split("|") for line in GAMES.strip().splitlines())
+    assert list(read(games_csv(MATCH, games))[0]) == head
+    assert rows == [[A.text if c == "A" else c for c in row if c != "S"] for row in expected]
     assert games_csv(MATCH, []) == ""
     assert "pair" not in read(games_csv(SWEEP, games[:1]))[0]
 
 
-def test_a_table_is_written_with_a_header() -> None:
-    """The CSV has the table's columns and a line for each row."""
-    summary = SWEEP.summary(SWEEP.scores([ended(0, 0, "x")]))
-    assert read(run_csv(summary)) == [
-        {name: str(value) for name, value in row.items()} for row in summary.table()
-    ]
+# Two runs --------------------------------------------------------------------------------------
 
 
-# Saved runs ------------------------------------------------------------------------------------
-
-
-def saved(number: int, recipe: SweepPlan | MatchPlan | TournamentPlan, name: str = "") -> AnyRun:
+def saved(number: int, plan: AnyPlan, name: str = "") -> AnyRun:
     """Return a saved run with one game of each pairing."""
-    games = [ended(at, each, "x") for each, at in enumerate(recipe.offsets)]
-    info = replace(
-        INFO,
-        number=number,
-        name=name or str(recipe.title),
-        kind=recipe.kind,
-        settings=recipe.settings(),
-        done=len(games),
-    )
-    return SavedRun(info, recipe, recipe.summary(recipe.scores(games)))
+    games = [ended(at, each, "x") for each, at in enumerate(plan.offsets)]
+    info = replace(INFO, number=number, name=name, kind=plan.kind, settings=plan.settings())
+    return SavedRun(info, plan, plan.summary(plan.scores(games)))
 
 
-@pytest.mark.parametrize("plan", [SWEEP, MATCH, TOURNAMENT], ids=lambda plan: plan.kind)
-def test_two_runs_are_compared(plan: SweepPlan | MatchPlan | TournamentPlan) -> None:
-    """Each plan's runs have rows to compare; equal settings, streams and games are told."""
+@pytest.mark.parametrize("plan", [SWEEP, MATCH, TournamentPlan((A, B), 2)], ids=lambda p: p.kind)
+def test_two_runs_are_compared(plan: Any) -> None:
+    """Each plan's runs have rows to compare; only those that must play the same games say so."""
     one, two = saved(3, plan), saved(5, plan)
     found = compare_runs(one, two)
-    assert (found.runs, found.same_games) == ((3, 5), True)
-    assert found.rows
-    for change in ({"stream": "other"}, {"done": 1}, {"knowledge": (("x", ""),)}):
+    assert (found.runs, found.same_games, bool(found.rows)) == ((3, 5), True, True)
+    for name, value in (("stream", "other"), ("done", 1), ("knowledge", ()), ("versions", None)):
+        change: dict[str, Any] = {name: value}
         assert not compare_runs(one, replace(two, info=replace(two.info, **change))).same_games
     assert not compare_runs(one, saved(5, replace(plan, seed=8))).same_games
 
@@ -168,88 +146,68 @@ def test_two_runs_have_names_that_differ() -> None:
     """Runs are told apart by their names, by their players or at least by their numbers."""
     same = saved(3, SWEEP, "same")
     assert run_names(saved(3, SWEEP, "one"), saved(5, SWEEP, "two")) == ("one", "two")
-    weights = replace(SWEEP, player=parse_spec("mc:other=5"))
-    one, two = run_names(same, saved(5, weights, "same"))
-    assert ("5" in str(one), "5" in str(two)) == (False, True)
-    for other in (SWEEP, MATCH):
-        names = run_names(same, saved(5, other, "same"))
-        assert ["3" in str(names[0]), "5" in str(names[1])] == [True, True]
+    for other, word in ((replace(SWEEP, player=parse_spec("mc:other=9")), "9"), (MATCH, "5")):
+        one, two = run_names(same, saved(5, other, "same"))
+        assert (word in str(one), word in str(two)) == (False, True)
 
 
 def test_two_sweeps_share_a_chart_and_other_runs_have_their_own() -> None:
     """Charts of two sweeps are shared; other pairs of runs show their first charts."""
     runs = saved(3, SWEEP, "one"), saved(5, replace(SWEEP, values=(5, 20)), "two")
     assert share_a_chart(*runs)
-    shares, times = compared_charts(runs, Measure.X_WINS)
-    assert [key.name for key in shares.keys] == [key.name for key in times.keys] == ["one", "two"]
-    assert [curve.xs for curve in shares.curves] == [(5.0, 10.0), (5.0, 20.0)]
-    mixed = saved(3, SWEEP), saved(5, MATCH)
+    for chart in compared_charts(runs, Measure.X_WINS):
+        assert [key.name for key in chart.keys] == ["one", "two"]
+        assert [curve.xs for curve in chart.curves] == [(5.0, 10.0), (5.0, 20.0)]
+    mixed = runs[0], saved(5, MATCH)
     assert not share_a_chart(*mixed)
-    charts = compared_charts(mixed, Measure.TIES)
-    assert charts == (mixed[0].charts[0], mixed[1].charts[0])
-    assert [len(run.charts) for run in mixed] == [2, 1]
-    assert runs[0].damage is None
-
-
-@pytest.mark.parametrize(
-    ("change", "resumable"),
-    [
-        *(({}, True), ({"done": 0}, True), ({"done": 4}, False), ({"damage": "torn"}, False)),
-        *(({"kind": "train"}, False), ({"kind": "league"}, False)),
-    ],
-    ids=str,
-)
-def test_a_run_is_resumable_while_games_are_left(change: dict[str, Any], resumable: bool) -> None:
-    """A readable, unfinished run of games can be resumed."""
-    assert replace(INFO, **change).is_resumable is resumable
+    assert compared_charts(mixed, Measure.TIES) == tuple(run.charts[0] for run in mixed)
 
 
 def test_a_run_is_described_by_its_kind() -> None:
-    """Title, unit and progress are the kind's; an unknown kind has its own name and games."""
+    """Unit and progress are the kind's; only readable, unfinished runs of games are resumable."""
     for kind, recipe in zip(KINDS, RECIPES.values(), strict=True):
-        info = replace(INFO, kind=kind.name, settings=recipe.settings(), name=str(recipe.title))
+        name = str(recipe.title)
+        info = replace(INFO, kind=kind.name, settings=recipe.settings(), name=name)
         assert (info.recipe, info.title, info.error) == (recipe, recipe.title, None)
         assert (info.kind_title, info.counted, info.has_page) == (
             *(kind.title, kind.counted.key, True),
         )
         assert info.progress == kind.counted.progress(2, 4)
-        assert kind.is_resumable is isinstance(recipe, SweepPlan | TournamentPlan | MatchPlan)
+        has_games = kind.name in ("sweep", "tournament", "match")
+        assert info.has_games_left is kind.is_resumable is has_games
+    assert INFO.is_resumable
+    changes: list[dict[str, Any]] = [{"done": 4}, {"damage": "torn"}, {"kind": "league"}]
+    for change in changes:
+        assert not replace(INFO, **change).is_resumable
     unknown = replace(INFO, kind="league")
     assert (unknown.kind_title, unknown.counted, unknown.has_page) == ("league", "games", False)
-    assert unknown.error is not None
-    assert (INFO.title, unknown.title) == ("Größe", "Größe")
-    for part in (platform.machine(), engine.backend, "cores"):
-        assert part in machine_text()
+    assert (unknown.error is None, unknown.title) == (False, "Größe")
+    assert engine.backend in machine_text()
 
 
 # Differences -----------------------------------------------------------------------------------
 
 SHARE = Difference("5", Measure.X_WINS, 0.25, 0.75, Interval(0.125, 0.875))
 RATING = Difference("mc", Measure.RATING, -20.4, 100.0, Interval(50.2, 190.6), "Monte Carlo")
+TABLE = """
+name,measure,first_run,first,second_run,second,difference,difference_low,difference_high
+5,X wins,7,0.25,9,0.75,0.5,0.125,0.875
+mc,rating,7,-20.4,9,100.0,120.4,50.2,190.6
+"""
+JSON = """{
+    "name": "mc", "measure": "rating", "values": [-20.4, 100.0], "difference": 120.4,
+    "interval": [50.2, 190.6]
+}"""
 
 
-def test_shares_are_shown_in_per_cent_and_ratings_in_points() -> None:
-    """Both values, the difference and its interval are rounded alike."""
+def test_differences_are_those_of_the_second_run() -> None:
+    """Both values, the difference and its interval are rounded alike, and exact in JSON and CSV."""
     assert list(map(str, SHARE.texts)) == ["25 %", "75 %", "+50.0", "+12.5 to +87.5"]
     assert list(map(str, RATING.texts)) == ["−20", "100", "+120", "+50 to +191"]
     points = {each for each in Measure if not replace(SHARE, measure=each).is_share}
     assert points == {Measure.RATING, Measure.ELO}
-
-
-def test_json_and_table_have_both_runs() -> None:
-    """The second run's value minus the first's is the difference, with its interval."""
     found = Comparison((7, 9), (SHARE, RATING), same_games=True)
     document: Any = found.as_json()
     assert (document["runs"], document["same_games"]) == ([7, 9], True)
-    assert document["rows"][1] == {
-        "name": "mc",
-        "measure": "rating",
-        "values": [-20.4, 100.0],
-        "difference": 120.4,
-        "interval": [50.2, 190.6],
-    }
-    assert comparison_csv(found).splitlines() == [
-        "name,measure,first_run,first,second_run,second,difference,difference_low,difference_high",
-        "5,X wins,7,0.25,9,0.75,0.5,0.125,0.875",
-        "mc,rating,7,-20.4,9,100.0,120.4,50.2,190.6",
-    ]
+    assert document["rows"][1] == json.loads(JSON)
+    assert comparison_csv(found) == TABLE.lstrip()
