@@ -8,13 +8,7 @@ from typing import Any
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    Bundle,
-    RuleBasedStateMachine,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precondition, rule
 
 from tests.core.strategies import steady
 from tttmc_app.core import Ending, Mark
@@ -23,7 +17,7 @@ from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 
-PLAN = SweepPlan(values=(5, 10), games_each=4, seed=8)
+PLAN = SweepPlan(values=(5, 10), games_each=4)
 SECONDS = st.floats(0, 1e6, allow_subnormal=False)
 SPREADS = st.builds(Spread.of, st.lists(SECONDS, max_size=3))
 GAMES = st.builds(
@@ -55,7 +49,6 @@ class KeptRuns(RuleBasedStateMachine):
         self.games: dict[int, dict[int, PlayedGame]] = {}
         self.names: dict[int, str] = {}
         self.deleted: set[int] = set()
-        self.last = 0
 
     def teardown(self) -> None:
         """Close the store and remove its folder."""
@@ -66,8 +59,7 @@ class KeptRuns(RuleBasedStateMachine):
     def begin(self, game: PlayedGame) -> int:
         """Begin a run and save its first game."""
         run = self.store.begin(PLAN, "one process")
-        assert run > self.last, "a number was given twice"
-        self.last = run
+        assert run > max(self.names, default=0)
         self.games[run], self.names[run] = {}, str(PLAN.title)
         self.add(run, [game])
         return run
@@ -87,19 +79,12 @@ class KeptRuns(RuleBasedStateMachine):
             self.store.rename(run, name)
             self.names[run] = name.strip()
 
-    @rule(run=runs)
-    def delete(self, run: int) -> None:
-        """Delete a run."""
+    @rule(run=runs, is_deleted=st.booleans())
+    def delete_or_restore(self, run: int, is_deleted: bool) -> None:
+        """Delete or restore a run."""
         if run in self.games:
-            self.store.delete([run])
-            self.deleted.add(run)
-
-    @rule(run=runs)
-    def restore(self, run: int) -> None:
-        """Restore a run."""
-        if run in self.games:
-            self.store.restore([run])
-            self.deleted.discard(run)
+            (self.store.delete if is_deleted else self.store.restore)([run])
+            (self.deleted.add if is_deleted else self.deleted.discard)(run)
 
     @precondition(lambda self: self.deleted)
     @rule()
@@ -107,7 +92,7 @@ class KeptRuns(RuleBasedStateMachine):
         """Erase all deleted runs."""
         self.store.erase(self.deleted)
         for run in self.deleted:
-            del self.games[run], self.names[run]
+            del self.games[run]
         self.deleted.clear()
 
     @rule()
@@ -122,7 +107,7 @@ class KeptRuns(RuleBasedStateMachine):
         kept = {run.number: run.name for run in self.store.runs()}
         gone = {run.number: run.name for run in self.store.runs(deleted=True)}
         assert gone.keys() == self.deleted
-        assert kept | gone == self.names
+        assert kept | gone == {run: self.names[run] for run in self.games}
         for run, games in self.games.items():
             expected: list[Any] = [games[number] for number in sorted(games)]
             assert list(self.store.games(run)) == expected
