@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Event
@@ -17,9 +18,7 @@ import pytest
 from tests.cli.conftest import environment
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
-from tttmc_app.child_process import Child
-from tttmc_app.core import Meaning, Position, Rules, Text, Thought, TttmcError
-from tttmc_app.experiments import processes
+from tttmc_app.core import Position, Rules, Text, Thought
 from tttmc_app.experiments.executors import (
     BlockResult,
     Executor,
@@ -34,13 +33,13 @@ from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.players import Player, parse_spec
+from tttmc_app.players.random_player import RandomPlayer
 
 PATIENCE = 30.0
-PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
-MATCH = MatchPlan(
-    parse_spec("mc:trials=20"), parse_spec("mc:trials=12"), 301, seed=1, sprt=(0.0, 40.0)
-)
-BLOCK = Block(0, "mc:trials=5", "random", Rules(), 7, (0, 1), offset=30)
+PLAN = SweepPlan(values=(5, 40), games_each=110, rules=Rules(3), seed=6)
+ONE, TWO = parse_spec("mc:trials=20"), parse_spec("mc:trials=12")
+MATCH = MatchPlan(ONE, TWO, 301, Rules(3), seed=1, sprt=(0.0, 40.0))
+BLOCK = Block(0, "mc:trials=5", "random", Rules(3), 7, (0, 1), offset=30)
 ENDLESS = [replace(BLOCK, pairing=number, x="mc:trials=100000000000") for number in range(3)]
 unix = pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 
@@ -90,16 +89,14 @@ class LatecomersFirst(InlineExecutor):
         return super().take(seconds)
 
 
-def decided(store: Store, run_number: int) -> tuple[object, ...]:
+def decided(store: Store, number: int) -> tuple[object, ...]:
     """Return everything that the seed determines in a decided match's games and results."""
-    saved = store.load(run_number)
+    saved = store.load(number)
     assert isinstance(saved.summary, MatchSummary)
-    games = [game.untimed for game in store.games(run_number)]
+    games = [game.untimed for game in store.games(number)]
     assert saved.info.is_finished
     assert saved.info.done == saved.summary.own.games == len(games) < MATCH.games
-    report = saved.summary.as_json()
-    del report["seconds_per_game"]
-    return games, report
+    return games, saved.summary.as_json() | {"seconds_per_game": 0}
 
 
 def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
@@ -113,21 +110,20 @@ def test_a_sequential_test_does_not_depend_on_what_plays() -> None:
         for executor in (LatecomersFirst(), ThreadExecutor(4), ProcessExecutor(2)):
             *_, last = run(MATCH, executor, store)
             assert decided(store, last.run) == expected
-        stopped = next(s for s in run(MATCH, LatecomersFirst(), store) if s.done > 20)
-        early = store.load(stopped.run)
-        assert isinstance(early.summary, MatchSummary)
-        assert early.summary.own.games < early.info.done  # a game before them is missing
-        assert early.summary.decision is None
-        *_, last = run(MATCH, ThreadExecutor(2), store, resume=stopped.run)
-        assert decided(store, last.run) == expected
-        number = store.begin(MATCH, "1 thread")
+        with closing(run(MATCH, LatecomersFirst(), store)) as steps:
+            stopped = next(step.run for step in steps if step.done > 20)
+        killed = store.begin(MATCH, "1 thread")
         games = [game for block in MATCH.blocks() for game in play_block(block, seconds=60)]
-        store.add(number, games, 1.0)
-        summary = store.summary(number)
-        assert isinstance(summary, MatchSummary)
-        assert (summary.own.games, summary.decision) == (last.done, "low")
-        list(run(MATCH, InlineExecutor(), store, resume=number))
-        assert decided(store, number) == expected
+        store.add(killed, games, 1.0)
+        early, late = store.load(stopped), store.summary(killed)
+        assert isinstance(early.summary, MatchSummary)
+        assert isinstance(late, MatchSummary)
+        assert early.summary.own.games < early.info.done  # a game before them is missing
+        assert (early.summary.decision, late.decision) == (None, "low")
+        assert late.own.games == last.done
+        for number in (stopped, killed):
+            list(run(MATCH, ThreadExecutor(2), store, resume=number))
+            assert decided(store, number) == expected
 
 
 # Processes -------------------------------------------------------------------------------------
@@ -157,16 +153,10 @@ def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
 @unix
 def test_workers_that_die_again_and_again_end_the_run() -> None:
     """The run ends with a line that says how they died, and as which run its games are saved."""
-
-    def kill_all(store: Store) -> None:
+    with Store() as store, refused(end="ended by SIGKILL", run=1):
         for _ in run(PLAN, ProcessExecutor(1), store):
             for pid in pids():
                 os.kill(pid, signal.SIGKILL)
-
-    with Store() as store, pytest.raises(TttmcError) as caught:
-        kill_all(store)
-    assert "SIGKILL" in carried_by(caught.value)["end"]
-    assert carried_by(caught.value)["run"] == "1"
 
 
 @pytest.mark.skipif(engine.backend == "python", reason="there is no other engine here")
@@ -177,61 +167,56 @@ def test_a_worker_with_another_stream_is_refused(monkeypatch: pytest.MonkeyPatch
         list(run(PLAN, ProcessExecutor(1), None))
 
 
-def test_processes_that_can_not_be_started_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@unix
+def test_processes_that_can_not_be_started_are_told() -> None:
     """Their number is limited; if the system refuses another one, those begun are ended."""
+    import resource
+
     for workers in (0, -1, 257):
         with refused(most=256, workers=workers):
             ProcessExecutor(workers)
-    begun: list[Child] = []
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    free = set(range(999)) - {int(file.name) for file in Path("/dev/fd").iterdir()}
+    resource.setrlimit(resource.RLIMIT_NOFILE, (sorted(free)[12], before[1]))
+    try:
+        with refused():
+            ProcessExecutor(20).__enter__()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
-    def start(*arguments: object, **named: object) -> Child:
-        if len(begun) == 2:
-            raise OSError(11, "no more")
-        begun.append(Child(*arguments, **named))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # as they came
-        return begun[-1]
 
-    monkeypatch.setattr(processes, "Child", start)
-    with refused(reason="no more"):
-        ProcessExecutor(3).__enter__()
-    assert len(begun) == 2
+SCRIPT = """
+import multiprocessing
+from tttmc_app.experiments.processes import ProcessExecutor
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.sweep import SweepPlan
+print('begun')
+for step in run(SweepPlan(values=(5,), games_each=9), ProcessExecutor(2), None):
+    print(*multiprocessing.active_children(), sep=';', flush=True)
+print(step.done)
+"""
+
+
+def started(script: Path, trials: str) -> subprocess.Popen[str]:
+    """Start a script that plays a run."""
+    script.write_text(SCRIPT.replace("5", trials))
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, script], env=environment(), stdout=pipe, stderr=pipe, text=True
+    )
 
 
 def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
     """A worker doesn't run the main script again, which would start another run."""
-    script = tmp_path / "script.py"
-    script.write_text(
-        "from tttmc_app.experiments.processes import ProcessExecutor\n"
-        "from tttmc_app.experiments.running import run\n"
-        "from tttmc_app.experiments.sweep import SweepPlan\n"
-        "print('begun')\n"
-        "*_, last = run(SweepPlan(values=(5,), games_each=9), ProcessExecutor(2), None)\n"
-        "print(last.done)\n"
-    )
-    done = subprocess.run(
-        [sys.executable, script],
-        env=environment(),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (done.stdout, done.stderr) == ("begun\n9\n", "")
+    out, err = started(tmp_path / "script.py", "5").communicate(timeout=2 * PATIENCE)
+    first, *_, last = out.split()
+    assert (first, out.count("begun"), last, err) == ("begun", 1, "9", "")
 
 
 @unix
-def test_workers_end_with_a_parent_that_is_killed() -> None:
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
     """Killing the program leaves no worker behind, even during an endless game."""
-    code = (
-        "import multiprocessing, os\n"
-        "from tttmc_app.experiments.processes import ProcessExecutor\n"
-        "from tttmc_app.experiments.running import run\n"
-        "from tttmc_app.experiments.sweep import SweepPlan\n"
-        "for _ in run(SweepPlan(values=(10**11,), games_each=9), ProcessExecutor(2), None):\n"
-        "    print(*multiprocessing.active_children(), sep=';', flush=True)\n"
-    )
-    parent = subprocess.Popen(
-        [sys.executable, "-c", code], env=environment(), stdout=subprocess.PIPE, text=True
-    )
+    parent = started(tmp_path / "script.py", "10**11")
     assert parent.stdout is not None
     assert any(line.count(";") == 1 for line in parent.stdout)
     parent.kill()
@@ -274,20 +259,19 @@ def test_closing_interrupts_endless_games() -> None:
 
 @dataclass
 class Slow(Player):
-    """Takes the first square, but can't decide how to begin its second game."""
+    """Plays at random, but can't decide how to begin its second game."""
 
     begun: Event = field(default_factory=Event)
     games: int = 0
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a move, or endless thoughts without one."""
-        nothing = (None,) * position.rules.square_count
-        thought = Thought(Meaning.RATE, position.to_move, nothing, None, (), 0, None, seed)
+        (thought,) = RandomPlayer().think(position, seed)
         self.games += not position.x
         while self.games == 2:
             self.begun.set()
             yield thought
-        yield replace(thought, move=position.empty_squares[0])
+        yield thought
 
 
 def test_stopped_threads_return_what_is_finished() -> None:
