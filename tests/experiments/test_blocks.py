@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from tests.experiments.invented import ended
-from tttmc_app.core import Mark, Rules, derive_seed
+from tttmc_app.core import Mark, Rules
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, Engine
@@ -18,17 +19,16 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
 
-MC, RANDOM = parse_spec("mc:trials=5"), parse_spec("random")
+MC, RANDOM, TREE = map(parse_spec, ("mc:trials=5", "random", "tree"))
 SWEEP = SweepPlan(MC, "trials", (5, 20), RANDOM, None, 5, Rules(4, 3, reverse=True), 3)
-TOURNAMENT = TournamentPlan(
-    (MC, RANDOM, parse_spec("tree")), 5, Rules(3), 9, opening=2, ends_proven=True
-)
-MATCH = MatchPlan(MC, RANDOM, 401, seed=3, opening=2, sprt=(0.0, 5.0))
-PLANS: list[AnyPlan] = [SWEEP, TOURNAMENT, MATCH]
+TOURNAMENT = TournamentPlan((MC, RANDOM, TREE), 5, Rules(3), 9, opening=2, ends_proven=True)
+MATCH = MatchPlan(MC, RANDOM, 401, Rules(3), seed=3, opening=2, sprt=(0.0, 5.0))
+PLANS: list[Any] = [SWEEP, TOURNAMENT, MATCH]
 KNOWN = tuple((str(n), f"o{n}") for n in range(6))
+EVERY_PLAN = pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.kind)
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.kind)
+@EVERY_PLAN
 @pytest.mark.parametrize("done", [(), (0, 7, 9), tuple(range(4))])
 def test_each_game_that_is_left_is_in_one_block(plan: AnyPlan, done: tuple[int, ...]) -> None:
     """With it are its players, seed, conduct, engine, and what its players know."""
@@ -39,29 +39,43 @@ def test_each_game_that_is_left_is_in_one_block(plan: AnyPlan, done: tuple[int, 
     assert len({pairing.seed for pairing in pairings}) == len(pairings)
     for block in blocks:
         pairing = pairings[block.pairing]
-        assert (block.x, block.o, block.rules) == (pairing.x.text, pairing.o.text, plan.rules)
-        assert (block.seed, block.conduct) == (pairing.seed, pairing.conduct)
-        assert (block.engine, block.knowledge) == (engine, KNOWN[block.pairing])
-        assert block.offset == sum(each.games for each in pairings[: block.pairing])
-        assert pairing.seed_of(block.numbers[0]) == derive_seed(
-            block.seed, "game", block.numbers[0]
+        offset = sum(each.games for each in pairings[: block.pairing])
+        assert replace(block, numbers=()) == Block(
+            block.pairing,
+            pairing.x.text,
+            pairing.o.text,
+            plan.rules,
+            pairing.seed,
+            (),
+            offset,
+            KNOWN[block.pairing],
+            engine,
+            pairing.conduct,
         )
     assert {block.engine for block in plan.blocks()} == {Engine()}
 
 
+def games_of(plan: AnyPlan) -> list[object]:
+    """Return who plays whom how often."""
+    return [(pairing.x, pairing.o, pairing.games) for pairing in plan.pairings]
+
+
 def test_who_plays_whom() -> None:
     """A player on both sides is X in one game more than O; openings are the same on both sides."""
-    sweep, tournament, match = ([(p.x, p.o, p.games) for p in plan.pairings] for plan in PLANS)
-    assert [(x.kind.name, games) for x, _, games in sweep] == [("mc", 3), ("random", 2)] * 2
-    assert tournament[:2] == [(MC, RANDOM, 3), (RANDOM, MC, 2)]
-    assert match == [(MC, RANDOM, 201), (RANDOM, MC, 200)]
+    five, twenty = SWEEP.players
+    sweep = [(five, RANDOM, 3), (RANDOM, five, 2), (twenty, RANDOM, 3), (RANDOM, twenty, 2)]
+    for plan, expected in (
+        (SWEEP, sweep),
+        (replace(SWEEP, against=None), [(five, five, 5), (twenty, twenty, 5)]),
+        (replace(SWEEP, side=Mark.O), [(RANDOM, five, 5), (RANDOM, twenty, 5)]),
+        (TournamentPlan((MC, RANDOM), 5), [(MC, RANDOM, 3), (RANDOM, MC, 2)]),
+        (TournamentPlan((MC, RANDOM), 1), [(MC, RANDOM, 1)]),
+        (MATCH, [(MC, RANDOM, 201), (RANDOM, MC, 200)]),
+        (replace(MATCH, games_each=1), [(MC, RANDOM, 1)]),
+    ):
+        assert games_of(plan) == expected
     conducts = [{pairing.conduct for pairing in plan.pairings} for plan in PLANS]
     assert conducts == [{Conduct()}, {Conduct(2, 9, ends_proven=True)}, {Conduct(2, 3)}]
-    alone, as_o = replace(SWEEP, against=None), replace(SWEEP, side=Mark.O)
-    assert [(p.x, p.o, p.games) for p in alone.pairings] == [(p, p, 5) for p in alone.players]
-    assert [(p.x, p.o, p.games) for p in as_o.pairings] == [(RANDOM, p, 5) for p in as_o.players]
-    assert [(p.x, p.games) for p in TournamentPlan((MC, RANDOM), 1).pairings] == [(MC, 1)]
-    assert [(p.x, p.games) for p in replace(MATCH, games_each=1).pairings] == [(MC, 1)]
 
 
 def test_a_game_is_the_same_in_other_runs() -> None:
@@ -72,9 +86,8 @@ def test_a_game_is_the_same_in_other_runs() -> None:
 
     assert seeds(replace(SWEEP, values=(20,))) == seeds(SWEEP)[2:]
     assert seeds(replace(TOURNAMENT, games_each=9)) == seeds(TOURNAMENT)
-    others: list[AnyPlan] = [replace(SWEEP, seed=4), replace(SWEEP, parameter="other")]
-    others += [replace(TOURNAMENT, seed=4), replace(MATCH, seed=4)]
-    for one, two in zip((SWEEP, SWEEP, TOURNAMENT, MATCH), others, strict=True):
+    others = [(plan, replace(plan, seed=4)) for plan in PLANS]
+    for one, two in (*others, (SWEEP, replace(SWEEP, parameter="other"))):
         assert not set(seeds(one)) & set(seeds(two))
 
 
@@ -90,7 +103,7 @@ def test_blocks_have_a_length_that_suits_the_run() -> None:
     assert shape(short, range(50, 250)) == [(0, 0, 50), (1, 49, 100), (1, 149, 51)]
     largest, long = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2), LONGEST_BLOCK
     assert shape(largest, range(50)) == [(0, 50, long), (1, 0, long), (0, 50 + long, long)]
-    test = MatchPlan(RANDOM, RANDOM, 4000, sprt=(0.0, 5.0))
+    test = replace(MATCH, games_each=4000)
     sizes = [len(block.numbers) for block in test.blocks() if block.pairing == 0]
     assert sizes[:3] == [4, 4, 4]
     assert sizes[:-1] == sorted(sizes[:-1])
@@ -99,13 +112,10 @@ def test_blocks_have_a_length_that_suits_the_run() -> None:
 
 def test_both_sides_advance_alike() -> None:
     """What is left of a block waits until the other side has as many games."""
-    match = MatchPlan(MC, RANDOM, 200)
-    blocks = BlockQueue(match.blocks())
-    rests = list[Block]()
+    blocks, rests = BlockQueue(MatchPlan(MC, RANDOM, 200).blocks()), list[Block]()
     for pairing, finished in enumerate((30, 20)):
         block = blocks.take()
         assert block is not None
-        assert block.pairing == pairing
         rest = block.without(tuple(ended(block.offset + n, pairing, "x") for n in range(finished)))
         assert rest is not None
         rests.append(rest)
