@@ -29,11 +29,8 @@ def results() -> Chart:
 def times() -> Chart:
     """Return times at three values; those at the last one are spread far upwards."""
     rows = [(5, 0.001, 0.0015), (50, 0.01, 0.02), (500, 0.1, 0.4)]
-    game = TimeSeries(
-        "a game",
-        tuple(TimeRow(v, str(v), Quartiles(mid / 2, mid, high)) for v, mid, high in rows),
-    )
-    return time_chart("Times", "trials", [game])
+    pace = tuple(TimeRow(v, str(v), Quartiles(mid / 2, mid, high)) for v, mid, high in rows)
+    return time_chart("Times", "trials", [TimeSeries("a game", pace)])
 
 
 def convergence() -> Chart:
@@ -43,27 +40,16 @@ def convergence() -> Chart:
     return scores_chart(Text("Scores"), [10, 100], [b2, a1])
 
 
-def losing() -> Chart:
-    """Return the chance of a losing move at two numbers of trials."""
-    none = (None,) * 9
-    points = [
-        ConvergencePoint(10, none, none, runs=100, losing=40),
-        ConvergencePoint(100, none, none, runs=100, losing=10),
-    ]
-    return losing_chart(points, 0.0)
-
-
 def every_chart() -> list[Chart]:
     """Return one chart of each kind."""
-    ratings = [
-        RatingRow("A", -50, Interval(-90, -10)),
-        RatingRow("B", 50, Interval(10, 90)),
-    ]
+    none = (None,) * 9
+    points = [ConvergencePoint(trials, none, none, 100, 400 // trials) for trials in (10, 100)]
+    ratings = [RatingRow("A", -50, Interval(-90, -10)), RatingRow("B", 50, Interval(10, 90))]
     return [
         results(),
         times(),
         convergence(),
-        losing(),
+        losing_chart(points, 0.0),
         losses_chart(Text("Losses"), [9, 4, 0], 100, 1000),
         ratings_chart(Text("Ratings"), ratings),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, nan
+from typing import Any
 
 import pytest
 
@@ -26,22 +26,14 @@ X, Y = Axis("x"), Axis("y")
 
 
 def test_a_chart_is_also_words() -> None:
-    """The text for screen readers gives every count and interval."""
+    """The text for screen readers has every spot; without marks it says what is missing."""
     assert "X wins 50, 50 % (40–60)" in results().words()
     assert "5: " not in results().words(), "a value without games has no text"
-
-
-def test_a_chart_without_marks_is_empty() -> None:
-    """Bars, whiskers or curves fill a chart; without them it says what is missing."""
     spots = (Spot(0, 0, "one"), Spot(1, 1, Text("two")))
     empty = Chart("Title", X, Y, rules=(Rule(1, ""),), spots=spots, empty="Nothing yet")
-    assert empty.is_empty
-    assert empty.words() == "Title. Nothing yet"
-    assert str(Chart("", X, Y).empty) == "Nothing to show yet."
+    assert (empty.is_empty, empty.words()) == (True, "Title. Nothing yet")
     full = Chart("Title", X, Y, bars=(Bar(0, 0, 1, Ink.X),), spots=spots)
-    assert full.words() == "Title. one; two"
     assert full.words(lambda text: f"<{text}>") == "<Title>. <one>; <two>"
-    assert not Chart("", X, Y, whiskers=(Whisker(0, 0, 0, 1),)).is_empty
 
 
 TICKS = """
@@ -70,44 +62,44 @@ def test_ticks_are_the_roundest_numbers_that_suffice(row: str) -> None:
     axis = Axis("", is_log=kind == ["log"], is_whole=kind == ["whole"])
     ends = axis.place(float(low)), axis.place(float(high))
     places = [place for place, _ in ticks(axis, *ends, int(most))]
-    assert places == pytest.approx([axis.place(float(number)) for number in numbers.split()])
+    assert places == near([axis.place(float(number)) for number in numbers.split()])
 
 
 def test_ticks_have_units_and_names_thin_out() -> None:
     """Times are in suitable units; too many names are left out evenly, and keep their places."""
-    texts = [str(text) for _, text in ticks(Axis("", is_log=True, is_time=True), -3.2, 1.2, 6)]
-    assert texts == ["1 ms", "10 ms", "100 ms", "1 s", "10 s"]
-    assert [str(text) for _, text in ticks(Axis("", unit=" m"), 0, 2, 3)] == ["0 m", "1 m", "2 m"]
-    rows = (
-        ("abcdefghij", 5, "acegi"),
-        ("abcdefghij", 4, "adgj"),
-        ("abcdef", 6, "abcdef"),
-        ("abc", 0, "a"),
-    )
-    for names, most, shown in rows:
-        found = ticks(Axis("", names=tuple(names)), -0.5, len(names) - 0.5, most)
+    for axis, ends, shown in (
+        (Axis("", is_log=True, is_time=True), (-3.2, 1.2, 6), "1 ms,10 ms,100 ms,1 s,10 s"),
+        (Axis("", unit=" m"), (0, 2, 3), "0 m,1 m,2 m"),
+    ):
+        assert ",".join(str(text) for _, text in ticks(axis, *ends)) == shown
+    for row in ("abcdefghij 5 acegi", "abcdefghij 4 adgj", "abcdef 6 abcdef", "abc 0 a"):
+        names, most, shown = row.split()
+        found = ticks(Axis("", names=tuple(names)), -0.5, len(names) - 0.5, int(most))
         assert found == [(float(names.index(name)), name) for name in shown]
 
 
-RANGES: list[tuple[Axis, list[float], float, float]] = [
-    (Axis(""), [nan, 1.0, -inf, 3.0, inf], 0.88, 3.12),
-    (Axis(""), [], -0.06, 1.06),
-    (Axis(""), [0.25], 0.19, 1.31),
-    (Axis(""), [-8.0, -8.0], -8.48, 0.48),
-    (Axis("", low=0.0), [1.0, 3.0], 0.0, 3.18),
-    (Axis("", high=5.0), [1.0, 3.0], 0.76, 5.0),
-    (Axis("", low=0.0, high=1.0), [7.0], 0.0, 1.0),
-    (Axis("", is_log=True), [2.0, 300.0, 0.0, -5.0], 0.1, 2.7),
-    (Axis("", is_log=True), [10.0], 0.4, 1.6),
-    (Axis("", is_log=True), [0.0, inf], -0.1, 1.1),
-    (Axis("", is_log=True, low=1, high=100), [5.0], 0.0, 2.0),
-]
+RANGES = """
+nan 1 -inf 3 inf = 0.88 3.12
+= -0.06 1.06
+-8 -8 = -8.48 0.48
+low 0 : 1 3 = 0 3.18
+high 5 : 1 3 = 0.76 5
+low 0 high 1 : 7 = 0 1
+is_log 1 : 2 300 0 -5 = 0.1 2.7
+is_log 1 : 10 = 0.4 1.6
+is_log 1 low 1 high 100 : 5 = 0 2
+"""
+"""An axis, if it has settings, the values on it, and its ends."""
 
 
-@pytest.mark.parametrize(("axis", "values", "low", "high"), RANGES)
-def test_what_an_axis_shows(axis: Axis, values: list[float], low: float, high: float) -> None:
+@pytest.mark.parametrize("row", RANGES.strip().splitlines())
+def test_what_an_axis_shows(row: str) -> None:
     """All finite values with 6 % of the range beside them, where an end isn't fixed."""
-    assert drawn_range(axis, values) == (near(low), near(high))
+    *settings, shown = row.split(":")
+    values, ends = ([float(word) for word in half.split()] for half in shown.split("="))
+    words = " ".join(settings).split()
+    axis: Any = Axis("", **dict(zip(words[::2], map(float, words[1::2]), strict=True)))  # type: ignore[arg-type]  # by name
+    assert drawn_range(axis, values) == near(tuple(ends))
 
 
 def test_an_axis_holds_every_mark() -> None:
@@ -115,18 +107,15 @@ def test_an_axis_holds_every_mark() -> None:
     curve = Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12))
     upright = Whisker(1, 5, 3, 9), Whisker(4, 5, 4, 6)
     lying = Whisker(5, 1, 3, 9, is_horizontal=True)
+    bar, rule = Bar(2, 1, 5, Ink.X, width=1), Rule(20, "")
     for chart, x, y in (
-        (Chart("", X, Y, bars=(Bar(2, 1, 5, Ink.X, width=1),)), [1.5, 2.5], [1.0, 5.0]),
-        (Chart("", X, Y, curves=(curve,), rules=(Rule(20, ""),)), [1.0, 3.0], [2.0, 20.0]),
-        (
-            Chart("", X, Y, whiskers=upright),
-            [1.0, 4.0],
-            [3.0, 9.0],
-        ),
+        (Chart("", X, Y, bars=(bar,)), [1.5, 2.5], [1.0, 5.0]),
+        (Chart("", X, Y, curves=(curve,), rules=(rule,)), [1.0, 3.0], [2.0, 20.0]),
+        (Chart("", X, Y, whiskers=upright), [1.0, 4.0], [3.0, 9.0]),
         (Chart("", X, Y, whiskers=(lying,), curves=(curve,)), [1.0, 9.0], [2.0, 12.0]),
     ):
         assert (chart.x_range(), chart.y_range()) == (drawn_range(X, x), drawn_range(Y, y))
         assert not chart.is_empty
     axis = Axis("", names=("a", "b", "c"))
-    chart = Chart("", axis, axis, bars=(Bar(0, 0, 99, Ink.X),))
+    chart = Chart("", axis, axis, bars=(bar,))
     assert chart.x_range() == chart.y_range() == (-0.5, 2.5)
