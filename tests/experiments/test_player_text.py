@@ -15,20 +15,17 @@ from tttmc_app.experiments.player_text import (
 from tttmc_app.players import Value, parse_spec
 
 
-@pytest.mark.parametrize(
-    ("spec", "parameter", "value", "name"),
-    [
+def test_values_are_written_for_charts() -> None:
+    """Large numbers are grouped, switches are on or off, and others are as commands name them."""
+    values: list[tuple[str, str, Value, str]] = [
         ("mc", "trials", 5000, "5,000"),
         ("mc", "other", 0.5, "0.5"),
         ("mc", "exact", True, "on"),
         ("mc", "exact", False, "off"),
         ("forward", "equal", "first", "first"),
-        ("learner", "textbook", "a.db", "a.db"),
-    ],
-)
-def test_values_are_written_for_charts(spec: str, parameter: str, value: Value, name: str) -> None:
-    """Large numbers are grouped, switches are on or off, and others are as commands name them."""
-    assert str(value_name(parse_spec(spec), parameter, value)) == name
+    ]
+    for spec, parameter, value, name in values:
+        assert str(value_name(parse_spec(spec), parameter, value)) == name
 
 
 WEIGHTS = "Score weight: 0.5 / 3, Stop when sure, %: 95"
@@ -67,16 +64,16 @@ def test_names_of_every_kind(text: str) -> None:
     assert str(full_name(spec)) == label + (f" ({settings})" if settings else "")
 
 
-@pytest.mark.parametrize(
-    ("parameter", "name"),
-    [
-        ("trials", "Monte Carlo (Score weight: 0.5 / 3, Stop when sure, %: 95)"),
-        ("other", "Monte Carlo (50 trials, Score weight: 0.5 / 2, Stop when sure, %: 95)"),
-        ("current", "Monte Carlo (50 trials, Score weight: 1 / 3, Stop when sure, %: 95)"),
-        ("sure", "Monte Carlo (50 trials, Score weight: 0.5 / 3)"),
-    ],
-)
-def test_what_varies_is_left_out(parameter: str, name: str) -> None:
+VARIED = {
+    "trials": "Score weight: 0.5 / 3, Stop when sure, %: 95",
+    "other": "50 trials, Score weight: 0.5 / 2, Stop when sure, %: 95",
+    "current": "50 trials, Score weight: 1 / 3, Stop when sure, %: 95",
+    "sure": "50 trials, Score weight: 0.5 / 3",
+}
+
+
+@pytest.mark.parametrize("parameter", VARIED)
+def test_what_varies_is_left_out(parameter: str) -> None:
     """A parameter that varies has its default in a name, and so isn't mentioned."""
     spec = parse_spec("mc:trials=50,current=0.5,other=3,sure=95")
-    assert str(name_without(spec, parameter)) == name
+    assert str(name_without(spec, parameter)) == f"Monte Carlo ({VARIED[parameter]})"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Generator, Iterator
-from contextlib import closing, suppress
-from dataclasses import replace
+from collections.abc import Generator
+from contextlib import closing
 from functools import cache
 from math import nan
 from pathlib import Path
@@ -25,23 +24,19 @@ from tttmc_app.experiments.study_running import StudyProgress, StudySaver, saved
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 
-CONVERGENCE = ConvergenceStudy(
-    Position.parse("X../.O./..X", Rules(reverse=True)), parse_spec("mc"), (1, 10), 4, 5
-)
-LIMITS = LimitsStudy(parse_spec("mc:current=1,other=2"), Rules(3))
-RATES = LimitsStudy(parse_spec("forward"), Rules(3, reverse=True))
+MC = parse_spec("mc:current=1,other=2")
+CONVERGENCE = ConvergenceStudy(Position.parse("XO./.../...", Rules(3)), MC, (5, 10), 3, 5)
 TRAINING = Training(Path("book"), games=9)
+STUDIES: dict[str, AnyStudy] = {
+    "limits": LimitsStudy(MC, Rules(2)),
+    "converge": CONVERGENCE,
+    "train": TRAINING,
+}
 
 
 def scores(*games: int) -> list[TrainingScore]:
     """Return results of a training after so many games."""
     return [TrainingScore(games=count) for count in games]
-
-
-def kept(study: AnyStudy) -> StudyProgress:
-    """Carry out a study."""
-    *_, last = saved_findings(study, study.find)
-    return last
 
 
 def listed() -> list[tuple[int, int, int]]:
@@ -50,12 +45,12 @@ def listed() -> list[tuple[int, int, int]]:
         return [(info.number, info.done, info.target) for info in store.runs()]
 
 
-@pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
+@pytest.mark.parametrize("study", [CONVERGENCE, STUDIES["limits"]], ids=lambda study: study.kind)
 def test_a_study_is_read_again_and_repeated(
     study: AnyStudy, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The store has the same study and findings, and so has the run of the study's command."""
-    last = kept(study)
+    *_, last = saved_findings(study, study.find)
     assert main(shlex.split(study.command)[1:]) == 0
     capsys.readouterr()
     with Store() as store:
@@ -64,60 +59,40 @@ def test_a_study_is_read_again_and_repeated(
         assert (info.done, info.target, info.seed) == (last.found.done,) * 2 + (study.seed,)
         assert all((info.version, info.stream, info.python, info.machine, info.seconds))
         assert store.summary(info.number) == store.summary(again.number) == last.found
-        assert info.executor == "1 process"
         assert not info.is_resumable
         with refused(run=info.number):
             _ = info.plan
-    assert main(["results", "export-games", "1", "games.csv"]) == 2
 
 
-def test_a_broken_off_study_keeps_its_part() -> None:
-    """The work ends before the last results are saved and told; without any, no run is created."""
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_broken_off_study_keeps_its_part(fails: bool) -> None:
+    """The work ends before the last results are saved and told, whatever ends it."""
     told, seen = list[StudyProgress](), list[object]()
 
-    def work() -> Generator[TrainingScore | None, None, None]:
+    def work() -> Generator[TrainingScore | None]:
         try:
             yield None  # as a child process may
             yield from scores(1, 2)
+            raise TttmcError("the disk is gone")
         finally:
             seen.append(listed())
 
     with closing(saved_findings(TRAINING, work, told.append)) as steps:
-        first = next(steps)
-    assert (first.found, first.run, seen) == (*scores(1), 0, [[]])
-    assert [(end.found, end.run, str(end.save_error)) for end in told] == [(*scores(1), 1, "")]
-    assert listed() == [(1, 1, 9)]
-    assert list(saved_findings(TRAINING, lambda: iter([None]))) == []
-    with closing(saved_findings(LIMITS, LIMITS.find)) as findings:
-        next(findings)  # nothing is found yet
-    assert listed() == [(1, 1, 9)]
-    study = replace(CONVERGENCE, runs=50)
-    with closing(saved_findings(study, study.find)) as findings:
-        next(value for value in findings if value.found.done >= 3)
-    (_, done, target), _ = listed()
-    assert 3 <= done < target == 100
-    with Store() as store:
-        summary = store.summary(2)
-        assert isinstance(summary, Finding)
-        assert summary.done == done
-
-
-def test_what_was_found_before_an_error_is_saved() -> None:
-    """The calculation's error is told, and its latest results are saved."""
-
-    def work() -> Iterator[TrainingScore | None]:
-        yield from (*scores(1), None, *scores(2))
-        raise TttmcError("the disk is gone")
-
-    steps = saved_findings(TRAINING, work)
-    assert [next(steps).found, next(steps).found] == scores(1, 2)
-    with refused():
-        next(steps)
+        found = [next(steps), next(steps)]
+        assert ([step.found for step in found], found[1].run, seen) == (scores(1, 2), 0, [])
+        if fails:
+            with refused():
+                next(steps)
+    assert seen == [[]]
+    assert [(end.found, end.run, str(end.save_error)) for end in told] == [(*scores(2), 1, "")]
     assert listed() == [(1, 2, 9)]
 
 
 def test_a_study_is_saved_with_its_results_or_not_at_all() -> None:
-    """If the program fails, or is killed, before the results are saved, no empty run is left."""
+    """Without any, or if the program is killed while they are saved, no run is created."""
+    assert list(saved_findings(TRAINING, lambda: iter([None]))) == []
+    with closing(saved_findings(STUDIES["limits"], STUDIES["limits"].find)) as findings:
+        assert next(findings).found.done == 0
     saver = StudySaver(TRAINING)
     saver.take(TrainingScore(games=1, seconds=nan))
     with pytest.raises(ValueError, match="JSON"):
@@ -129,33 +104,30 @@ def test_a_running_study_is_saved_every_two_seconds(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a failure the next try comes later, and one at the end in any case."""
-    now = [1000.0]
+    now, path, kept = [1000.0], home / FILE_NAME, home / "kept"
     monkeypatch.setattr("tttmc_app.experiments.study_running.perf_counter", lambda: now[0])
-    path = home / FILE_NAME
-    saved: list[tuple[float, bool]] = []
+    saved: list[tuple[int, bool]] = []
     with StudySaver(TRAINING) as saver:
-        for at in (0, 1.75, 2, 3.75, 4.5, 6.25, 6.5, 9, 12, 28, 29.5):
-            now[0] = 1000.0 + at
-            if at == 9:  # the file is replaced by another one, and comes back
-                path.rename(home / "kept")
+        for at in (0, 7, 8, 15, 18, 25, 26, 36, 48, 112, 118):  # quarters of a second
+            now[0] = 1000 + at / 4
+            if at == 36:  # the file is replaced by another one, and comes back
+                path.rename(kept)
                 path.write_text("no store")
-            if at == 12:
-                (home / "kept").replace(path)
-            saver.take(*scores(int(4 * at)))
-            with suppress(TttmcError), Store() as store:
-                done, seconds = next(((r.done, r.seconds) for r in store.runs()), (0, 0.0))
-                assert done == 4 * seconds
-                saved.append((seconds, bool(saver.save_error)))
-        path.rename(home / "kept")
+            if at == 48:
+                kept.replace(path)
+            saver.take(*scores(at))
+            if at != 36:
+                saved.append((sum(done for _, done, _ in listed()), bool(saver.save_error)))
+        path.rename(kept)
         path.write_text("no store")
         now[0] += 2.0
         saver.take(*scores(126))
         assert saver.save_error
         assert path.read_text() == "no store"
-        (home / "kept").replace(path)
+        kept.replace(path)
     assert saved == [
-        *((0, False), (0, False), (2, False), (2, False), (4.5, False), (4.5, False)),
-        *((6.5, False), (6.5, True), (6.5, True), (29.5, False)),
+        *((0, False), (0, False), (8, False), (8, False), (18, False), (18, False), (26, False)),
+        *((26, True), (26, True), (118, False)),
     ]
     assert not saver.save_error
     assert listed() == [(saver.run, 126, 126)]
@@ -180,12 +152,6 @@ def test_a_study_in_progress_is_not_erased(home: Path) -> None:
 
 # Damaged results -------------------------------------------------------------------------------
 
-MC = parse_spec("mc:trials=5,current=1,other=2")
-STUDIES: dict[str, AnyStudy] = {
-    "limits": LimitsStudy(MC, Rules(2)),
-    "converge": ConvergenceStudy(Position.parse("XO./.../..."), MC, (5, 10), 3),
-    "train": TRAINING,
-}
 DAMAGE = """
 limits position_count -1 | 9007199254740993 | "7"
 limits opening null
@@ -221,15 +187,16 @@ train seconds NaN | "5"
 train block 0 | 2.5
 """
 """A study, a place in its results, and values that aren't possible there."""
-ROWS = [row.split(" ", 2) for row in DAMAGE.strip().splitlines()]
+OTHER = ["x", "[]", "{}", "null", '"games"', "[" * 100_000, b"\xff"]
+"""What are no results at all."""
 
 
 @cache
 def results_of(name: str) -> str:
     """Return a study's results as they are saved."""
-    if name == "train":
-        return json.dumps(TrainingScore(9, 4, 2, (3, 1), 5.0, 5).as_json())
-    *_, last = STUDIES[name].find()
+    last: Finding = TrainingScore(9, 4, 2, (3, 1), 5.0, 5)
+    if name != "train":
+        *_, last = STUDIES[name].find()
     return json.dumps(last.as_json())
 
 
@@ -243,32 +210,26 @@ def damaged(name: str, path: str, value: object) -> str:
     return json.dumps(document)
 
 
-def check_damage(study: AnyStudy, found: Finding, results: list[Any]) -> None:
-    """Expect each of these results to be refused by the run's number."""
+@pytest.mark.parametrize("row", [*DAMAGE.strip().splitlines(), "train"], ids=lambda row: row[:30])
+def test_a_wrong_value_is_told_as_the_run_is_read(row: str) -> None:
+    """The error names the run, whose undamaged results are read as they were."""
+    name, *place = row.split(" ", 2)
+    results: list[Any] = OTHER
+    if place:
+        values = place[1].split(" | ")
+        results = [damaged(name, place[0], json.loads(value)) for value in values]
+    found = STUDIES[name].read(json.loads(results_of(name)))
+    assert json.dumps(found.as_json()) == results_of(name)
     with Store() as store:
-        number = store.begin(study, "")
-        store.keep(number, found, 9, 5.0)
+        number = store.begin(STUDIES[name], "")
+        with refused(run=number):  # it has no results yet
+            store.load(number)
+        store.connection.execute(
+            "INSERT INTO findings VALUES (?, 9, ?)", (number, results_of(name))
+        )
+        store.connection.execute("UPDATE runs SET wanted = 9")
         assert store.summary(number) == found
         for damage in results:
             store.connection.execute("UPDATE findings SET results = ?", (damage,))
             with refused(run=number):
                 store.load(number)
-
-
-@pytest.mark.parametrize(("name", "path", "values"), ROWS, ids=lambda text: text[:30])
-def test_a_wrong_value_is_told_as_the_run_is_read(name: str, path: str, values: str) -> None:
-    """The error names the run, whose undamaged results are read as they were."""
-    found = STUDIES[name].read(json.loads(results_of(name)))
-    assert json.dumps(found.as_json()) == results_of(name)
-    wrong = [damaged(name, path, json.loads(value)) for value in values.split(" | ")]
-    check_damage(STUDIES[name], found, wrong)
-
-
-def test_results_that_are_none_are_told() -> None:
-    """Neither other JSON nor other bytes are results, and a run may have ended without any."""
-    wrong = ["x", "[]", "{}", "null", '"games"', "[" * 100_000, b"\xff"]
-    check_damage(TRAINING, TrainingScore(games=3), wrong)
-    with Store() as store:
-        store.connection.execute("DELETE FROM findings")
-        with refused(run=1):
-            store.load(1)
