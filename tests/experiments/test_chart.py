@@ -105,17 +105,12 @@ def test_what_an_axis_shows(row: str) -> None:
 def test_an_axis_holds_every_mark() -> None:
     """The ranges hold bars, bands, whiskers and rules; names have half a place at each end."""
     curve = Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12))
-    upright = Whisker(1, 5, 3, 9), Whisker(4, 5, 4, 6)
-    lying = Whisker(5, 1, 3, 9, is_horizontal=True)
-    bar, rule = Bar(2, 1, 5, Ink.X, width=1), Rule(20, "")
-    for chart, x, y in (
-        (Chart("", X, Y, bars=(bar,)), [1.5, 2.5], [1.0, 5.0]),
-        (Chart("", X, Y, curves=(curve,), rules=(rule,)), [1.0, 3.0], [2.0, 20.0]),
-        (Chart("", X, Y, whiskers=upright), [1.0, 4.0], [3.0, 9.0]),
-        (Chart("", X, Y, whiskers=(lying,), curves=(curve,)), [1.0, 9.0], [2.0, 12.0]),
-    ):
-        assert (chart.x_range(), chart.y_range()) == (drawn_range(X, x), drawn_range(Y, y))
-        assert not chart.is_empty
+    lying, bar = Whisker(5, 1, -3, 9, is_horizontal=True), Bar(2, 1, 5, Ink.X, width=4)
+    chart = Chart("", X, Y, (bar,), (lying, Whisker(1, 5, 3, 30)), (curve,), (Rule(-20, ""),))
+    assert chart.x_range() == drawn_range(X, [-3, 9])
+    assert chart.y_range() == drawn_range(Y, [-20, 30])
+    chart = Chart("", X, Y, (bar,), curves=(curve,))
+    assert (chart.x_range(), chart.y_range()) == (drawn_range(X, [0, 4]), drawn_range(Y, [1, 12]))
     axis = Axis("", names=("a", "b", "c"))
-    chart = Chart("", axis, axis, bars=(bar,))
+    chart = Chart("", axis, axis, (bar,))
     assert chart.x_range() == chart.y_range() == (-0.5, 2.5)

@@ -18,7 +18,7 @@ from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches
 from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences, share_rows
-from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength
+from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, log_likelihood_ratio
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
@@ -171,14 +171,8 @@ def test_a_sequential_test_says_what_it_accepts(pairs: PairCounts, decision: str
     assert test.get("accepted") == {"low": "−20", "high": "30.5"}.get(decision or "")
     assert len(said(summary)) == (6 if decision else 5)
     (row,) = summary.table()
-    assert row["decision"] == decision
-    # Wald's ratio, with the normal approximation for the mean of the pairs.
-    low, high = (1 / (1 + 10 ** (-elo / 400)) for elo in (-20.0, 30.5))
-    number = sum(pairs)
-    mean = sum(count * at / 4 for at, count in enumerate(pairs)) / number
-    spread = sum((count + 0.5) * (at / 4 - mean) ** 2 for at, count in enumerate(pairs))
-    ratio = number * ((mean - low) ** 2 - (mean - high) ** 2) / (2 * spread / (number + 2.5))
-    assert row["llr"] == near(ratio)
+    ratio = log_likelihood_ratio(pairs, -20.0, 30.5)
+    assert (row["decision"], row["llr"], summary.as_json()["llr"]) == (decision, ratio, ratio)
     assert test["llr"] == f"{ratio:+.1f}".replace("-", "−")
 
 

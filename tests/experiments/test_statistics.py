@@ -121,7 +121,14 @@ def test_a_test_decides_from_ten_pairs_on(counts: PairCounts, found: str) -> Non
     assert decision(counts, -200.0, 200.0) == found
     ratio = log_likelihood_ratio(counts, -200.0, 200.0)
     assert (abs(ratio) >= log(0.95 / 0.05)) == (found != "" or counts == (0, 0, 2, 5, 2))
-    assert ratio == near(-log_likelihood_ratio(counts[::-1], -200.0, 200.0))
+
+
+def test_the_ratio_is_wald_s() -> None:
+    """It has the normal approximation for the mean of the pairs, with half a pair of each."""
+    counts, low, high = (1, 1, 1, 1, 2), score_of_elo(-20), score_of_elo(30.5)
+    variance = sum((n + 0.5) * (at / 4 - 7 / 12) ** 2 for at, n in enumerate(counts)) / 8.5
+    ratio = 6 * ((7 / 12 - low) ** 2 - (7 / 12 - high) ** 2) / (2 * variance)
+    assert log_likelihood_ratio(counts, -20, 30.5) == near(ratio)
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 
 from tests.experiments.invented import binned, ended, near, numbers, played
-from tests.refusals import carried_by
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.comparison import Measure
-from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.experiments.statistics import difference_interval, wilson_interval
-from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps, sweep_forfeits
+from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps
 from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps
 from tttmc_app.players import parse_spec
 
@@ -93,18 +91,6 @@ def test_results_are_the_player_s_on_each_side(row: str) -> None:
     assert list(map(str, columns)) == [wins, losses, moves, *forfeits]
 
 
-@pytest.mark.parametrize(
-    ("plan", "names"), [(PLAN, ("Monte Carlo (Score weight: 1 / 3)", "Random")), (ALONE, "XO")]
-)
-def test_forfeits_are_told_for_each_value_and_player(plan: SweepPlan, names: str) -> None:
-    """Each player's forfeits have its name and first reason; in self-play the sides' names."""
-    summary = summary_of(plan)
-    row, found = summary.rows[0], list(sweep_forfeits(plan, summary))
-    first, second = (row.own.x_forfeits, row.own.x_reason), (row.own.o_forfeits, row.own.o_reason)
-    assert [(e.games, e.reason) for e in found] == [first, second, (0, ""), (0, "")]
-    assert [carried_by(line)["name"] for line in forfeit_lines(found)] == list(names)
-
-
 # Charts ----------------------------------------------------------------------------------------
 
 BY_PLAYER = (PLAN, (8, 2, 3), (Measure.WINS, Measure.TIES, Measure.LOSSES))
@@ -159,14 +145,12 @@ def test_two_sweeps_are_compared_by_shares(
     ]
     for measure, count, other in zip(BY_SIDE[2], counts, others, strict=True):
         shares, times = compared_sweeps(("one", plan, one), ("two", plan, two), measure)
-        held, (curve, _) = wilson_interval(count, 13), shares.curves
-        assert [y for each in shares.curves for y in each.ys] == near(
-            [100 * count / 13, 20 * other]
+        held = wilson_interval(count, 13)
+        assert [each.ys[0] for each in shares.curves] == near([100 * count / 13, 20 * other])
+        assert (shares.curves[0].lows[0], shares.curves[0].highs[0]) == (
+            *(100 * held.low, 100 * held.high),
         )
-        assert (curve.lows, curve.highs) == ((100 * held.low,), (100 * held.high,))
-        assert [y for each in times.curves for y in each.ys] == binned([6, 2])
-        for chart in (shares, times):
-            assert [key.name for key in chart.keys] == ["one", "two"]
+        assert [each.ys[0] for each in times.curves] == binned([6, 2])
     runs = [("", each, summary_of(each)) for each in (PLAN, ALONE)]
     for first, second in (runs, runs[::-1]):
         found = [(each.measure, each.one) for each in compare_sweeps(first[2], second[2])]
@@ -179,16 +163,16 @@ def test_two_sweeps_are_compared_by_shares(
 
 def test_sweeps_without_common_values_or_parameters() -> None:
     """They have no differences; sweeps of one parameter still share a chart of all values."""
-    other = SweepPlan(MC, "other", (0.0, 2.5), None, Mark.X, 1)
+    one = SweepPlan(MC, "other", (0.0, 2.5), None, Mark.X, 1)
     games = [ended(0, 0, "x", seconds=1.0), ended(1, 1, "o", seconds=4.0)]
-    plans = other, replace(other, values=(1.0, 2.5)), PLAN, replace(PLAN, values=(6, 7))
-    runs = [(str(n), each, each.summary(each.scores(games))) for n, each in enumerate(plans)]
+    plans = one, replace(one, values=(1.0, 2.5)), PLAN, replace(PLAN, values=(6, 7))
+    runs = [("", each, each.summary(each.scores(games))) for each in plans]
     assert compared_sweeps(runs[0], runs[2], Measure.TIES) == ()
-    for one, two in ((0, 2), (2, 3)):
-        assert list(compare_sweeps(runs[one][2], runs[two][2])) == []
-    charts = compared_sweeps(runs[0], runs[1], Measure.X_WINS)
-    for chart, (first, second) in zip(charts, ((100, 0), (1, 4)), strict=True):
+    assert list(compare_sweeps(runs[0][2], runs[2][2])) == []
+    assert list(compare_sweeps(runs[2][2], runs[3][2])) == []
+    for chart, (first, second) in zip(
+        compared_sweeps(runs[0], runs[1], Measure.X_WINS), ((100, 0), (1, 4)), strict=True
+    ):
         assert list(map(str, chart.x.names)) == ["0", "2.5", "1"]
-        assert [(*curve.xs, *curve.ys) for curve in chart.curves] == [
-            binned((0, 1, first, second)), binned((1, 2, second, first))
-        ]  # fmt: skip
+        places = [(*curve.xs, *curve.ys) for curve in chart.curves]
+        assert places == [binned((0, 1, first, second)), binned((1, 2, second, first))]
