@@ -32,7 +32,7 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time, sleep, thread_time
 
-from tests.experiments.match_simulation import shifted, simulated
+from tests.benchmarks.match_simulation import shifted, simulated
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.conduct import Conduct

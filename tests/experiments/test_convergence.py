@@ -9,6 +9,7 @@ from math import inf, isfinite
 
 import pytest
 
+from tests.experiments.invented import near
 from tests.refusals import carried_by
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed, square_name
@@ -87,8 +88,7 @@ def test_trials_come_in_order_and_progress_rises() -> None:
     steps = list(converge(position, player, [100, 10, 1000, 100], 1, 20))
     assert [point.trials for point in steps[-1].points] == [10, 100, 1000]
     shares = [round(step.share, 9) for step in steps]
-    assert shares == sorted(shares)
-    assert shares[-1] == 1.0
+    assert (shares, shares[-1]) == (sorted(shares), 1.0)
     ends = [next(s.share for s in reversed(steps[:-1]) if len(s.points) == n) for n in (1, 2, 3)]
     assert ends == pytest.approx([0.02 + 0.98 * done / 411 for done in (101, 211, 411)], abs=0.002)
     *_, partial = islice(converge(position, player, [10**12], 1), 60)
@@ -147,51 +147,38 @@ def exact_of(known: Convergence) -> dict[str, float]:
 # What is kept ------------------------------------------------------------------------------------
 
 STUDY = ConvergenceStudy(
-    Position.parse("XO./.X./..O", Rules(3, reverse=True)), parse_spec("mc:other=3"), (50, 5), 40, 7
+    Position.parse("XO./.X./..O", Rules(3, reverse=True)), parse_spec("mc:other=3"), (50, 1), 40, 7
 )
-VALUES = (None, None, 0.5, -0.25, None, 0.75, 1.0, 0.0, None)
-ERRORS = (None, None, 0.1, 0.2, None, 0.3, 0.4, 0.5, None)
-ENDLESS = tuple(error and inf for error in ERRORS)
-VERDICTS = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS, Verdict.UNKNOWN, Verdict.WIN)
-FOUND = Convergence(
-    STUDY.position,
-    STUDY.player,
-    7,
-    40,
-    share=1.0,
-    results=dict(zip(STUDY.position.empty_squares, VERDICTS, strict=True)),
-    exact=(None, None, 0.25, -0.5, None, 0.75, 0.9, 0.1, None),
-    exact_losing=0.5,
-    note="A note.",
-    points=(
-        ConvergencePoint(5, VALUES, ENDLESS, runs=40, losing=3, worse=7, unproven=11),
-        ConvergencePoint(50, tuple(v and 2 * v for v in VALUES), ERRORS, 20, 2, 4, 6),
-    ),
-)
-"""Invented results in which no two counts are alike."""
 
 
-def test_json_has_everything_and_is_read_back() -> None:
+@pytest.fixture(scope="module")
+def known() -> Convergence:
+    """Return the study's results, with infinite errors after a single trial."""
+    *_, last = STUDY.find()
+    return last
+
+
+def test_json_has_everything_and_is_read_back(known: Convergence) -> None:
     """Each value has its place in the JSON; infinite errors are null there, and infinite again."""
-    document = json.loads(json.dumps(FOUND.as_json()))
-    (first, second), table = document["rows"], FOUND.table()
-    counts = {"trials": 50, "runs": 20, "losing": 2, "worse": 4, "unproven": 6}
-    assert second == second | counts | {"losing_chance": 0.1}
-    assert table[1] == table[1] | counts
-    for name, held in (("losing", wilson_interval(2, 20)), ("worse", wilson_interval(4, 20))):
-        assert second[f"{name}_interval"] == [held.low, held.high]
-        assert [table[1][f"{name}_{end}"] for end in ("low", "high")] == [held.low, held.high]
-    assert first["standard_errors"] == [[None] * 3] * 3
-    assert second["scores"][0] == [None, None, 1.0]
-    assert document["results"][1] == ["win", None, "loss"]
-    assert document["exact"][2] == [0.9, 0.1, None]
-    for known in (FOUND, replace(FOUND, exact=None, exact_losing=None)):
-        assert STUDY.read(json.loads(json.dumps(known.as_json()))) == known
-    for name, index in (("c1", 2), ("a2", 3), ("c2", 5), ("a3", 6), ("b3", 7)):
-        for row, point in zip(table, FOUND.points, strict=True):
-            shown = row[f"score_{name}"], row[f"error_{name}"]
-            assert shown == (point.values[index], point.errors[index])
-    assert FOUND.done == 60
+    document = json.loads(json.dumps(known.as_json()))
+    assert len([value for value in known.points[0].errors if value == inf]) == 5
+    assert (document["exact"][0][2], document["exact_losing_chance"]) == (
+        *(known.exact and known.exact[2], known.exact_losing),
+    )
+    assert document["results"][0][2] == known.results[0, 2]
+    for row, shown, point in zip(document["rows"], known.table(), known.points, strict=True):
+        for name in ("trials", "runs", "losing", "worse", "unproven"):
+            assert row[name] == shown[name] == getattr(point, name)
+        for name, held in (("losing", point.losing_interval), ("worse", point.worse_interval)):
+            ends = [shown[f"{name}_low"], shown[f"{name}_high"]]
+            assert row[f"{name}_interval"] == ends == [held.low, held.high]
+        assert row["losing_chance"] == point.losing_chance
+        for name, at in (("c1", 2), ("a2", 3), ("c2", 5), ("a3", 6), ("b3", 7)):
+            assert (shown[f"score_{name}"], shown[f"error_{name}"]) == (
+                *(point.values[at], point.errors[at]),
+            )
+    for found in (known, replace(known, exact=None, exact_losing=None)):
+        assert STUDY.read(json.loads(json.dumps(found.as_json()))) == found
 
 
 # Charts ----------------------------------------------------------------------------------------
@@ -227,27 +214,27 @@ def test_a_chart_shows_the_best_squares_and_the_worst(row: str) -> None:
 @pytest.mark.parametrize(("losing", "end"), [(0, 10), (20, None), (41, 100)])
 def test_the_chance_of_a_losing_move_has_a_band_and_a_limit(losing: int, end: float | None) -> None:
     """Chances are in per cent; an axis of high ones goes to 100 %, one of low ones to 10 %."""
-    none = (None,) * 9
-    points = [ConvergencePoint(count, none, none, 100, losing) for count in (10, 1000)]
-    held = wilson_interval(losing, 100)
-    for limit, values in ((0.0, [0.0]), (0.125, [12.5]), (None, [])):
-        chart = losing_chart(points, limit)
+    point, held = ConvergencePoint(10, (), (), 100, losing), wilson_interval(losing, 100)
+    for limit, values in ((0.125, [12.5]), (None, [])):
+        chart = losing_chart([point], limit)
         (curve,) = chart.curves
-        assert (curve.xs, curve.ys) == ((10.0, 1000.0), (losing, losing))
-        assert (curve.lows[0], curve.highs[0]) == (100 * held.low, 100 * held.high)
+        assert (curve.xs, curve.ys) == ((10.0,), (losing,))
+        assert (curve.lows, curve.highs) == ((100 * held.low,), (100 * held.high,))
         assert [rule.value for rule in chart.rules] == values
         assert (chart.y.low, chart.y.high) == (0, end)
 
 
-def test_scores_have_bands_and_exact_lines() -> None:
+def test_scores_have_bands_and_exact_lines(known: Convergence) -> None:
     """A band is one standard error wide; an infinite one fills the chart but not the axis."""
-    chart = CONVERGENCE_CHARTS[0].draw(STUDY, FOUND)
-    (curve,) = (curve for curve in chart.curves if curve.name == "a3")
-    assert (curve.xs, curve.ys) == ((5.0, 50.0), (1.0, 2.0))
-    assert (curve.lows, curve.highs) == ((-inf, 1.6), (inf, 2.4))
-    assert (0.9, "a3") in [(rule.value, rule.name) for rule in chart.rules]
+    chart = CONVERGENCE_CHARTS[0].draw(STUDY, known)
+    for curve in chart.curves:
+        name = str(curve.name)
+        index = 3 * int(name[1]) - 3 + "abc".index(name[0])
+        points = [(point.values[index] or 0, point.errors[index] or 0) for point in known.points]
+        assert (curve.xs, curve.ys) == ((1.0, 50.0), tuple(value for value, _ in points))
+        assert curve.lows == tuple(value - error for value, error in points)
+        assert curve.highs == tuple(value + error for value, error in points)
+        assert exact_of(known)[name] in [near(rule.value) for rule in chart.rules]
     assert all(map(isfinite, chart.y_range()))
-    told = [carried_by(spot.words) for spot in chart.spots if isinstance(spot.words, Text)]
-    assert [each["value"] for each in told if each["square"] == "a3"] == ["1 ± ∞", "2 ± 0.40"]
-    begun = replace(FOUND, points=(FOUND.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
-    assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(5.0,)] * 2
+    begun = replace(known, points=(known.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
+    assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(1.0,)] * 2

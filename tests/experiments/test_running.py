@@ -7,13 +7,13 @@ from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 from threading import Event
-from typing import Self
 
 import pytest
 
 from tests.experiments.invented import ended, near
-from tests.refusals import carried_by, refused
-from tttmc_app.core import Rules, Text
+from tests.refusals import refused
+from tttmc_app.core import Rules
+from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.executors import BlockResult, Executor, InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
@@ -92,19 +92,6 @@ def test_what_is_left_is_played_by_anyone(store: Store) -> None:
     assert games(store, 2) == games(store, 1)
 
 
-class Starting(InlineExecutor):
-    """An executor during whose start something happens."""
-
-    def __init__(self, work: Callable[[], object]) -> None:
-        super().__init__()
-        self.work = work
-
-    def __enter__(self) -> Self:
-        """Start."""
-        self.work()
-        return super().__enter__()
-
-
 def test_other_games_are_not_played(store: Store) -> None:
     """A run whose games would differ isn't resumed, nor one that is nowhere or played elsewhere.
 
@@ -117,7 +104,7 @@ def test_other_games_are_not_played(store: Store) -> None:
             list(run(plan, InlineExecutor(), at, resume=resumed))
     for each in (None, number):
         with refused():
-            next(run(PLAN, Starting(lambda: parse_spec("nobody")), store, resume=each))
+            next(run(PLAN, DaskExecutor("", 0.1), store, resume=each))
     with Store() as other, other.playing(number), refused(run=number):
         list(run(PLAN, InlineExecutor(), store, resume=number))
     assert store.runs() == [before]
@@ -128,25 +115,14 @@ def test_other_games_are_not_played(store: Store) -> None:
     assert store.info(number).done == 0
 
 
-def test_what_others_add_before_the_start_counts(store: Store) -> None:
-    """Games and time that were added while the workers were starting are the run's."""
-    number = store.begin(SHORT, "9 processes")
-    store.add(number, [ended(0, 0, "x")], 100.0)
-    more = ended(1, 0, "o"), ended(5, 1, "x")
-    starting = Starting(lambda: store.add(number, more, 1000.0))
-    first, *_, last = run(SHORT, starting, store, resume=number)
-    assert (first.done, last.done) == (3, 8)
-    assert 1100 <= first.seconds < last.seconds < 1200
-
-
 # What workers return ---------------------------------------------------------------------------
 
 
-def answer(block: Block, games: int = 1, error: str = "", lost: str = "") -> BlockResult:
+def answer(block: Block, games: int = 1, error: str = "") -> BlockResult:
     """Return the first games of a block."""
     numbers = block.numbers[:games]
     found = tuple(ended(block.offset + number, block.pairing, "x") for number in numbers)
-    return BlockResult(block, found, error, lost)
+    return BlockResult(block, found, error)
 
 
 Step = Callable[[list[Block]], list[BlockResult]]
@@ -227,25 +203,6 @@ def test_games_that_come_with_an_error_are_saved(store: Store) -> None:
     many = replace(SHORT, games_each=1000)
     with refused(done="21", target="2,000"):
         list(run(many, Scripted(*[one_of_each] * 10, broken), None))
-
-
-def test_a_lost_worker_s_games_count_and_the_rest_is_played() -> None:
-    """What it returned is kept, only what is left is handed out again, and a note tells."""
-    asked: list[tuple[int, ...]] = []
-
-    def lost(blocks: list[Block]) -> list[BlockResult]:
-        return [answer(blocks[0], 3, lost="killed"), answer(blocks[1], 4)]
-
-    def rest(blocks: list[Block]) -> list[BlockResult]:
-        asked.extend(block.numbers for block in blocks)
-        return [answer(block, 4) for block in blocks]
-
-    steps = list(run(SHORT, Scripted(lost, rest), None))
-    assert [step.done for step in steps] == [0, 7, 8, 8]
-    assert asked == [(3,)]
-    assert steps[0].note == ""
-    assert isinstance(steps[-1].note, Text)
-    assert carried_by(steps[-1].note) == {"n": "1", "end": "killed"}
 
 
 # Times -----------------------------------------------------------------------------------------

@@ -6,11 +6,8 @@ from dataclasses import fields, replace
 from itertools import product
 from typing import Any
 
-import pytest
-
-from tests.experiments.invented import ended
-from tttmc_app.core import Ending, Mark
-from tttmc_app.experiments.games import PlayedGame
+from tests.experiments.invented import WINNERS, ended
+from tttmc_app.core import Ending
 from tttmc_app.experiments.score import FirstForfeit, Score, score_of, total_scores
 from tttmc_app.experiments.statistics import Histogram, Spread
 
@@ -29,17 +26,18 @@ WON = Score(
 )
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.winner} {game.ending}")
-def test_one_game_is_one_of_everything(game: PlayedGame) -> None:
+def test_one_game_is_one_of_everything() -> None:
     """A game counts for its winner and its ending, and its times for each side."""
-    won = {Mark.X: "x_wins", Mark.O: "o_wins", None: "ties"}[game.winner]
-    changes: dict[str, Any] = {"x_wins": 0, won: 1}
-    if game.ending is Ending.RESIGNATION:
-        changes["resignations"] = 1
-    if game.ending is Ending.FORFEIT and game.winner:
-        loser, why = game.winner.other.value.lower(), FirstForfeit(game.number, game.reason)
-        changes |= {f"{loser}_forfeits": 1, f"{loser}_why": why}
-    assert score_of(game) == replace(WON, **changes)
+    rows: dict[tuple[str, Ending], dict[str, Any]] = {
+        ("x", Ending.LINE): {},
+        ("-", Ending.FULL_BOARD): {"ties": 1},
+        ("o", Ending.RESIGNATION): {"o_wins": 1, "resignations": 1},
+        ("x", Ending.FORFEIT): {"o_forfeits": 1, "o_why": FirstForfeit(7, "why")},
+        ("o", Ending.FORFEIT): {"o_wins": 1, "x_forfeits": 1, "x_why": FirstForfeit(7, "why")},
+    }
+    for (winner, ending), changes in rows.items():
+        game = GAMES[0]._replace(number=7, winner=WINNERS[winner], ending=ending, reason="why")
+        assert score_of(game) == replace(WON, **({"x_wins": int(winner == "x")} | changes))
 
 
 def test_totals_are_the_sums_of_games() -> None:

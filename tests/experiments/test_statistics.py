@@ -10,9 +10,7 @@ from statistics import NormalDist, mean, stdev
 import pytest
 
 from tests.experiments.invented import binned, near
-from tests.experiments.match_simulation import shifted, simulated
 from tttmc_app.experiments.pairs import (
-    ERROR_RATE,
     PairCounts,
     Strength,
     decision,
@@ -89,24 +87,6 @@ def test_quartiles() -> None:
 
 
 # Pairs of games and the sequential test ----------------------------------------------------------
-
-
-def test_intervals_of_pairs_cover_the_score() -> None:
-    """95 % intervals of the score contain the truth in 93 to 97 % of 1,000 simulated matches."""
-    random, held = Random(3), 0
-    for _ in range(1000):
-        results = random.choices(range(5), shifted(10), k=200)
-        held += score_of_elo(10) in Strength.of_pairs([results.count(n) for n in range(5)]).interval
-    assert 930 <= held <= 970  # 3 standard errors around 950
-
-
-@pytest.mark.parametrize(("elo", "wrong"), [(0.0, "high"), (40.0, "low")])
-def test_the_test_keeps_its_error_rate(elo: float, wrong: str) -> None:
-    """At either bound the other one is wrongly accepted in about 5 % of matches or fewer."""
-    random, matches = Random(5), 400
-    found = [simulated(shifted(elo), 0.0, 40.0, random).decision for _ in range(matches)]
-    expected = matches * ERROR_RATE
-    assert found.count(wrong) <= expected + 3 * sqrt(expected)
 
 
 @pytest.mark.parametrize(
