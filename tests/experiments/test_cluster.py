@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -66,13 +66,13 @@ def test_nobody_at_the_address(address: str) -> None:
         DaskExecutor("  ").__enter__()
 
 
-@pytest.mark.parametrize("is_frozen", [False, True])
-def test_without_dask(is_frozen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without Dask, the error is one line; a frozen program can't be told to install it here."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    monkeypatch.setattr(sys, "frozen", is_frozen, raising=False)
-    with refused():
-        list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
+    for is_frozen in (False, True):
+        monkeypatch.setattr(sys, "frozen", is_frozen, raising=False)
+        with refused():
+            DaskExecutor("tcp://127.0.0.1:9").__enter__()
 
 
 # A client whose answers are chosen ---------------------------------------------------------------
@@ -85,31 +85,20 @@ class KilledWorker(Exception):  # noqa: N818 - Dask's name for it
     """What Dask raises if a block has ended several workers."""
 
 
-class Future:
-    """The result of a block, or why there is none."""
-
-    def __init__(self, block: Block) -> None:
-        self.block = block
-
-    def cancelled(self) -> bool:
-        """Return whether Dask gave the block up."""
-        return self.block.pairing == 3
-
-    def __await__(self) -> Generator[Any, None, BlockResult]:
-        """Return the result, fail or wait."""
-        yield from asyncio.sleep(0).__await__()
-        if self.block.pairing == 4:
-            yield from asyncio.Event().wait().__await__()
-        errors = (None, KilledWorker("gone"), ValueError("no idea"), asyncio.CancelledError())
-        if error := errors[self.block.pairing]:
-            raise error
-        return BlockResult(self.block, (ended(0, 0, "x"),))
+ANSWERS: list[Callable[[asyncio.Future[BlockResult]], object]] = [
+    lambda future: future.set_result(BlockResult(BLOCKS[0], (ended(0, 0, "x"),))),
+    lambda future: future.set_exception(KilledWorker("gone")),
+    lambda future: future.set_exception(ValueError("no")),
+    lambda future: future.cancel(),
+    lambda _future: None,
+]
+"""What becomes of them."""
 
 
 @pytest.fixture
 def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Put a client in Dask's place, and return the pairings of the blocks that it cancels."""
-    noted: list[int] = []
+    noted, blocks = list[int](), dict[asyncio.Future[BlockResult], Block]()
 
     class Client:
         """A client of a scheduler whose address says how it answers."""
@@ -117,9 +106,8 @@ def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         def __init__(self, address: str, **_: Any) -> None:
             self.address = address
 
-        def __await__(self) -> Generator[Any, None, Client]:
-            yield from asyncio.sleep(0).__await__()
-            return self
+        def __await__(self) -> Generator[Any]:
+            return asyncio.sleep(0).__await__()
 
         async def wait_for_workers(self, *_: int, **__: Any) -> None:
             if self.address == "idle":
@@ -130,11 +118,14 @@ def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         async def nthreads(self) -> dict[str, int]:
             return {"tcp://a:1": 2, "tcp://b:1": 3}
 
-        def submit(self, _work: object, block: Block, **_: Any) -> Future:
-            return Future(block)
+        def submit(self, _work: object, block: Block, **_: Any) -> asyncio.Future[BlockResult]:
+            future = asyncio.get_running_loop().create_future()
+            blocks[future] = block
+            ANSWERS[block.pairing](future)
+            return future
 
-        async def cancel(self, futures: list[Future], **_: Any) -> None:
-            noted.extend(future.block.pairing for future in futures)
+        async def cancel(self, futures: list[asyncio.Future[BlockResult]], **_: Any) -> None:
+            noted.extend(blocks[future].pairing for future in futures)
 
         async def close(self, **_: Any) -> None:
             noted.append(-1)
@@ -156,15 +147,12 @@ def test_every_end_of_a_block_comes_back(cancelled: list[int]) -> None:
             assert new
             found |= {result.block.pairing: result for result in new}
         assert executor.take(0.0) == executor.stop(0.01) == []
-    played, killed, failed, lost = (found[number] for number in range(4))
+    played, killed, *failed = (found[number] for number in range(4))
     assert (played.games, played.error, played.lost_worker) == ((ended(0, 0, "x"),), "", "")
     assert (bool(killed.lost_worker), killed.error) == (True, "")
-    assert isinstance(failed.error, Text)
-    assert isinstance(lost.error, Text)
-    assert carried_by(failed.error) == {
-        "address": "tcp://a:8786", "kind": "ValueError", "error": "no idea"
-    }  # fmt: skip
-    assert carried_by(lost.error) == {"address": "tcp://a:8786"}
+    told = [carried_by(each.error) for each in failed if isinstance(each.error, Text)]
+    here = {"address": "tcp://a:8786"}
+    assert told == [here | {"kind": "ValueError", "error": "no"}, here]
     assert 4 in cancelled
     assert cancelled[-1] == -1
     with executor:  # the next run doesn't wait for blocks of the last one

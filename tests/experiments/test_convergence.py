@@ -65,14 +65,6 @@ def test_values_come_to_the_exact_ones(spec: str) -> None:
         assert abs(value - exact) <= 5 * error < 0.1
 
 
-def test_the_seed_repeats_everything() -> None:
-    """The same seed gives the same points; a different seed gives different ones."""
-    one, again, other = (found(CORNER, "forward", [3, 30], seed=s) for s in (1, 1, 2))
-    assert one == again
-    assert one.points != other.points
-    assert found(CORNER, "forward", [30]).points == one.points[1:]  # whatever other numbers
-
-
 def test_what_cant_be_proven_or_calculated_is_said() -> None:
     """On a large board the runs' moves stay unproven, and exact values are missing."""
     *_, known = converge(Position.start(Rules(12, 5)), parse_spec("mc"), [10], 1, 3)

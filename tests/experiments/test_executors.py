@@ -9,16 +9,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
-from threading import Event
 
 import pytest
 
 from tests.cli.conftest import environment
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Text, Thought
+from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.executors import (
     BlockResult,
     Executor,
@@ -33,7 +32,6 @@ from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.players import Player, parse_spec
-from tttmc_app.players.random_player import RandomPlayer
 
 PATIENCE = 30.0
 PLAN = SweepPlan(values=(5, 40), games_each=110, rules=Rules(3), seed=6)
@@ -255,34 +253,6 @@ def test_closing_interrupts_endless_games() -> None:
             executor.submit(ENDLESS[0])
             assert executor.take(0.01) == []
         assert executor.recall() == []
-
-
-@dataclass
-class Slow(Player):
-    """Plays at random, but can't decide how to begin its second game."""
-
-    begun: Event = field(default_factory=Event)
-    games: int = 0
-
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield a move, or endless thoughts without one."""
-        (thought,) = RandomPlayer().think(position, seed)
-        self.games += not position.x
-        while self.games == 2:
-            self.begun.set()
-            yield thought
-        yield thought
-
-
-def test_stopped_threads_return_what_is_finished() -> None:
-    """The game under way is broken off, and the finished one is returned."""
-    slow = Slow()
-    with ThreadExecutor(1, lambda name: slow if name == "slow" else Slow()) as executor:
-        executor.submit(replace(BLOCK, x="slow"))
-        assert slow.begun.wait(PATIENCE)
-        (result,) = executor.stop(PATIENCE)
-    assert [game.number for game in result.games] == [30]
-    assert (result.error, result.lost_worker) == ("", "")
 
 
 def test_the_caller_s_thread_plays_as_long_as_it_is_told() -> None:

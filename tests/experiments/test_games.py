@@ -202,11 +202,11 @@ def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -
 
 @dataclass
 class Timed(Player):
-    """Takes the first square after some seconds, resigns or fails, and notes when it is closed."""
+    """Takes the first square after some seconds or fails, and notes when it is closed."""
 
     now: list[float]
     seconds: float = 1.0
-    fails: str = ""
+    fails: bool = False
     learns: bool = False
     closed: int = 0
     moves: int = 0
@@ -215,11 +215,10 @@ class Timed(Player):
         """Think."""
         self.now[0] += self.seconds
         self.moves += 1
-        if self.fails == "defect":
+        if self.fails:
             raise ZeroDivisionError
         (thought,) = RandomPlayer().think(position, seed)
-        resigns = self.fails == "resigns"
-        yield replace(thought, move=None if resigns else position.empty_squares[0], resigns=resigns)
+        yield replace(thought, move=position.empty_squares[0])
 
     def close(self) -> None:
         """Count."""
@@ -247,16 +246,16 @@ def test_each_move_has_its_own_time(now: list[float]) -> None:
         assert (game.winner, game.moves) == (Mark.X, "a1 b1 c1 a2 b2 c2 a3")
         times = game.x_times, game.o_times, game.seconds
         assert times == ((4, 8.0, 16.0), (3, 9.0, 27.0), 17.0)
-    quitter = Timed(now, fails="resigns")
-    resigned, *_ = play_in_python(BLOCK, (players[0], quitter), lambda: False, 40.0)
-    assert (resigned.moves, resigned.ending, resigned.winner) == ("a1", Ending.RESIGNATION, Mark.X)
-    assert (resigned.x_times.total, resigned.o_times.number) == (2.0, 0)
 
 
 @pytest.mark.parametrize(("end", "games"), [("finished", 5), ("stopped", 1), ("defect", 0)])
 def test_players_are_closed_after_every_game(now: list[float], end: str, games: int) -> None:
     """Both are closed after each game, also after one that is broken off or fails."""
-    players, calls, found = (Timed(now), Timed(now, fails=end)), count(), tuple[PlayedGame, ...]()
+    players, calls, found = (
+        (Timed(now), Timed(now, fails=end == "defect")),
+        count(),
+        tuple[PlayedGame, ...](),
+    )
     with pytest.raises(ZeroDivisionError) if end == "defect" else nullcontext():
         found = play_in_python(BLOCK, players, lambda: next(calls) == 9 and end == "stopped", 60.0)
     assert len(found) == games

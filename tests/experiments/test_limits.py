@@ -215,15 +215,12 @@ def test_json_and_table_are_what_was_found(steps: list[Limits]) -> None:
     side = document["as_o"]
     assert (side["reached"], side["elsewhere"], len(side["positions"])) == (3, 6, 9)
     assert str(side["lost_to_best_reply"]) == "1"  # exact, and so not 1.0
-    assert document["opening"]["best"] == [[1, 1]]
     (at,) = (each for each in side["positions"] if each["board"] == "OX./.X./...")
     assert at == at | json.loads(AT)
-    rows = steps[-1].table()
-    (row,) = (row for row in rows if row["board"] == "OX./.X./...")
-    assert " ; ".join(map(str, row.values())) == (
-        f"O ; OX./.X./... ; a3 b3 ; a3 ; 1 ; {at['lost_to_best_reply']} ; a3 a2 b3 c2"
-    )
-    assert [row["reached"] for row in rows] == [0] * 5 + [1] * 3 + [0] * 6
+    (row,) = (row for row in steps[-1].table() if row["board"] == at["board"])
+    assert list(map(str, row.values())) == [
+        *("O", at["board"], "a3 b3", "a3", "1", str(at["lost_to_best_reply"]), "a3 a2 b3 c2")
+    ]
 
 
 CHOICES = """
@@ -248,7 +245,6 @@ def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits]) 
         found = replace(opening, thought=thought, results=results[:9])
         told = carried_by(position_text(found))
         assert f"{told['wrong']} ; {told['right']}" == named
-        assert told["count"] == str(len(best))
         assert opening_text(found).source != opening_text(opening).source
 
 

@@ -142,25 +142,19 @@ def test_runs_without_common_rows_are_not_compared() -> None:
         compare_runs(saved(3, SWEEP), saved(5, replace(SWEEP, values=(7,))))
 
 
-def test_two_runs_have_names_that_differ() -> None:
-    """Runs are told apart by their names, by their players or at least by their numbers."""
-    same = saved(3, SWEEP, "same")
-    assert run_names(saved(3, SWEEP, "one"), saved(5, SWEEP, "two")) == ("one", "two")
-    for other, word in ((replace(SWEEP, player=parse_spec("mc:other=9")), "9"), (MATCH, "5")):
-        one, two = run_names(same, saved(5, other, "same"))
-        assert (word in str(one), word in str(two)) == (False, True)
-
-
-def test_two_sweeps_share_a_chart_and_other_runs_have_their_own() -> None:
-    """Charts of two sweeps are shared; other pairs of runs show their first charts."""
-    runs = saved(3, SWEEP, "one"), saved(5, replace(SWEEP, values=(5, 20)), "two")
-    assert share_a_chart(*runs)
-    for chart in compared_charts(runs, Measure.X_WINS):
+def test_two_runs_are_told_apart_and_drawn() -> None:
+    """Runs have their names, or their players or numbers; two sweeps share charts, others don't."""
+    one, same = saved(3, SWEEP, "one"), saved(3, SWEEP, "two")
+    two, match = saved(5, replace(SWEEP, player=parse_spec("mc:other=9")), "two"), saved(5, MATCH)
+    assert run_names(one, two) == ("one", "two")
+    for first, second, word in ((same, two, "9"), (match, saved(3, MATCH), "3")):
+        assert [word in str(name) for name in run_names(first, second)] == [False, True]
+    assert share_a_chart(one, two)
+    for chart in compared_charts((one, two), Measure.X_WINS):
         assert [key.name for key in chart.keys] == ["one", "two"]
-        assert [curve.xs for curve in chart.curves] == [(5.0, 10.0), (5.0, 20.0)]
-    mixed = runs[0], saved(5, MATCH)
-    assert not share_a_chart(*mixed)
-    assert compared_charts(mixed, Measure.TIES) == tuple(run.charts[0] for run in mixed)
+        assert [curve.xs for curve in chart.curves] == [(5.0, 10.0)] * 2
+    assert not share_a_chart(one, match)
+    assert compared_charts((one, match), Measure.TIES) == (one.charts[0], match.charts[0])
 
 
 def test_a_run_is_described_by_its_kind() -> None:
