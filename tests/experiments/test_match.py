@@ -86,19 +86,15 @@ def test_an_interrupted_match_counts_only_complete_pairs() -> None:
     assert again.summary.as_json()["wins"] == last.summary.as_json()["wins"]
 
 
-@pytest.mark.parametrize("sprt", [None, (0.0, 5.0)])
-def test_a_match_of_one_game_counts_it(sprt: tuple[float, float] | None) -> None:
-    """A single game has no counterpart to wait for, though the players would change sides."""
-    found = summary_of(replace(PLAN, games_each=1, sprt=sprt))
-    assert (found.own.games, found.unpaired, sum(found.pairs)) == (1, 0, 0)
-
-
 def test_games_on_one_side_all_count() -> None:
     """If A is always X, there are no pairs, and every game counts with its own error."""
     plan = replace(PLAN, games_each=7, both=False)
     summary = summary_of(plan)
     assert (summary.own.games, summary.pairs, summary.unpaired) == (7, NO_PAIRS, 0)
     assert summary.strength == Strength.of_games(4, 1, 2)
+    for sprt in (None, (0.0, 5.0)):  # a single game has no counterpart to wait for
+        alone = summary_of(replace(PLAN, games_each=1, sprt=sprt))
+        assert (alone.own.games, alone.unpaired, sum(alone.pairs)) == (1, 0, 0)
     for pairs in ((0, 0, 1, 0, 0), NO_PAIRS):  # a single pair says nothing of how pairs vary
         assert replace(summary, pairs=pairs).strength == summary.strength
     assert replace(summary, pairs=(0, 0, 1, 1, 0)).strength == Strength.of_pairs((0, 0, 1, 1, 0))
@@ -159,21 +155,20 @@ def test_sentences_leave_out_what_is_not_known() -> None:
         assert (set(score) - {"share", "interval"}, stronger.get("chance")) == (names, chance)
 
 
-@pytest.mark.parametrize(
-    ("pairs", "decision"),
-    [((1, 1, 1, 1, 2), None), ((0, 0, 0, 0, 10), "high"), ((10, 0, 0, 0, 0), "low")],
-)
-def test_a_sequential_test_says_what_it_accepts(pairs: PairCounts, decision: str | None) -> None:
+def test_a_sequential_test_says_what_it_accepts() -> None:
     """The test's bounds, its decision and the log-likelihood ratio are told, and the bias."""
-    summary = replace(SUMMARY, sprt=(-20.0, 30.5), pairs=pairs)
-    *_, test, last = (values for values in said(summary) if values)
-    assert (test["low"], test["high"], last) == ("−20", "30.5", {"n": "1"})
-    assert test.get("accepted") == {"low": "−20", "high": "30.5"}.get(decision or "")
-    assert len(said(summary)) == (6 if decision else 5)
-    (row,) = summary.table()
-    ratio = log_likelihood_ratio(pairs, -20.0, 30.5)
-    assert (row["decision"], row["llr"], summary.as_json()["llr"]) == (decision, ratio, ratio)
-    assert test["llr"] == f"{ratio:+.1f}".replace("-", "−")
+    rows: list[tuple[PairCounts, str | None, str | None]] = [
+        ((1, 1, 1, 1, 2), None, None),
+        ((0, 0, 0, 0, 10), "high", "30.5"),
+        ((10, 0, 0, 0, 0), "low", "−20"),
+    ]
+    for pairs, decision, accepted in rows:
+        summary = replace(SUMMARY, sprt=(-20.0, 30.5), pairs=pairs)
+        *_, test, _ = (values for values in said(summary) if values)
+        assert (test["low"], test["high"], test.get("accepted")) == ("−20", "30.5", accepted)
+        assert len(said(summary)) == (6 if decision else 5)
+        (row,), ratio = summary.table(), log_likelihood_ratio(pairs, -20.0, 30.5)
+        assert (row["decision"], row["llr"], summary.as_json()["llr"]) == (decision, ratio, ratio)
 
 
 def test_what_a_control_variate_gains_is_told() -> None:
@@ -225,9 +220,10 @@ def test_matches_are_compared_by_shares_score_and_elo() -> None:
         1.959964 * hypot(first.error, second.error),
         hypot(first.elo_error or 0, second.elo_error or 0),
     )
-    gaps = 32 / 44 - SCORE, elo(32 / 44) - elo(SCORE)
-    for row, gap, half in zip(rows[3:], gaps, halves, strict=True):
+    for row, half in zip(rows[3:], halves, strict=True):
+        gap = row.two - row.one
         assert row.interval == Interval(near(gap - half), near(gap + half))
+    assert (rows[3].one, rows[4].two) == near((SCORE, elo(32 / 44)))
     won = replace(two, own=Score(x_wins=5))
     for pair in ((one, won), (won, one)):
         assert [row.measure.value for row in compare_matches(*pair)] == names[:4]

@@ -11,7 +11,7 @@ from tttmc_app.core import Rules
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import ratings
-from tttmc_app.experiments.statistics import Interval, wilson_interval
+from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.experiments.tournament import (
     TOURNAMENT_CHARTS,
     TournamentPlan,
@@ -70,17 +70,18 @@ def test_every_column_is_worked_out_by_hand() -> None:
         interval = [row.pop(name) for name in ends]
         assert player == row | {"interval": interval}
     assert shown["virtual_draws"] == 1
-    sides = ((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1))
     forfeits = ((1, 0), (0, 1), (0, 0), (0, 0), (0, 0), (1, 0))
     times = iter(range(15))
-    for pair, (x, o), winners, lost in zip(shown["pairs"], sides, WINNERS, forfeits, strict=True):
-        assert (pair["x"], pair["o"]) == (PLAN.players[x].text, PLAN.players[o].text)
+    for pair, pairing, winners, lost in zip(
+        shown["pairs"], PLAN.pairings, WINNERS, forfeits, strict=True
+    ):
+        assert (pair["x"], pair["o"]) == (pairing.x.text, pairing.o.text)
         assert (pair["games"], pair["x_forfeits"], pair["o_forfeits"]) == (len(winners), *lost)
         assert pair["seconds_per_game"] == mean(next(times) for _ in winners)
         for name, winner in (("x_wins", "x"), ("o_wins", "o"), ("ties", "-")):
-            held = wilson_interval(winners.count(winner), len(winners))
-            assert pair[name] == winners.count(winner)
-            assert pair[f"{name}_interval"] == [held.low, held.high]
+            count = winners.count(winner)
+            held = wilson_interval(count, len(winners))
+            assert (pair[name], pair[f"{name}_interval"]) == (count, [held.low, held.high])
 
 
 def test_the_cross_table_counts_for_the_first_player() -> None:
@@ -100,11 +101,11 @@ def test_the_chart_has_ratings_with_whiskers() -> None:
         rows = PLAN.listed(summary)
         chart = TOURNAMENT_CHARTS[0].draw(PLAN, summary)
         assert list(chart.y.names) == [short_name(PLAN.players[index]) for index in order]
-        for place, row in enumerate(row for row in rows if row.games):
-            whisker, spot = chart.whiskers[place], chart.spots[place]
+        known = [row for row in rows if row.games]
+        for place, (row, whisker) in enumerate(zip(known, chart.whiskers, strict=True)):
             assert (whisker.low, whisker.high) == (row.interval.low, row.interval.high)
-            assert (whisker.x, whisker.y) == (spot.x, spot.y) == (row.rating, place)
-        assert chart.curves[0].ys == tuple(float(place) for place in range(3 if count == 15 else 2))
+            assert (whisker.x, whisker.y, whisker.is_horizontal) == (row.rating, place, True)
+        assert chart.curves[0].xs == tuple(row.rating for row in known)
 
 
 def test_differences_of_ratings_have_both_errors() -> None:
@@ -116,7 +117,7 @@ def test_differences_of_ratings_have_both_errors() -> None:
     assert [row.name for row in found] == [TREE.text, RANDOM.text]
     for row in found:
         first, second = before[row.name], after[row.name]
-        half = sqrt(sum(((r.interval.high - r.interval.low) / 2) ** 2 for r in (first, second)))
-        assert (row.measure, row.one, row.two) == (Measure.RATING, first.rating, second.rating)
+        half = sqrt(sum((r.interval.high - r.rating) ** 2 for r in (first, second)))
         gap = second.rating - first.rating
-        assert row.interval == Interval(near(gap - half), near(gap + half))
+        assert (row.measure, row.one, row.two) == (Measure.RATING, first.rating, second.rating)
+        assert (row.interval.low, row.interval.high) == near((gap - half, gap + half))
