@@ -198,7 +198,6 @@ def test_progress_goes_through_all_layers(steps: list[Limits]) -> None:
     assert (shares[-1], counts[-1]) == (1.0, 765)
     assert max(later - sooner for sooner, later in pairwise(shares)) < 0.25
     assert [step.done for step in steps if step.done] == [765]
-    assert (steps[0].sides, steps[0].table(), steps[0].as_json()["opening"]) == ((), [], None)
 
 
 AT = """{
@@ -236,13 +235,11 @@ def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits]) 
     """Each kind of mistake has words of its own; an opening says whether it is one, too."""
     opening = steps[-1].opening
     assert opening is not None
-    assert carried_by(opening_text(opening)) == {"squares": "b2"}
     for row in CHOICES.strip().splitlines():
         names, numbers, named = row.split(" = ")
         best = tuple((0, "abc".index(name[0])) for name in names.split())
         results = *map(int, numbers.split()), *(-1,) * 9
-        thought = replace(opening.thought, best=best)
-        found = replace(opening, thought=thought, results=results[:9])
+        found = replace(opening, thought=replace(opening.thought, best=best), results=results[:9])
         told = carried_by(position_text(found))
         assert f"{told['wrong']} ; {told['right']}" == named
         assert opening_text(found).source != opening_text(opening).source
@@ -256,5 +253,4 @@ def test_mistakes_are_counted_and_a_lost_game_is_told(steps: list[Limits]) -> No
     assert carried_by(mistakes_text(replace(many, lost=0.0))) == counts
     assert carried_by(lost_text(many)) == {"side": "X", "share": "62.5"}
     never, always = verdicts(steps[-1])
-    assert [carried_by(each)["side"] for each in (never, always)] == ["X", "O"]
     assert len({each.source for each in (never, always, lost_text(many))}) == 3

@@ -28,34 +28,32 @@ def test_values_are_written_for_charts() -> None:
         assert str(value_name(parse_spec(spec), parameter, value)) == name
 
 
-WEIGHTS = "Score weight: 0.5 / 3, Stop when sure, %: 95"
-FORWARD = "Ties are good: off, Break ties: First square"
-EVERY_KIND = {
-    "mc:trials=2000,other=3": ("Monte Carlo", "2,000", "2,000 trials", "Score weight: 1 / 3"),
-    "mc:trials=50,current=0.5,other=3,sure=95": ("Monte Carlo", "50", "50 trials", WEIGHTS),
-    "mc:exact": ("Monte Carlo", "1,000", "1,000 trials", "∞"),
-    "forward:samples=1,tie=0,equal=first": ("Forward sampling", "1", "1 sample", FORWARD),
-    "tree:simulations=40": ("Tree search", "40", "40 simulations", ""),
-    "perfect:nodes=5": ("Perfect", "", "", "Positions per move: 5"),
-    "level:level=easy": ("Machine by level", "", "", "Level: Easy"),
-    "learner:textbook=/a/b.db,symmetry": ("Learn by mistake", "", "", "b.db, Use symmetry"),
-    "learner:blame=chain": ("Learn by mistake", "", "", "Blame for a loss: Chain"),
-    "course:/x/y.py": ("Student's file", "", "", "y.py"),
-    "course:/x/y.py,current=2": ("Student's file", "", "", "y.py, Score weight: own: 2"),
-    "course:/x/y.py,other=0": ("Student's file", "", "", "y.py, Score weight: opponent: 0"),
-    "course:/x/y.py,trials=5,current=2,other=3,seconds=9": (
-        *("Student's file", "", ""),
-        "y.py, Trials per move: 5, Score weight: 2 / 3, Seconds per move: 9",
-    ),
-    "random": ("Random", "", "", ""),
-}
+NAMES = """
+mc:trials=2000,other=3 | Monte Carlo | 2,000 | 2,000 trials | Score weight: 1 / 3
+mc:trials=50,current=0.5,other=3,sure=95 | Monte Carlo | 50 | 50 trials | \
+    Score weight: 0.5 / 3, Stop when sure, %: 95
+mc:exact | Monte Carlo | 1,000 | 1,000 trials | ∞
+forward:samples=1,tie=0,equal=first | Forward sampling | 1 | 1 sample | \
+    Ties are good: off, Break ties: First square
+tree:simulations=40 | Tree search | 40 | 40 simulations |
+perfect:nodes=5 | Perfect | | | Positions per move: 5
+level:level=easy | Machine by level | | | Level: Easy
+learner:textbook=/a/b.db,symmetry | Learn by mistake | | | b.db, Use symmetry
+learner:blame=chain | Learn by mistake | | | Blame for a loss: Chain
+course:/x/y.py | Student's file | | | y.py
+course:/x/y.py,current=2 | Student's file | | | y.py, Score weight: own: 2
+course:/x/y.py,other=0 | Student's file | | | y.py, Score weight: opponent: 0
+course:/x/y.py,trials=5,current=2,other=3,seconds=9 | Student's file | | | \
+    y.py, Trials per move: 5, Score weight: 2 / 3, Seconds per move: 9
+random | Random | | |
+"""
 """Players with their label, number, number with its unit, and other settings."""
 
 
-@pytest.mark.parametrize("text", EVERY_KIND)
-def test_names_of_every_kind(text: str) -> None:
+@pytest.mark.parametrize("row", NAMES.strip().splitlines())
+def test_names_of_every_kind(row: str) -> None:
     """Each name has the label; the number and the changed settings are where they belong."""
-    label, count, counted, others = EVERY_KIND[text]
+    text, label, count, counted, others = (part.strip() for part in row.split("|"))
     spec, brackets = parse_spec(text), f" ({others})" if others else ""
     settings = ", ".join(filter(None, (counted, others)))
     assert str(short_name(spec)) == " ".join(filter(None, (label, count))) + brackets

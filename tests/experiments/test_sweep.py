@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.experiments.invented import binned, ended, near, numbers, played
+from tests.experiments.invented import binned, near, numbers, played
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.statistics import difference_interval, wilson_interval
@@ -121,9 +121,9 @@ def test_times_are_per_game_and_per_move() -> None:
     for curve, expected in zip(curves, ([5, 3, 6, 9], [5, 1.5, 1.5, 4]), strict=True):
         assert [*curve.xs, *curve.lows, *curve.ys, *curve.highs] == binned(expected)
     plan = replace(ALONE, values=(50, 5))
-    games = [ended(13 * at, at, "x", seconds=s) for at, s in enumerate((4.0, 1.0))]
-    (curve,) = SWEEP_CHARTS[1].draw(plan, plan.summary(plan.scores(games))).curves[:1]
-    assert [*curve.xs, *curve.ys] == binned([5, 50, 1, 4])
+    found = plan.summary(plan.scores(played("x" * 13, "x")[11:]))
+    curve, _ = SWEEP_CHARTS[1].draw(plan, found).curves
+    assert [*curve.xs, *curve.ys] == binned([5, 50, 13, 11])
 
 
 # Two sweeps ------------------------------------------------------------------------------------
