@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.engine import twin
 from tttmc_app.engine.backends import available
 from tttmc_app.experiments.benchmark import (
     CASES,
@@ -52,12 +51,3 @@ def test_course_style_scores_like_the_course(row: str) -> None:
     position = Position.parse(text, Rules(3, reverse=bool(reverse)), Mark.X)
     scores = [score for line in course_trials(position, 4, 1) for score in line]
     assert scores == list(map(int, expected.split()))
-
-
-def test_course_style_plays_random_games() -> None:
-    """Its scores from the empty board are close to the twin's."""
-    position = Position.start(Rules(3))
-    scores = [score for line in course_trials(position, 4000, 1) for score in line]
-    tally = twin.sample(position, 4000, 2)
-    for mine, theirs, error in zip(scores, tally.scores(), tally.standard_errors(), strict=True):
-        assert abs(mine - theirs) <= 6 * error

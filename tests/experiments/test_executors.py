@@ -247,14 +247,6 @@ def test_endless_games_are_broken_off(executor: Executor) -> None:
         assert executor.take(0.0) == executor.stop(0.0) == []
 
 
-def test_closing_interrupts_endless_games() -> None:
-    """Nobody has stopped the games, but the threads and the processes end."""
-    for executor in (ThreadExecutor(2), ProcessExecutor(1)):
-        with executor:
-            executor.submit(ENDLESS[0])
-            assert executor.take(0.01) == []
-
-
 def test_the_caller_s_thread_plays_as_long_as_it_is_told() -> None:
     """A short step plays one game of the first block, a long one all; stopping drops the rest."""
     block = replace(BLOCK, x="mc:sure=60")

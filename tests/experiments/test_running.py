@@ -173,20 +173,6 @@ def third(_blocks: list[Block]) -> list[BlockResult]:
     return [answer(replace(block, numbers=(3,))) for block in SHORT.blocks()]
 
 
-def test_late_games_are_saved_and_told(store: Store) -> None:
-    """A cancelled run saves the late games of all its blocks, and tells them at its end."""
-    ends = list[AnyProgress]()
-    for kept in (store, None):
-        executor = Scripted(one_of_each, third)
-        steps = run(SHORT, executor, kept, on_end=ends.append)
-        assert [next(steps).done, next(steps).done] == [0, 2]
-        steps.close()
-        assert executor.closed == 1
-    assert [(end.done, end.run) for end in ends] == [(4, 1), (4, 0)]
-    assert ends[0].summary == ends[1].summary == store.summary(1)
-    assert [game.number for game in store.games(1)] == [0, 3, 4, 7]
-
-
 def test_games_that_come_with_an_error_are_saved(store: Store) -> None:
     """The error says what is saved and as which run; a new run without any game isn't kept."""
     empty = store.begin(SHORT, "1 thread")
@@ -226,13 +212,17 @@ def test_a_run_s_time_is_added_up(store: Store, now: list[float]) -> None:
         return passed
 
     executor = Scripted(after(10.0), after(4.0), after(1.5, third))
-    steps = run(SHORT, executor, store)
+    ends = list[AnyProgress]()
+    steps = run(SHORT, executor, store, on_end=ends.append)
     now[0] = 60.0
     next(steps)  # only now does the time begin
     for seconds in (10.0, 14.0):
         assert (next(steps).seconds, store.info(1).seconds) == (seconds, seconds)
     steps.close()
-    assert (store.info(1).done, store.info(1).seconds) == (6, 15.5)
+    assert executor.closed == 1
+    assert [(end.done, end.run, end.summary) for end in ends] == [(6, 1, store.summary(1))]
+    assert [game.number for game in store.games(1)] == [0, 1, 3, 4, 5, 7]
+    assert store.info(1).seconds == 15.5
     now[0] += 1000.0
     *_, last = run(SHORT, Scripted(after(0.5), one_of_each), store, resume=1)
     assert (last.seconds, store.info(1).seconds) == (16.0, 16.0)
