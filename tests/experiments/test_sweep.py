@@ -89,6 +89,7 @@ def test_results_are_the_player_s_on_each_side(row: str) -> None:
     names = (f"{who}_forfeit{what}" for who in ("player", "opponent") for what in ("s", "_reason"))
     columns += [found[name] for name in names]
     assert list(map(str, columns)) == [wins, losses, moves, *forfeits]
+    assert found["seconds_per_move_quartile_3"] == binned(1.5 if side == "X" else 4)
 
 
 # Charts ----------------------------------------------------------------------------------------
