@@ -96,12 +96,12 @@ def _cases() -> Iterator[CorpusFile]:
         name, base, truth = head.split(" | ")
         key = name.removeprefix("right/")
         assert key not in texts or key == base, name
-        texts[key] = _edited(texts[base] if base else "", edits, name)
+        texts[key] = with_edits(texts[base] if base else "", edits, name)
         yield _commented(f"{name}.py", truth, texts[key])
 
 
-def _edited(text: str, edits: str, name: str) -> str:
-    """Apply the edits of a case."""
+def with_edits(text: str, edits: str, name: str) -> str:
+    """Return the text after the edits of a case."""
     hunks: list[tuple[str, str]] = []
     kind = ""
     for line in edits.splitlines(keepends=True):

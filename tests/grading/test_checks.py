@@ -1,0 +1,291 @@
+"""What the checks of each function ask, what they cost, and what their failures hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from tests.grading.in_process import InProcess, edited, failures, verdict
+from tests.grading.submissions import CORRECT, SCORES
+from tests.refusals import carried_by
+from tttmc_app.core import Text
+from tttmc_app.grading import (
+    Cost,
+    Damage,
+    check_get_best_move,
+    check_mc_move,
+    check_mc_trial,
+    check_mc_update_scores,
+)
+from tttmc_app.grading.answers import TIMED_OUT, Answer
+from tttmc_app.grading.boards import CourseBoard
+from tttmc_app.grading.grader import WEIGHTS
+from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, Obvious
+from tttmc_app.grading.scoring_answers import SECOND_WEIGHTS
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.submission import Argument
+
+# mc_trial
+
+SWITCH = "        player = provided.switch_player(player)\n"
+TO_FIRST = ("random.choice(board.get_empty_squares())", "board.get_empty_squares()[0]")
+
+
+def test_which_games_are_played() -> None:
+    """As many for each side, on boards of four sizes; only 2×2 is always X's."""
+    submission = InProcess(CORRECT)
+    list(check_mc_trial.examine(submission))
+    counts = Counter(
+        (str(getattr(board, "label", "")), player) for _, (board, player) in submission.asked
+    )
+    boards = {".../.../...": 6, "X.O/.X./..O": 6, ".../.../... (reverse)": 6, ".": 1}
+    boards["..../..../..../...."] = 2
+    expected = {(board, side): count for board, count in boards.items() for side in (2, 3)}
+    assert counts == {**expected, ("../..", 2): 144}
+
+
+def test_a_failure_has_the_game_in_which_it_shows() -> None:
+    """The turns in their order, and which of them were wrong; all ends are counted."""
+    for edits, key, values in (
+        ((*TO_FIRST, SWITCH, ""), "T3", {"turns": "XXX", "one": "1", "two": "2"}),
+        (
+            (*TO_FIRST, "board.check_win() is None", "board.get_empty_squares()"),
+            *("T5", {"turns": "XOXOXOXOX", "number": "7"}),
+        ),
+        (("choice(board.get_empty_squares())", "choice(board.get_empty_squares()[:3])"), "T6", {}),
+    ):
+        came = failures(check_mc_trial.examine(InProcess(edited(*edits))))[key].came
+        assert isinstance(came, Text)
+        carried = carried_by(came)
+        assert values.items() <= carried.items()
+    *counts, last = map(int, carried["counts"].split(", "))
+    assert (sum(counts), last, carried["number"]) == (144, 0, "1")
+
+
+# mc_update_scores
+
+TIES = "    if winner == provided.DRAW:\n        return\n"
+OWN = "scores[row][col] += sign * SCORE_CURRENT\n"
+THEIRS = "scores[row][col] -= sign * SCORE_OTHER\n"
+SWAP = (OWN, OWN.replace("CURRENT", "OTHER"), THEIRS, THEIRS.replace("OTHER", "CURRENT"))
+EARLIER = ("SCORE_CURRENT", "MCMATCH", "SCORE_OTHER", "MCOTHER")
+NEW = SCORES.replace("    winner =", "    scores = [row[:] for row in scores]\n    winner =")
+
+
+def scoring(*edits: str, seed: int = 1) -> InProcess:
+    """Return the correct file with parts replaced, and with the weights of the checks."""
+    submission = InProcess(edited(*edits), seed)
+    submission.replace_weights(WEIGHTS)
+    return submission
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        (),
+        (*EARLIER, "NTRIALS = 100\n", "NTRIALS = 100\nSCORE_CURRENT = SCORE_OTHER = 1\n"),
+        ("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS"),
+    ],
+)
+def test_a_right_file_passes_with_its_own_weights(edits: tuple[str, ...]) -> None:
+    """Also with both pairs of names, or names of its own; its answers show the weights."""
+    submission = InProcess(edited(*edits))
+    assert verdict(check_mc_update_scores.examine(submission)) == ""
+    assert submission.weights == FileWeights(1.5, 2.0)
+
+
+def test_the_costs_of_two_mistakes_in_one_place() -> None:
+    """The higher cost and the mistake with a ceiling count."""
+    both = failures(check_mc_update_scores.examine(scoring(TIES, "", *SWAP)))
+    assert (both["U3"].cost, both["U3"].damage) == (Cost.STRENGTH, Damage.WEIGHTS)
+    assert (both["U5"].cost, both["U5"].damage) == (Cost.POINTS, Damage.WEIGHTS)
+    both = failures(check_mc_update_scores.examine(scoring(TIES, "", OWN, "pass\n")))
+    assert (both["U3"].cost, both["U1"].cost) == (Cost.STRENGTH, Cost.UNKNOWN)
+
+
+def test_which_boards_are_scored() -> None:
+    """Fixed ones and six drawn ones, which depend on the seed, with both sides of each result.
+
+    Only a file with a mistake is asked again, with the second weights and about other boards.
+    """
+    right, wrong, other = scoring(), scoring(TIES, ""), scoring(seed=2)
+    for each in (right, wrong, other):
+        list(check_mc_update_scores.examine(each))
+    boards, again, others = (
+        [given[1] for _, given in each.asked if isinstance(given[1], CourseBoard)]
+        for each in (right, wrong, other)
+    )
+    assert [board.winner for board in boards[:6]] == [2, 2, 3, 3, 4, 4]
+    assert {(board.size, board.reverse) for board in boards[9:13]} >= {(2, False), (4, False)}
+    assert any(board.reverse for board in boards[9:13])
+    assert None not in {board.winner for board in boards[13:]}
+    assert (others[:13], again[:13], again[19:32]) == (boards[:13],) * 3
+    assert len({tuple(boards[13:]), tuple(others[13:]), tuple(again[32:])}) == 3
+    assert (len(boards), again[13:19]) == (19, boards[13:])
+    assert wrong.weights == SECOND_WEIGHTS
+
+
+def test_weights_that_cant_be_replaced_again_stay() -> None:
+    """A file that fails with the second weights is judged by the first ones alone."""
+
+    class Once(InProcess):
+        def replace_weights(self, weights: FileWeights | None) -> bool:
+            is_second = weights == SECOND_WEIGHTS
+            return super().replace_weights(None if is_second else weights) and not is_second
+
+    submission = Once(CORRECT.replace(TIES, ""))
+    submission.replace_weights(WEIGHTS)
+    assert verdict(check_mc_update_scores.examine(submission)) == "U3 scores a tie as a loss"
+    assert (submission.weights, submission.weights_replaced) == (WEIGHTS, True)
+    assert submission.names["SCORE_OTHER"] == WEIGHTS.other
+
+
+def test_a_failure_has_the_grids() -> None:
+    """The weights are 1.75 and 2.75; a returned grid stands for one that wasn't changed."""
+    (failure,) = failures(check_mc_update_scores.examine(scoring(*SWAP))).values()
+    assert "PLAYERX) on XXO/OX./.XO" in str(failure.called)
+    assert "[[2.75, 2.75, -1.75], [-1.75, 2.75, 0], [0, 2.75, -1.75]]" in str(failure.came)
+    assert "[[1.75, 1.75, -2.75], [-2.75, 1.75, 0], [0, 1.75, -2.75]]" in str(failure.expected)
+    new = edited(SCORES, f"{NEW}    return scores\n")
+    submission = InProcess(new)
+    submission.replace_weights(WEIGHTS)
+    came = failures(check_mc_update_scores.examine(submission))["U6"].came
+    assert "return value [[1.75, 1.75, -2.75]" in str(came)
+
+
+# get_best_move
+
+EMPTY = "    empty = board.get_empty_squares()\n"
+END = "    return get_best_move(board, scores)\n"
+
+
+def test_which_squares_are_chosen_among() -> None:
+    """Fixed questions three times, one with two equal squares 40 times, and others with each seed.
+
+    On some boards an occupied square has the best score, too.
+    """
+    one, two = InProcess(CORRECT), InProcess(CORRECT, seed=2)
+    for each in (one, two):
+        list(check_get_best_move.examine(each))
+    asked = [given for _, given in one.asked]
+    assert {*Counter(asked).values()} == {3, 40}
+    assert 5 < len({given for _, given in two.asked} & {*asked}) < 14
+    equal = set[int]()
+    for board, scores, *_ in asked:
+        assert isinstance(board, CourseBoard)
+        assert isinstance(scores, tuple)
+        on = {square: scores[square[0]][square[1]] for square in board.squares}
+        most = max(on[square] for square in board.empty_squares)
+        if any(on[square] == most for square in {*board.squares} - {*board.empty_squares}):
+            equal.add(board.size)
+    assert equal >= {2, 4}
+
+
+def test_scores_may_be_as_low_as_the_files_constants_allow() -> None:
+    """With 1,000 trials and a weight of 2, scores of -800 are asked about: 40 % of the lowest."""
+    submission = InProcess(CORRECT.replace("NTRIALS = 100", "NTRIALS = 1000"))
+    assert verdict(check_get_best_move.examine(submission)) == ""
+    low = ((-800.0, -802.0), (-801.0, -803.0))
+    assert [given[1] for _, given in submission.asked].count(low) == 3
+
+
+def test_a_failure_has_the_question_and_both_answers() -> None:
+    """Squares that would be right, or the board as it was left."""
+    on_2 = "get_best_move(board, [[0, 0], [3, 0]]) on ../.."
+    five = f"{EMPTY}    if board.get_dim() == 5:\n        return empty[0]\n"
+    places = f"{EMPTY}    board.move(empty[0][0], empty[0][1], 2)\n"
+    for edits, key, called, came, expected in (
+        (("most = max", "most = min"), "B1", on_2, "(0, 1)", "(1, 0)"),
+        ((EMPTY, five), "B5", "on ...../X..../...../..O../.....", "(0, 0)", "(1, 1) or (3, 0)"),
+        ((EMPTY, places), "B8", on_2, "the board X./..", "../.."),
+        (
+            ("random.choice([", "max(["),
+            *("B6", "40 times", "(2, 1) every time", "sometimes (1, 2) and sometimes"),
+        ),
+    ):
+        failure = failures(check_get_best_move.examine(InProcess(edited(*edits))))[key]
+        assert str(failure.called).endswith(called)
+        assert (str(failure.came), str(failure.expected)[: len(expected)]) == (came, expected)
+
+
+# mc_move
+
+
+def test_a_call_that_takes_too_long_is_told_as_that() -> None:
+    """It says nothing about how a file without get_best_move chooses its square."""
+
+    class Slow(InProcess):
+        def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
+            if arguments[0] == OBVIOUS[0].board:
+                return Answer(error="no answer", mistake=TIMED_OUT)
+            return super().call(function, *arguments, observe=observe)
+
+    slow = Slow(edited(END, "    return board.get_empty_squares()[0]\n"))
+    found = verdict(check_mc_move.examine(slow))
+    assert found.startswith("M6 does not finish in time, ")
+    assert " M7 " in found
+
+
+KNOWN = {each.board.text: each.best for each in OBVIOUS}
+POSITIONS = {f"M{number}" for number in range(6, 12)}
+
+
+def knowing(more: str) -> InProcess:
+    """Return a file that plays its trials, but then answers the obvious positions by heart."""
+    by_heart = (
+        "    text = '/'.join(''.join('?.XO'[cell] for cell in row) for row in board._board)\n"
+        f"    if text in {KNOWN!r}:\n        best, wrong = {KNOWN!r}[text], (9, 9)\n"
+        "        wrong = [each for each in board.get_empty_squares() if each != best][0]\n"
+        f"        _ASKED.append(text)\n{more}        return best\n"
+    )
+    return InProcess(edited(END, by_heart + END, "NTRIALS = 100", "_ASKED = []\nNTRIALS = 3"))
+
+
+def test_each_position_is_asked_until_enough_answers_are_right() -> None:
+    """A file that knows all the answers passes after the smallest number of calls."""
+    submission = knowing("")
+    assert not failures(check_mc_move.examine(submission)).keys() & POSITIONS
+    asked = [given for name, given in submission.asked if name == "mc_move" and given[2] == TRIALS]
+    assert asked == [
+        (each.board, each.player, TRIALS) for each in OBVIOUS for _ in range(each.required)
+    ]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_one_right_answer_too_few(number: int) -> None:
+    """The answers are told with their counts; the other positions still pass."""
+    obvious: Obvious = OBVIOUS[number]
+    wrong_from = "        if text == {!r} and _ASKED.count(text) >= {}:\n            return wrong\n"
+    wrong = knowing(wrong_from.format(obvious.board.text, obvious.required))
+    found = failures(check_mc_move.examine(wrong))
+    assert found.keys() & POSITIONS == {f"M{6 + number}"}
+    came = str(found[f"M{6 + number}"].came)
+    assert f"{obvious.best} {obvious.required - 1}×" in came
+    assert f" {6 - obvious.required}×" in came
+
+
+def test_one_answer_that_is_no_square_is_illegal() -> None:
+    """Though enough of the others are right; what came and what should have come are told."""
+    obvious = OBVIOUS[1]
+    nothing = "        if text == {!r} and _ASKED.count(text) == 1:\n            return None\n"
+    found = failures(check_mc_move.examine(knowing(nothing.format(obvious.board.text))))["M12"]
+    assert found.came == "None"
+    assert str(obvious.best) in str(found.expected)
+
+
+def test_an_errors_line_is_told() -> None:
+    """A failed call's line comes from its answer, for every function alike."""
+
+    class Lined(InProcess):
+        def call_all(
+            self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
+        ) -> list[Answer]:
+            answers = super().call_all(function, calls, observe=observe)
+            return [replace(each, line=7) if each.error else each for each in answers]
+
+    small = Lined(edited("range(board.get_dim())", "range(3)"))
+    found = failures(check_mc_update_scores.examine(small))
+    assert [each.line for each in found.values()] == [7]

@@ -1,0 +1,85 @@
+"""What is told about mistakes: each is named once, where it shows; what it spoils isn't judged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.grading.corpus.files import with_edits
+from tests.grading.in_process import InProcess, verdict
+from tests.grading.submissions import CORRECT, submit
+from tttmc_app.grading import (
+    check_get_best_move,
+    check_mc_move,
+    check_mc_trial,
+    check_mc_update_scores,
+    move_structure,
+)
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.checks import Mistake
+from tttmc_app.grading.grader import WEIGHTS, grade_steps
+from tttmc_app.grading.grading_report import NO_GAMES
+from tttmc_app.grading.observed_move import ObservedMove
+from tttmc_app.grading.strength import ReferenceScores
+
+BLOCKS = re.split(
+    r"^=== ", Path(__file__).with_name("mistakes.txt").read_text("utf-8"), flags=re.MULTILINE
+)
+CASES = [block.partition("\n") for block in BLOCKS[1:]]
+BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
+FUNCTIONS = {
+    "mc_trial": check_mc_trial,
+    "mc_update_scores": check_mc_update_scores,
+    "get_best_move": check_get_best_move,
+    "mc_move": check_mc_move,
+}
+
+
+@pytest.mark.parametrize(("head", "_end", "edits"), CASES, ids=[each[0] for each in CASES])
+def test_what_is_told(tmp_path: Path, head: str, _end: str, edits: str) -> None:
+    """Only a mistake that explains everything is named, and unusual right ways have none."""
+    checks, _, told = head.partition(" | ")
+    checks, _, weak = checks.partition(" weak ")
+    submission = InProcess(with_edits(BARE, edits, head))
+    submission.weak_functions = tuple(weak.split())
+    if checks == "trials":
+        found = trials_told(submission)
+    elif checks == "all":
+        path = submit(tmp_path, "")
+        *_, last = grade_steps(submission, path, 5, 0, ReferenceScores(5))
+        assert {each.not_run for each in last.checks[-2:]} == {NO_GAMES}
+        found = verdict(last.checks[:-2])
+    else:
+        submission.replace_weights(WEIGHTS)
+        found = verdict(FUNCTIONS[checks].examine(submission))
+        assert submission.weights == WEIGHTS or checks == "mc_update_scores"
+    assert found == told.replace("right", "")
+
+
+def trials_told(submission: InProcess) -> str:
+    """Return the mistakes in two observed calls of mc_move: as X on a begun board, and as O."""
+    moves = list[ObservedMove]()
+    for given in (
+        (CourseBoard.of("X.O/.../.XO"), PLAYERX, 7),
+        (CourseBoard.empty(3), PLAYERO, 12),
+    ):
+        answer = submission.call("mc_move", *given, observe=True)
+        assert not answer.error
+        moves.append(ObservedMove(*given, answer.value, answer.trace))
+
+    def first(judge: Callable[[ObservedMove], Mistake | None]) -> Mistake | None:
+        return next(filter(None, map(judge, moves)), None)
+
+    found = (
+        first(move_structure.board_mistake),
+        move_structure.player_mistake(moves),
+        move_structure.count_mistake(moves, own_trials=100),
+        first(move_structure.score_mistake),
+        move_structure.scored_player_mistake(moves),
+        move_structure.stale_mistake(moves),
+        first(move_structure.choice_mistake),
+    )
+    return "; ".join(str(each.name) for each in found if each)
