@@ -45,7 +45,6 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
-from tttmc_app.grading.grading_report import NO_GAMES
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument
@@ -56,12 +55,7 @@ FUNCTIONS = {
     "get_best_move": BEST,
     "mc_move": MOVE,
 }
-END = "    return get_best_move(board, scores)"
 EMPTY = "    empty = board.get_empty_squares()\n"
-LISTS = ("[(row, col) for row, col in empty if", "[[row, col] for row, col in empty if")
-SIZE = "    size = board.get_dim()\n    scores"
-NO_STRENGTH = 2
-"""The checks of the games, which aren't run without games."""
 
 
 def steps_of(
@@ -70,66 +64,29 @@ def steps_of(
     games: int = 0,
     rubric: Rubric = DEFAULT_RUBRIC,
     kind: type[InProcess] = InProcess,
+    references: ReferenceScores | None = None,
 ) -> tuple[list[GradingReport], InProcess]:
     """Return the reports on the correct file with parts replaced, and the submission."""
     text = edited(*edits)
     path, found = submit(folder, text), kind(text)
-    return [*grade_steps(found, path, 5, games, ReferenceScores(5), rubric)], found
-
-
-def in_process(folder: Path, *edits: str, games: int = 0) -> GradingReport:
-    """Return the last of these reports."""
-    return steps_of(folder, *edits, games=games)[0][-1]
+    references = references or ReferenceScores(5)
+    return [*grade_steps(found, path, 5, games, references, rubric)], found
 
 
 @pytest.mark.parametrize("text", [CORRECT, CORRECT_2014, CORRECT_PYTHON_2], ids=["3", "2014", "2"])
 def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
     """Correct files for either Python and with old or new names pass, whatever the seed."""
-    path = submit(tmp_path, text)
     for seed in (0, 1):
-        (report,) = graded([path], seed)
+        report = grade(tmp_path, text, seed)
         assert tuple(result.check for result in report.checks) == CHECKS
         assert (failed(report), report.points, report.error) == ([], 100, "")
 
 
-@pytest.mark.parametrize(
-    ("edits", "told"),
-    [
-        (("mc_trial(", "mc_trail("), "F1 mc_trial is missing"),
-        (
-            ("mc_trial(", "mc_trail(", "while board.check_win()", "if board.check_win()"),
-            "F1 mc_trial is missing, not run T1-T9 M7 M9-M10",
-        ),
-        (
-            (TRIAL, "", "mc_trial(trial, player)", "trial.move(0, 0, player)"),
-            "F1 mc_trial is missing, M3 plays no trials, not run T1-T9 M6-M11",
-        ),
-        (
-            ("    most = max(", "    most = min("),
-            "B1 chooses the lowest score, not run B2-B5 M6-M11",
-        ),
-        (LISTS, "B7 returns a list instead of a tuple, not run M12"),
-        ((EMPTY, "    1 / 0\n"), "B1 ?, M14 ?, not run B2-B8 M1-M13"),
-        ((END, "    return (1, 2)"), "M12 always returns (1, 2), M14 ?, not run M6-M11 M13"),
-        ((END, "    get_best_move(board, scores)"), "M5 returns None, M14 ?, not run M6-M13"),
-        (
-            (SIZE, SIZE.replace("\n", "\n    1 / (3 - player)\n", 1)),
-            "M1 ?, M14 ?, not run M2-M6 M9 M11",
-        ),
-        (
-            ("mc_trial(trial, player)", "mc_trial(board, player)"),
-            "M1 plays on the board passed in, M14 ?, not run M2-M11 M13",
-        ),
-        (("board.get_dim()", "3"), "U8 handles only 3×3 boards, not run M11"),
-    ],
-)
-def test_a_mistake_in_one_function_is_not_another_ones(
-    tmp_path: Path, edits: tuple[str, ...], told: str
-) -> None:
-    """What it spoils isn't judged, and the same mistake is told once."""
-    report = in_process(tmp_path, *edits)
-    assert {each.not_run for each in report.checks[-NO_STRENGTH:]} == {NO_GAMES}
-    assert verdict(report.checks[:-NO_STRENGTH]) == told
+def test_grading_repeats(tmp_path: Path) -> None:
+    """The same seed gives the same report, except for the time."""
+    one, two = (grade(tmp_path, CORRECT.replace("max(", "min("), games=4) for _ in range(2))
+    assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
+    assert one.games == 8
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
@@ -143,10 +100,9 @@ def test_a_function_that_does_nothing_passes_none_of_its_checks(
 ) -> None:
     """All of the function's checks fail or are not run; an empty body is reported plainly."""
     code = FUNCTIONS[function]
-    report = in_process(tmp_path, code, f"{code.splitlines()[0]}\n    {body}\n")
-    own = [result for result in report.checks if result.check.group == function]
-    assert not any(result.passed for result in own)
-    assert (f"{function} is empty" in verdict(report.checks[:-NO_STRENGTH])) is is_empty
+    (*_, last), _ = steps_of(tmp_path, code, f"{code.splitlines()[0]}\n    {body}\n")
+    assert not any(result.passed for result in last.checks if result.check.group == function)
+    assert (f"{function} is empty" in verdict(last.checks[:-2])) is is_empty
 
 
 @pytest.mark.parametrize("games", [0, 4])
@@ -162,9 +118,8 @@ def test_weak_functions_are_those_that_may_change_the_moves() -> None:
     for cost in Cost:
         found = [CheckResult(each, CheckFailure("f()", "1", "2", cost=cost)) for each in checks]
         assert weak_functions(found) == (() if cost is Cost.POINTS else (*FUNCTIONS,))
-    reason = Text("first fix another")
-    assert weak_functions([CheckResult(each, not_run=reason) for each in checks]) == (*FUNCTIONS,)
-    assert weak_functions([CheckResult(check) for check in checks]) == ()
+    for reason, weak in ((Text("why"), (*FUNCTIONS,)), (None, ())):
+        assert weak_functions([CheckResult(each, not_run=reason) for each in checks]) == weak
 
 
 def test_later_groups_know_the_weak_functions_of_earlier_ones(tmp_path: Path) -> None:
@@ -172,9 +127,8 @@ def test_later_groups_know_the_weak_functions_of_earlier_ones(tmp_path: Path) ->
     text = edited("    while board", "    if board", "    most = max(", "    most = min(")
     found = InProcess(text)
     steps = grade_steps(found, submit(tmp_path, text), 5, 0, ReferenceScores(5))
-    known = [found.weak_functions for _ in steps]
     trial, both = ("mc_trial",), ("mc_trial", "get_best_move")
-    assert known == [(), (), (), trial, trial, both, both]
+    assert [found.weak_functions for _ in steps] == [(), (), (), trial, trial, both, both]
 
 
 def test_reports_from_step_to_step(tmp_path: Path) -> None:
@@ -206,25 +160,21 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
         *("NTRIALS = 100", "_SEEN = []\nNTRIALS = 1"),
     )
     found = InProcess(text)
-    seen = list[set[float]]()
-    called = ""
     for step in grade_steps(found, submit(tmp_path, text), 5, 1, ReferenceScores(5)):
-        seen.append(set(found.names["_SEEN"]))
         if step.checks and step.strength is None:
-            assert seen[-1] <= {WEIGHTS.current}
-            called = called or str(failures(step.checks)["C3"].called)
-    assert seen[-1] == {1.5}
+            assert {*found.names["_SEEN"]} <= {WEIGHTS.current}
+    assert {*found.names["_SEEN"]} == {1.5}
+    called = str(failures(step.checks[:-2])["C3"].called)
     assert "the weights 1.5 and 2" in called, "the constants are judged with their own"
 
 
 def test_a_rubric_decides_which_results_are_kept(tmp_path: Path) -> None:
     """Checks that don't count are left out, and the others have its points."""
-    rubric = Rubric(
-        full=10, weights={"constants: NTRIALS": 0.0, "mc_move: O completes a line": 0.0}
-    )
+    left_out = {"constants: NTRIALS": 0.0, "mc_move: O completes a line": 0.0}
+    rubric = Rubric(full=10, weights=left_out)
     report = steps_of(tmp_path, rubric=rubric)[0][-1]
     names = [result.check.name for result in report.checks]
-    assert names == [check.name for check in CHECKS if check.name not in rubric.weights]
+    assert names == [check.name for check in CHECKS if check.name not in left_out]
     assert sum(result.check.max_points for result in report.checks) == pytest.approx(10)
     assert (report.rubric, report.points) == (rubric, 10)
 
@@ -234,24 +184,25 @@ def test_forfeits_are_mentioned_only_if_there_were_some(
     tmp_path: Path, games: int, cost: Cost
 ) -> None:
     """A mistake that can forfeit games may not do so on the board on which they are played."""
-    raises = (EMPTY, f"{EMPTY}    if board.get_dim() == 2:\n        1 / 0\n")
-    report = in_process(tmp_path, *raises, games=games)
-    assert {result.failure.cost for result in report.failed if result.failure} == {cost}
-    always = in_process(tmp_path, EMPTY, "    1 / 0\n", games=games)
-    assert Cost.GAMES in {result.failure.cost for result in always.failed if result.failure}
+    raises = f"{EMPTY}    if board.get_dim() == 2:\n        1 / 0\n"
+    small, always = (
+        {result.failure.cost for result in steps[-1].failed if result.failure}
+        for new in (raises, "    1 / 0\n")
+        for steps, _ in [steps_of(tmp_path, EMPTY, new, games=games)]
+    )
+    assert small == {cost}
+    assert Cost.GAMES in always
 
 
-@pytest.mark.parametrize(
-    ("edits", "is_weak"), [((), False), (("NTRIALS = 100", "NTRIALS = 0"), True)]
-)
+@pytest.mark.parametrize(("trials", "is_weak"), [("100", False), ("0", True)])
 def test_weak_games_count_sooner_for_a_file_with_other_mistakes(
-    tmp_path: Path, edits: tuple[str, ...], is_weak: bool
+    tmp_path: Path, trials: str, is_weak: bool
 ) -> None:
     """Ten games of a right file may be that weak by chance."""
-    text, references = edited(*edits), ReferenceScores(5)
-    for opponent in OPPONENTS:
-        references.known[FileWeights(1.5, 2.0), opponent_name(opponent), 10] = (6, 4, 0)
-    *_, last = grade_steps(InProcess(text), submit(tmp_path, text), 5, 10, references)
+    names = map(opponent_name, OPPONENTS)
+    known = {(FileWeights(1.5, 2.0), name, 10): (6, 4, 0) for name in names}
+    edits = ("NTRIALS = 100", f"NTRIALS = {trials}")
+    (*_, last), _ = steps_of(tmp_path, *edits, games=10, references=ReferenceScores(5, known))
     assert last.checks[-1].passed is not is_weak
 
 
@@ -265,7 +216,7 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
             raise StudentError(replace(failure, language=Language.PYTHON_2))
 
     undocumented = ("    Choose a move by random games.\n", "")
-    ((report,), _) = steps_of(tmp_path, *undocumented, rubric=Rubric("mine"), kind=Broken)
+    (report,), _ = steps_of(tmp_path, *undocumented, rubric=Rubric("mine"), kind=Broken)
     assert (report.error, report.error_line, report.points) == ("NameError: x", 70, 0)
     assert (report.language, report.remarks) == ("Python 2", ((4, "it runs as Python 2"),))
     assert (report.checks, report.strength, report.rubric.name) == ((), None, "mine")
@@ -286,39 +237,6 @@ def test_why_a_file_stopped_half_way(tmp_path: Path) -> None:
     assert "NameError: x" in str(first.remarks[1][1])
 
 
-def test_the_language_and_skipped_games_are_reported(tmp_path: Path) -> None:
-    """The games that a file starts are skipped, and remarks name the lines that start them."""
-    report = grade(tmp_path, CORRECT_PYTHON_2)
-    lines = CORRECT_PYTHON_2.splitlines()
-    assert report.language == "Python 2"
-    called = [lines[line - 1].strip() for line, _ in report.remarks if line]
-    assert [each.partition("(")[0] for each in called] == [
-        "provided.play_game",
-        "poc_ttt_gui.run_gui",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "error"),
-    [
-        ("import random\n\ndef f(a b):\n    pass\n", "SyntaxError"),
-        ('""" """\n\n1 / 0\n', "ZeroDiv"),
-    ],
-)
-def test_a_file_that_cant_be_run_has_no_points(tmp_path: Path, text: str, error: str) -> None:
-    """Its error has the student's line."""
-    report = grade(tmp_path, text)
-    assert (report.points, report.checks, report.error_line) == (0, (), 3)
-    assert str(report.error).startswith(error)
-
-
-def test_grading_repeats(tmp_path: Path) -> None:
-    """The same seed gives the same report, except for the time."""
-    one, two = (grade(tmp_path, CORRECT.replace("max(", "min("), games=4) for _ in range(2))
-    assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
-    assert one.games == 8
-
-
 def test_an_endless_function_fails_its_checks_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -326,25 +244,8 @@ def test_an_endless_function_fails_its_checks_alone(
     quick = RunLimits(load_seconds=20.0, call_seconds=1.0)
     monkeypatch.setattr(submission.Submission.__init__, "__defaults__", (quick, None))
     monkeypatch.setattr(deadline, "_PATIENCE", 100)
-    stuck = TRIAL.replace("        board.move(row, col, player)\n", "")
-    report = grade(tmp_path, CORRECT.replace(TRIAL, stuck), games=2)
-    told = verdict(report.checks[:-NO_STRENGTH])
+    report = grade(tmp_path, edited("        board.move(row, col, player)\n", ""), games=2)
+    told = verdict(report.checks[:-2])
     assert told.startswith("T1 does not finish in time, ")
     assert not {"U", "B"} & set(told)
     assert report.forfeits == report.games == 4
-
-
-def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path) -> None:
-    """After a function has killed the process, a new one is started for the other functions."""
-    report = grade(tmp_path, edited(EMPTY, f"    import os\n    os._exit(3)\n{EMPTY}"))
-    groups = {name.partition(":")[0] for name in failed(report)}
-    assert (groups - {"mc_move"}, report.error) == ({"get_best_move"}, "")
-
-
-def test_a_function_that_raises_is_reported_with_its_line(tmp_path: Path) -> None:
-    """The failure contains the exception with the student's line."""
-    begin = "    winner = board.check_win()"
-    report = grade(tmp_path, edited(begin, "    winner = boad"))
-    failure = failures(report.checks[:-NO_STRENGTH])["U1"]
-    assert failure.line == 1 + CORRECT.splitlines().index(begin)
-    assert "NameError" in str(failure.came)
