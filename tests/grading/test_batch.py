@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -40,21 +41,18 @@ HOSTILE = {
     "empty.py": "",
     "binary.py": "\0\1\2",
 }
+RIGHT = {"right.py": CORRECT, "right2.py": CORRECT_PYTHON_2}
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     """Every file gets a report, and a correct file's report is the same as when graded alone."""
     folder = tmp_path / "folder"
-    for name, text in HOSTILE.items():
+    for name, text in (HOSTILE | RIGHT).items():
         submit(folder, text, name)
-    submit(folder, CORRECT, "right.py")
-    submit(folder, CORRECT_PYTHON_2, "right2.py")
-    paths = submissions([folder])
-    reports = {report.file.name: report for report in graded(paths, workers=3, games=1)}
-    assert set(reports) == {*HOSTILE, "right.py", "right2.py"}
-    assert reports["right.py"].points == reports["right2.py"].points == 100
+    reports = {each.file.name: each for each in graded(submissions([folder]), workers=3, games=1)}
+    assert reports.keys() == HOSTILE.keys() | RIGHT.keys()
     full = {name for name, report in reports.items() if report.points == 100}
-    assert full == {"right.py", "right2.py", "prints.py"}
+    assert full == {*RIGHT, "prints.py"}
     assert reports["binary.py"].error
     alone = grade(tmp_path / "alone", CORRECT, games=1)
     assert reports["right.py"].strength == alone.strength
@@ -77,33 +75,38 @@ FENCE = (FencePart.LIMITS, FencePart.SECCOMP)
 LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, fence=FENCE)
 
 
-def stand_in(
-    monkeypatch: pytest.MonkeyPatch,
-    fails: Callable[[Path, int], None] = lambda _path, _attempts: None,
-) -> list[Step]:
-    """Let `fails` decide what happens to each file instead of running it; return what it got.
+Happening: TypeAlias = Callable[[Path, int], None]
+"""What happens to a file instead of running it, given the number of its earlier attempts."""
 
-    It is given the file and the number of earlier attempts.
-    """
+
+StandIn: TypeAlias = Callable[..., list[Step]]
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
+    """Return a function that lets something happen to files; it returns what each was given."""
     asked, closed = list[Step](), list[Submission]()
 
     def close(submission: Submission) -> None:
         closed.append(submission)
 
-    def steps(*given: object) -> Iterator[GradingReport]:
-        step = Step(*given)  # type: ignore[arg-type]  # the grader passes the right ones
-        earlier = [each for each in asked if each.path == step.path]
-        assert all(each.submission in closed for each in earlier)
-        asked.append(step)
-        yield GradingReport(step.path, "Python 2", rubric=step.rubric)
-        step.submission.loaded = LOADED
-        fails(step.path, len(earlier))
-        yield GradingReport(step.path, "Python 3", rubric=step.rubric)
+    def begin(happens: Happening = lambda _path, _attempts: None) -> list[Step]:
+        def steps(*given: object) -> Iterator[GradingReport]:
+            step = Step(*given)  # type: ignore[arg-type]  # the grader passes the right ones
+            earlier = [each for each in asked if each.path == step.path]
+            assert all(each.submission in closed for each in earlier)
+            asked.append(step)
+            yield GradingReport(step.path, "Python 2", rubric=step.rubric)
+            step.submission.loaded = LOADED
+            happens(step.path, len(earlier))
+            yield GradingReport(step.path, "Python 3", rubric=step.rubric)
 
-    monkeypatch.setattr(batch, "grade_steps", steps)
+        monkeypatch.setattr(batch, "grade_steps", steps)
+        return asked
+
     monkeypatch.setattr(batch, "_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(Submission, "close", close)
-    return asked
+    return begin
 
 
 RUBRIC = Rubric("mine", pass_mark=3.0)
@@ -116,27 +119,23 @@ def results(
     return list(results_of(grade_beats(paths, seed, workers, 6, journal, RUBRIC)))
 
 
-def test_every_file_is_graded_with_what_was_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_file_is_graded_with_what_was_asked(tmp_path: Path, stand_in: StandIn) -> None:
     """Each file gets the seed, the games, the rubric and the shared reference scores."""
-    asked = stand_in(monkeypatch)
+    asked = stand_in()
     paths = [submit(tmp_path, f"x = {number}\nimport gc\n", f"{number}.py") for number in range(3)]
     found = results(paths, 8, workers=1)
     assert [each.path for each in asked] == paths
     assert [(each.seed, each.games, each.rubric) for each in asked] == [(8, 6, RUBRIC)] * 3
-    assert {id(each.references) for each in asked} == {id(asked[0].references)}
-    assert asked[0].references.seed == 8
-    assert [(each.number, each.is_done, each.report.language) for each in found] == [
-        (number, is_done, language)
-        for number in range(3)
-        for is_done, language in ((False, "Python 2"), (False, "Python 3"), (True, "Python 3"))
-    ]
-    assert [each.report.fence for each in found] == [(), FENCE, FENCE] * 3
+    assert {(id(each.references), each.references.seed) for each in asked} == {
+        (id(asked[0].references), 8)
+    }
+    steps = ((False, "Python 2", ()), (False, "Python 3", FENCE), (True, "Python 3", FENCE))
+    assert [
+        (each.number, (each.is_done, each.report.language, each.report.fence)) for each in found
+    ] == [(number, step) for number in range(3) for step in steps]
     for each in found:
-        assert each.report.rubric == RUBRIC
         ((line, text),) = each.report.warnings
-        assert (line, str(text).split()[1]) == (2, "gc,")
+        assert (each.report.rubric, line, str(text).split()[1]) == (RUBRIC, 2, "gc,")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_every_file_is_graded_with_what_was_asked(
     ],
 )
 def test_a_defect_of_the_grader_costs_one_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+    tmp_path: Path, stand_in: StandIn, error: Exception, reason: str
 ) -> None:
     """A file on which the grader raises an exception is not graded; the others are."""
 
@@ -157,7 +156,7 @@ def test_a_defect_of_the_grader_costs_one_file(
         if path.stem == "a":
             raise error
 
-    asked = stand_in(monkeypatch, fails)
+    asked = stand_in(fails)
     paths = [submit(tmp_path, f"{name} = 1\n", f"{name}.py") for name in "abc"]
     done = [each for each in results(paths, workers=1) if each.is_done]
     assert [each.number for each in done] == [0, 1, 2]
@@ -167,16 +166,14 @@ def test_a_defect_of_the_grader_costs_one_file(
 
 
 @pytest.mark.parametrize("times", range(4))
-def test_a_disturbed_grading_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
-) -> None:
+def test_a_disturbed_grading_is_tried_again(tmp_path: Path, stand_in: StandIn, times: int) -> None:
     """A file that is disturbed up to twice is graded in the end; the third time it isn't."""
 
     def fails(_path: Path, attempts: int) -> None:
         if attempts < times:
             raise DisturbedError(Text("killed {count}", count=attempts + 1))
 
-    asked = stand_in(monkeypatch, fails)
+    asked = stand_in(fails)
     path = submit(tmp_path, "x = 1\n")
     *_, last = results([path])
     assert len(asked) == min(times + 1, 3)
@@ -186,16 +183,11 @@ def test_a_disturbed_grading_is_tried_again(
     assert (report.file, report.rubric, last.is_done) == (path, RUBRIC, True)
 
 
-def test_the_caller_hears_from_a_grading_that_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_caller_hears_from_a_grading_that_waits(tmp_path: Path, stand_in: StandIn) -> None:
     """While no file gives a result, None comes after each short wait, and nothing else."""
     waits = threading.Event()
 
-    def wait(_path: Path, _attempts: int) -> None:
-        waits.wait()
-
-    stand_in(monkeypatch, wait)
+    stand_in(lambda _path, _attempts: waits.wait())
     with closing(grade_beats([submit(tmp_path, "x = 1\n")], 0, 1, 0)) as beats:
         try:
             first = next(beat for beat in beats if beat is not None)
@@ -215,37 +207,9 @@ def test_numbers_are_bounded(tmp_path: Path, numbers: tuple[int, int]) -> None:
         assert list(grade_all([], 0, *most)) == []
 
 
-@pytest.mark.parametrize(
-    ("files", "known", "workers", "threads"),
-    [(1, 0, 5, 1), (3, 0, 2, 2), (3, 1, 3, 2), (2, 2, 2, 0)],
-)
-def test_no_more_threads_than_files(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    files: int,
-    known: int,
-    workers: int,
-    threads: int,
-) -> None:
-    """At most as many files as there are workers are graded at a time, and none that are known."""
-    started = set[str]()
-    asked = stand_in(
-        monkeypatch, lambda _path, _attempts: started.add(threading.current_thread().name)
-    )
-    paths = [submit(tmp_path, "x = 1\n", f"{n}.py") for n in range(files)]
-    for some, resume in ((paths[:known], False), (paths, True)):
-        started.clear()
-        with Journal(tmp_path / "journal", resume=resume) as journal:
-            results(some, workers=workers, journal=journal)
-    assert started <= {f"grading {number}" for number in range(threads)}
-    assert sorted(each.path for each in asked) == paths
-
-
-def test_a_module_named_after_a_file_belongs_to_it_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_module_named_after_a_file_belongs_to_it_alone(tmp_path: Path, stand_in: StandIn) -> None:
     """Whoever else imports it is warned about, as if it were another student's file."""
-    asked = stand_in(monkeypatch)
+    asked = stand_in()
     for name in ("anna_board", "annas", "tools"):
         submit(tmp_path, "X = 1\n", f"{name}.py")
     text = "import anna_board, annas, tools, anna\n"
@@ -263,11 +227,9 @@ def test_a_module_named_after_a_file_belongs_to_it_alone(
     assert len(set(seeds[1][:3])) == 1
 
 
-def test_questions_depend_on_the_text_and_the_seed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_questions_depend_on_the_text_and_the_seed(tmp_path: Path, stand_in: StandIn) -> None:
     """The same text has the same questions wherever it is; its modules belong to it."""
-    asked = stand_in(monkeypatch)
+    asked = stand_in()
     texts = {**dict.fromkeys("abc", "import tools\n"), "d": "y = 1\n"}
     paths = [submit(tmp_path / name, text) for name, text in texts.items()]
     for name, module in (("a", "X = 1\n"), ("b", "X = 1\n"), ("c", "X = 2\n")):
@@ -289,7 +251,7 @@ def grading_threads() -> list[str]:
 
 
 def test_every_file_that_runs_is_stopped_and_no_other_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Files that wait are never run, even if one of the running ones is done just then."""
     stops = {"0": threading.Event(), "1": threading.Event()}
@@ -299,7 +261,7 @@ def test_every_file_that_runs_is_stopped_and_no_other_begins(
         if path.stem == "0":
             raise GradingStoppedError
 
-    asked = stand_in(monkeypatch, runs)
+    asked = stand_in(runs)
 
     def stop(submission: Submission) -> None:
         (path,) = (each.path for each in asked if each.submission is submission)
@@ -319,7 +281,7 @@ def test_every_file_that_runs_is_stopped_and_no_other_begins(
 
 
 def test_a_file_that_waits_for_its_next_attempt_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pause between two attempts ends at once, and there is no second one."""
     disturbed = threading.Event()
@@ -328,7 +290,7 @@ def test_a_file_that_waits_for_its_next_attempt_is_given_up(
         disturbed.set()
         raise DisturbedError("killed")
 
-    asked = stand_in(monkeypatch, fails)
+    asked = stand_in(fails)
     monkeypatch.setattr(batch, "_PAUSE_SECONDS", _PATIENCE)
     beats = grade_beats([submit(tmp_path, "x = 1\n")], 0, 1, 0)
     next(beats)
