@@ -106,24 +106,26 @@ def row(most: float) -> Choice:
     return Choice(CourseBoard.of("../.."), ((most - 3, most - 2), (most - 1, most)))
 
 
-@pytest.mark.parametrize(
-    ("right", "wrong", "between"),
-    [
-        ((-2, 5), (-4,), (-4, -2)),
-        ((-6, 5), (-4,), (-4, 5)),
-        ((-4, 5), (-4,), (-4, 5)),
-        ((-4, 5), (), None),
-        ((5,), (1,), None),
-        ((-5,), (-4,), None),
-        ((1,), (0,), (0, 1)),
-    ],
-)
-def test_between_which_numbers_a_search_starts(
-    right: Sequence[float], wrong: Sequence[float], between: tuple[float, float] | None
-) -> None:
+STARTS = """
+-2 5 | -4 = (-4, -2)
+-6 5 | -4 = (-4, 5)
+-4 5 | -4 = (-4, 5)
+-4 5 | = None
+5 | 1 = None
+-5 | -4 = None
+1 | 0 = (0, 1)
+"""
+"""The maxima that were found and missed, and between which numbers the search starts."""
+
+
+@pytest.mark.parametrize("example", STARTS.strip().splitlines())
+def test_between_which_numbers_a_search_starts(example: str) -> None:
     """Between the largest maximum missed and the smallest one found above it, if all fit."""
+    answered, _, between = example.partition(" = ")
+    right, wrong = (map(float, each.split()) for each in answered.split("|"))
     answers: list[tuple[Choice, Square | None]] = [(row(each), (1, 1)) for each in right]
-    assert start_between([*answers, *((row(each), (0, 0)) for each in wrong)]) == between
+    answers += ((row(each), (0, 0)) for each in wrong)
+    assert str(start_between(answers)).replace(".0", "") == between
 
 
 def test_the_number_from_which_a_search_starts() -> None:
@@ -148,11 +150,7 @@ def test_permissive_rules_must_spread(counts: Sequence[int], name: str) -> None:
     """Any empty square, or any that was the best so far, is a mistake if all occur alike."""
     choice = Choice(CourseBoard.of("../.."), ((1.0, 0.0), (2.0, 3.0)))
     squares = choice.board.empty_squares
-    some = [
-        (choice, square)
-        for square, count in zip(squares, counts, strict=True)
-        for _ in range(count)
-    ]
+    some = [(choice, square) for n, square in zip(counts, squares, strict=True) for _ in range(n)]
     assert named(*some) == name
     if name != BEST_SO_FAR:
         once = Choice(choice.board, ((4.0, 0.0), (2.0, 3.0)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -93,13 +92,6 @@ def test_the_courses_rule_and_grids() -> None:
     assert not same_grid(zeros(2), zeros(3))
 
 
-def test_what_a_function_only_adds_is_decided_after_its_signs() -> None:
-    """Of two mistakes, the reversed signs come first."""
-    win = Scoring(CourseBoard.of(WIN), PLAYERX, zeros(3))
-    both = frozenset((named("has every sign reversed"), named("only ever adds")))
-    assert scored(win, TENS, both) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
-
-
 def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
     """The course's rule changes nothing; a mistake about ties shows."""
     asked = Scoring(CourseBoard.of("XO/.."), PLAYERX, ((1.0, 2.0), (3.0, 4.0)))
@@ -126,6 +118,10 @@ def test_what_explains_grids() -> None:
     assert explain(left_by()) == [frozenset()]
     both = frozenset((named("scores a tie as a loss"), named("replaces the scores")))
     assert explain(left_by(*both)) == [both]
+    # Signs are reversed before negative changes are left out.
+    win = Scoring(CourseBoard.of(WIN), PLAYERX, zeros(3))
+    added = frozenset((named("has every sign reversed"), named("only ever adds")))
+    assert scored(win, TENS, added) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
     nonsense = tuple((17.0, row, -3.0) for row in range(3))
     assert explain([Scored(each, WEIGHTS, nonsense) for each in ASKED]) == []
 
@@ -178,48 +174,47 @@ def test_changes_are_told_apart_by_result_and_mark() -> None:
     assert not replace(right, change=0.3001).is_right
 
 
-def gaining(*gains: Callable[[FileWeights], float], player: int = 0) -> list[Scored]:
+def gaining(*gains: str, player: int = 0) -> list[Scored]:
     """Return what a function leaves whose own, other and empty squares change so after wins.
 
     After other results, and for the other player if one is given, it is right.
     """
     found = list[Scored]()
     for weights in (WEIGHTS, OTHERS):
+        names = {"SCORE_CURRENT": weights.current, "SCORE_OTHER": weights.other}
+        own, theirs, empty = (float(eval(gain, {}, names)) for gain in gains)  # noqa: S307 - our own
         for asked in ASKED[::2]:
             grid, winner = asked.expected(weights), asked.board.winner
             if winner == asked.player and player in (0, winner):
-                own, theirs, empty = (gain(weights) for gain in gains)
                 kinds = {winner: own, 1: empty}
-                grid = tuple(
-                    tuple(kinds.get(cell, theirs) for cell in row) for row in asked.board.cells
-                )
+                rows = asked.board.cells
+                grid = tuple(tuple(kinds.get(cell, theirs) for cell in row) for row in rows)
             found.append(Scored(asked, weights, grid))
     return found
 
 
-CHANGES: dict[str, Callable[[FileWeights], float]] = {
-    "0": lambda _: 0,
-    "+SCORE_CURRENT": lambda weights: weights.current,
-    "-SCORE_CURRENT": lambda weights: -weights.current,
-    "+SCORE_OTHER": lambda weights: weights.other,
-    "-SCORE_OTHER": lambda weights: -weights.other,
-    "+2*SCORE_CURRENT": lambda weights: 2 * weights.current,
-    "-2*SCORE_CURRENT": lambda weights: -2 * weights.current,
-    "+2*SCORE_OTHER": lambda weights: 2 * weights.other,
-    "-2*SCORE_OTHER": lambda weights: -2 * weights.other,
-    "+0.25": lambda _: 0.25,
-    "-9": lambda _: -9,
-}
-RIGHT = (CHANGES["+SCORE_CURRENT"], CHANGES["-SCORE_OTHER"], CHANGES["0"])
+CHANGES = """
+0
++SCORE_CURRENT
+-SCORE_CURRENT
++SCORE_OTHER
+-SCORE_OTHER
++2*SCORE_CURRENT
+-2*SCORE_CURRENT
++2*SCORE_OTHER
+-2*SCORE_OTHER
++0.25
+-9
+"""
+RIGHT = ("+SCORE_CURRENT", "-SCORE_OTHER", "0")
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", CHANGES.split())
 @pytest.mark.parametrize("place", range(3))
 def test_every_change_in_words(change: str, place: int) -> None:
     """A rule without a name is described by what it does; only wrong sizes cost points only."""
-    gains = [*RIGHT]
-    gains[place] = CHANGES[change]
-    right = ("+SCORE_CURRENT", "-SCORE_OTHER", "0")[place]
+    gains, right = [*RIGHT], RIGHT[place]
+    gains[place] = change
     found = described(gaining(*gains))
     if change == right:
         assert found is None
@@ -227,16 +222,14 @@ def test_every_change_in_words(change: str, place: int) -> None:
     assert found is not None
     squares = ("the player's own squares", "the opponent's squares", "empty squares")[place]
     assert str(found.name) == f"after a win, {squares} change by {change} instead of {right}"
-    is_size = change[0] == right[0]
-    assert (found.cost, found.damage) == (
-        (Cost.POINTS, Damage.WEIGHTS) if is_size and right != "0" else (Cost.STRENGTH, Damage.SLIP)
-    )
+    is_size = change[0] == right[0] and right != "0"
+    costs = (Cost.POINTS, Damage.WEIGHTS) if is_size else (Cost.STRENGTH, Damage.SLIP)
+    assert (found.cost, found.damage) == costs
 
 
 def test_several_changes_in_words() -> None:
     """The side is named if the other is right; one wrong sign costs strength."""
-    sizes = (CHANGES["+0.25"], CHANGES["-9"], CHANGES["0"])
-    signs = (CHANGES["+0.25"], CHANGES["+0.25"], CHANGES["0"])
+    sizes, signs = ("+0.25", "-9", "0"), ("+0.25", "+0.25", "0")
     for gains, player, cost in ((sizes, 0, Cost.POINTS), (signs, 0, Cost.STRENGTH)):
         found = described(gaining(*gains, player=player))
         assert found is not None

@@ -24,57 +24,63 @@ def with_line_of(folder: Path, text: str, name: str, line: int | None = None) ->
 
 
 ROWS = "uses one list for all rows of its scores"
+LINES = """
+def f():⏎    return [[0] * 3] * 3 = ROWS 2
+def f():⏎    return [[0, 0]] * 2 = ROWS 2
+def f():⏎    return [[0 for _ in x]] * 2 = ROWS 2
+def f():⏎    return [0] * 2 = ROWS
+def f():⏎    x = [[0]] * 2⏎    return [[0]] * 2 = ROWS
+def g():⏎    return [[0]] * 2 = ROWS
+def f():⏎    return [[0]] * 2⏎def f():⏎    return [[0]] * 2 = ROWS
+def f( = ROWS
+def f():⏎    print 'x'⏎    return [[0]] * 2 = ROWS 3
+def f():⏎    get_best_move(a) = returns None 2
+def f():⏎    return get_best_move(a) = returns None
+def f():⏎    get_best_move(a) = another mistake
+"""
 
 
-@pytest.mark.parametrize(
-    ("text", "name", "line"),
-    [
-        ("def f():\n    return [[0] * 3] * 3\n", ROWS, 2),
-        ("def f():\n    return [[0, 0]] * 2\n", ROWS, 2),
-        ("def f():\n    return [[0 for _ in x]] * 2\n", ROWS, 2),
-        ("def f():\n    return [0] * 2\n", ROWS, None),
-        ("def f():\n    x = [[0]] * 2\n    return [[0]] * 2\n", ROWS, None),
-        ("def g():\n    return [[0]] * 2\n", ROWS, None),
-        ("def f():\n    return [[0]] * 2\n" * 2, ROWS, None),
-        ("def f(\n", ROWS, None),
-        ("def f():\n    print 'x'\n    return [[0]] * 2\n", ROWS, 3),
-        ("def f():\n    get_best_move(a)\n", "returns None", 2),
-        ("def f():\n    return get_best_move(a)\n", "returns None", None),
-        ("def f():\n    get_best_move(a)\n", "another mistake", None),
-    ],
-)
-def test_only_one_line_can_be_at_fault(
-    tmp_path: Path, text: str, name: str, line: int | None
-) -> None:
+@pytest.mark.parametrize("example", LINES.strip().splitlines())
+def test_only_one_line_can_be_at_fault(tmp_path: Path, example: str) -> None:
     """It is in the function, which is defined once, in either version of Python."""
-    assert with_line_of(tmp_path, text, name).line == line
+    text, _, told = example.replace("⏎", "\n").rpartition(" = ")
+    name = told.rstrip(" 23").replace("ROWS", ROWS)
+    line = int(told[-1]) if told[-1].isdecimal() else None
+    assert with_line_of(tmp_path, text + "\n", name).line == line
     assert with_line_of(tmp_path, text, name, 7).line == 7  # what is known stays
 
 
-@pytest.mark.parametrize(
-    ("line", "is_blamed"),
-    [
-        ("while b.check_win: pass", True),
-        ("if b.clone: pass", True),
-        ("x = not b.check_win", True),
-        ("for s in b.get_empty_squares: pass", True),
-        ("x = b.get_empty_squares[0]", True),
-        ("x = b.check_win == None", True),
-        ("x = None == b.check_win", True),
-        ("x = a and b.check_win", True),
-        *((f"x = {name}(b.get_dim)", True) for name in ("range", "xrange", "len", "enumerate")),
-        *((f"x = {name}(b.get_empty_squares)", True) for name in ("sorted", "list", "r.choice")),
-        ("x = b.clone", True),
-        ("x = b.clone; y = x()", False),
-        ("x = f(b.get_dim)", False),
-        ("x = b.square == None", False),
-        ("x = b.check_win()", False),
-        ("x = len(b.get_dim) + len(b.get_dim)", False),
-    ],
-)
-def test_where_a_method_needs_brackets(tmp_path: Path, line: str, is_blamed: bool) -> None:
+BLAMED = """
+while b.check_win: pass
+if b.clone: pass
+x = not b.check_win
+for s in b.get_empty_squares: pass
+x = b.get_empty_squares[0]
+x = b.check_win == None
+x = None == b.check_win
+x = a and b.check_win
+x = range(b.get_dim)
+x = xrange(b.get_dim)
+x = len(b.get_dim)
+x = enumerate(b.get_dim)
+x = sorted(b.get_empty_squares)
+x = list(b.get_empty_squares)
+x = r.choice(b.get_empty_squares)
+x = b.clone
+"""
+NOT_BLAMED = """
+x = b.clone; y = x()
+x = f(b.get_dim)
+x = b.square == None
+x = b.check_win()
+x = len(b.get_dim) + len(b.get_dim)
+"""
+
+
+@pytest.mark.parametrize("line", [*filter(None, (BLAMED + NOT_BLAMED).splitlines())])
+def test_where_a_method_needs_brackets(tmp_path: Path, line: str) -> None:
     """Only a value that makes no sense without a call is blamed, and only if it is the only one."""
-    text = f"def f(a, b):\n    {line}\n"
+    text, is_blamed = f"def f(a, b):\n    {line}\n", line in BLAMED.splitlines()
     found = with_line_of(tmp_path, text, "")
     assert (found.line == 2) is ("has no ()" in str(found.mistake)) is is_blamed
     for name in ("places no marks", "does not finish in time"):

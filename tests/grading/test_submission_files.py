@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,8 +25,10 @@ HELPER = f"{PARTS}\n\n{SCORES}\n\n{BEST}"
 MAIN = CORRECT.replace(SCORES, "").replace(BEST, "from scoring import *\n")
 
 
-def names(folder: Path) -> dict[str, list[str]]:
-    """Return the files to grade, each with its helpers, by their paths in the folder."""
+def names(folder: Path, files: Mapping[str, str] | None = None) -> dict[str, list[str]]:
+    """Write files; return those to grade, each with its helpers, by their paths in the folder."""
+    for name, text in (files or {}).items():
+        submit((folder / name).parent, text, Path(name).name)
     return {
         found.main.relative_to(folder).as_posix(): [
             helper.relative_to(folder).as_posix() for helper in found.helpers
@@ -37,11 +39,9 @@ def names(folder: Path) -> dict[str, list[str]]:
 
 def test_helpers_in_a_students_folder_are_not_graded(tmp_path: Path) -> None:
     """A file that the main one imports, even through another, belongs to it."""
-    submit(tmp_path / "ada", MAIN, "player.py")
-    submit(tmp_path / "ada", "import deeper\n" + HELPER, "scoring.py")
-    submit(tmp_path / "ada", "X = 1\n", "deeper.py")
-    submit(tmp_path / "bob", CORRECT, "scoring.py")
-    assert names(tmp_path) == {
+    files = {"ada/player.py": MAIN, "ada/scoring.py": "import deeper\n" + HELPER}
+    files |= {"ada/deeper.py": "X = 1\n", "bob/scoring.py": CORRECT}
+    assert names(tmp_path, files) == {
         "ada/player.py": ["ada/scoring.py", "ada/deeper.py"],
         "bob/scoring.py": [],
     }
@@ -49,133 +49,93 @@ def test_helpers_in_a_students_folder_are_not_graded(tmp_path: Path) -> None:
 
 def test_a_neighbours_file_is_graded_though_somebody_imports_it(tmp_path: Path) -> None:
     """In a folder of many students, only helpers without the task's functions are left out."""
-    submit(tmp_path, "import bob, tools\n" + CORRECT, "ada.py")
-    submit(tmp_path, CORRECT, "bob.py")
-    submit(tmp_path, "from bob import *\nimport eve, ada_scores\n" + CORRECT, "cyd.py")
-    submit(tmp_path, SCORES, "eve.py")
-    submit(tmp_path, "X = 1\n", "tools.py")
-    submit(tmp_path, SCORES, "cyd_scores.py")
-    submit(tmp_path, "import cyd_scores\n", "fay.py")
-    submit(tmp_path, "import dan_scores\n" + CORRECT, "dan.py")
-    submit(tmp_path, SCORES, "dan_scores.py")
-    assert names(tmp_path) == {
-        "ada.py": ["tools.py"],
-        "bob.py": [],
-        "cyd.py": [],
-        "cyd_scores.py": [],
-        "dan.py": ["dan_scores.py"],
-        "eve.py": [],
-        "fay.py": [],
+    files = {
+        "ada.py": "import bob, tools\n" + CORRECT,
+        "bob.py": CORRECT,
+        "cyd.py": "from bob import *\nimport eve, ada_scores\n" + CORRECT,
+        "eve.py": SCORES,
+        "tools.py": "X = 1\n",
+        "cyd_scores.py": SCORES,
+        "fay.py": "import cyd_scores\n",
+        "dan.py": "import dan_scores\n" + CORRECT,
+        "dan_scores.py": SCORES,
     }
+    helpers = {"ada.py": ["tools.py"], "dan.py": ["dan_scores.py"]}
+    alone = ("bob.py", "cyd.py", "cyd_scores.py", "eve.py", "fay.py")
+    assert names(tmp_path, files) == {**helpers, **{name: [] for name in alone}}
 
 
 def test_files_of_one_student_on_canvas_belong_together(tmp_path: Path) -> None:
-    """The number before a file's name says whose it is; the main file finds its helper."""
-    main = submit(tmp_path, MAIN, "doejane_LATE_12_901_player-2.py")
-    helper = submit(tmp_path, HELPER, "doejane_LATE_12_902_scoring-1.py")
-    submit(tmp_path, "print(", "doejane_LATE_12_903_notes.py")
-    submit(tmp_path, MAIN, "roe_13_904_player.py")
-    submit(tmp_path, HELPER.replace("== player", "!= player"), "roe_13_905_scoring.py")
-    assert names(tmp_path) == {
-        main.name: [helper.name, "doejane_LATE_12_903_notes.py"],
-        "roe_13_904_player.py": ["roe_13_905_scoring.py"],
+    """The number before a file's name says whose it is; the main file finds its helper.
+
+    Each of several solutions has all of the student's other files.
+    """
+    files = {
+        "doejane_LATE_12_901_player-2.py": MAIN,
+        "doejane_LATE_12_902_scoring-1.py": HELPER,
+        "doejane_LATE_12_903_notes.py": "print(",
+        "roe_13_904_player.py": MAIN,
+        "roe_13_905_scoring.py": HELPER.replace("== player", "!= player"),
     }
+    main, helper, notes, other, wrong = files
+    assert names(tmp_path, files) == {main: [helper, notes], other: [wrong]}
     good, bad = graded(submissions([tmp_path]))
     assert good.points == 100
-    assert bad.points is not None
-    assert bad.points < 100
-
-
-def test_a_student_may_hand_in_several_solutions(tmp_path: Path) -> None:
-    """Each is graded with all of the student's other files, in the order of the names."""
-    for name in ("roe_2_3_a.py", "doe_1_9_second.py", "doe_1_8_first.py"):
-        submit(tmp_path, MAIN, name)
+    assert 0 < (bad.points or 0) < 100
     helpers = ["doe_1_7_scoring.py", "doe_1_8_notes.py"]
-    for name in helpers:
-        submit(tmp_path, HELPER, name)
-    assert list(names(tmp_path).items()) == [
-        ("doe_1_8_first.py", helpers),
-        ("doe_1_9_second.py", helpers),
-        ("roe_2_3_a.py", []),
+    solutions = ["doe_1_8_first.py", "doe_1_9_second.py", "roe_2_3_a.py"]
+    files = dict.fromkeys(solutions, MAIN) | dict.fromkeys(helpers, HELPER)
+    assert list(names(tmp_path / "more", files).items()) == [
+        *((name, helpers) for name in solutions[:2]),
+        (solutions[2], []),
     ]
 
 
 def test_moodle_has_a_folder_for_each_student(tmp_path: Path) -> None:
     """All files below the folder are the student's."""
-    folder = tmp_path / "Jane Doe_77_assignsubmission_file_"
-    submit(folder, MAIN, "player.py")
-    submit(folder / "parts", HELPER, "scoring.py")
-    submit(tmp_path, "x = 1\n", "Roe_78_assignsubmission_file_a.py")
-    assert list(names(tmp_path)) == [
-        "Jane Doe_77_assignsubmission_file_/player.py",
-        "Roe_78_assignsubmission_file_a.py",
-    ]
+    folder, alone = "Jane Doe_77_assignsubmission_file_", "Roe_78_assignsubmission_file_a.py"
+    files = {f"{folder}/player.py": MAIN, f"{folder}/parts/scoring.py": HELPER, alone: "x = 1\n"}
+    assert list(names(tmp_path, files)) == [f"{folder}/player.py", alone]
 
 
 def test_what_makes_a_file_a_helper(tmp_path: Path) -> None:
     """In a student's folder: any import of a module that isn't itself the task's solution."""
-    folder = tmp_path / "ada"
     text = "from .one.deep import x\nimport os.four, two.unused as t, three\n"
-    submit(folder, text + MAIN, "main.py")
-    for name in ("one", "two", "three", "scoring"):
-        submit(folder, HELPER, f"{name}.py")
-    submit(folder, "import main, one\n", "unused.py")
-    submit(folder, "# import unused\n'import unused'\n", "four.py")
-    assert names(tmp_path) == {
-        "ada/four.py": [],
-        "ada/main.py": ["ada/one.py", "ada/scoring.py", "ada/three.py", "ada/two.py"],
-        "ada/unused.py": [],
-    }
+    used = [f"ada/{name}.py" for name in ("one", "scoring", "three", "two")]
+    files = {"ada/main.py": text + MAIN, **dict.fromkeys(used, HELPER)}
+    files |= {"ada/unused.py": "import main, one\n"}
+    files |= {"ada/four.py": "# import unused\n'import unused'\n"}
+    assert names(tmp_path, files) == {"ada/four.py": [], "ada/main.py": used, "ada/unused.py": []}
 
 
 def test_a_solution_may_define_its_functions_in_several_ways(tmp_path: Path) -> None:
     """A function, or a name that is assigned; a name inside a function or a longer one is none."""
-    texts = {
-        "a": "def mc_move(board): pass\n",
-        "b": "mc_move = lambda board: 1\n",
-        "c": "mc_move=f\n",
-        "d": "x = 1\n    mc_move = 2\n",
-        "e": "my_mc_move = 1\n",
-        "f": "print(mc_move)\n",
+    files = {
+        "a.py": "def mc_move(board): pass\n",
+        "b.py": "mc_move = lambda board: 1\n",
+        "c.py": "mc_move=f\n",
+        "d.py": "x = 1\n    mc_move = 2\n",
+        "e.py": "my_mc_move = 1\n",
+        "f.py": "print(mc_move)\n",
+        # Among several solutions in one folder, a file without the functions is a helper.
+        "z.py": "import a, b, c, d, e, f\n" + CORRECT,
     }
-    for name, text in texts.items():
-        submit(tmp_path, text, f"{name}.py")
-    # Among several solutions in one folder, a file without the functions is a helper if imported.
-    submit(tmp_path, "import a, b, c, d, e, f\n" + CORRECT, "z.py")
-    found = names(tmp_path)
-    assert set(found) == {"a.py", "b.py", "c.py", "z.py"}
-    assert found["z.py"] == ["d.py", "e.py", "f.py"]
+    found = names(tmp_path, files)
+    assert (list(found), found["z.py"]) == (
+        ["a.py", "b.py", "c.py", "z.py"],
+        ["d.py", "e.py", "f.py"],
+    )
 
 
-@pytest.mark.parametrize(
-    ("name", "is_graded"),
-    [
-        ("poc_ttt_provided.py", False),
-        ("poc_.py", True),
-        ("simplegui.py", False),
-        ("SimpleGUICS2Pygame.py", True),
-        ("simpleguitk.py", False),
-        ("codeskulptor3.py", False),
-        ("player_suite.py", False),
-        ("suite.py", True),
-        (".hidden.py", False),
-        (".git/x.py", False),
-        ("a/__pycache__/x.py", False),
-        ("a/.venv/x.py", False),
-        ("my_poc_ttt.py", True),
-        ("player.txt", False),
-        ("doe_1_2_poc_ttt_gui.py", False),
-        ("doe_1_2_player.py", True),
-    ],
-)
-def test_which_files_of_a_folder_are_graded(tmp_path: Path, name: str, is_graded: bool) -> None:
+def test_which_files_of_a_folder_are_graded(tmp_path: Path) -> None:
     """Copies of the course's modules, test suites and hidden files aren't."""
-    submit(tmp_path, CORRECT, "other.py")
-    path = tmp_path / name
-    submit(path.parent, CORRECT, path.name)
-    assert (name in names(tmp_path)) is is_graded
-    if not is_graded:
-        assert submissions([path]) == [path]  # by its own name any file is
+    left_out = """poc_ttt_provided.py simplegui.py simpleguitk.py codeskulptor3.py player_suite.py
+        .hidden.py .git/x.py a/__pycache__/x.py a/.venv/x.py player.txt doe_1_2_poc_ttt_gui.py"""
+    kept = ["SimpleGUICS2Pygame.py", "doe_1_2_player.py", "my_poc_ttt.py", "poc_.py", "suite.py"]
+    found = names(tmp_path, dict.fromkeys([*left_out.split(), *kept], CORRECT))
+    assert list(found) == kept
+    for path in (tmp_path / name for name in left_out.split()):
+        assert submissions([path]) == [path], "by its own name any file is"
 
 
 def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
@@ -194,28 +154,26 @@ def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
         os.mkfifo(pipe)
         with refused(path=pipe):
             submissions([pipe])
-        submit(tmp_path, CORRECT)
-        assert submissions([tmp_path]) == [tmp_path / "player.py"]
+        assert list(names(tmp_path, {"player.py": CORRECT})) == ["player.py"]
 
 
 def test_a_path_named_twice_is_graded_once(tmp_path: Path) -> None:
     """The order is that of the paths named, and then of the names in each folder."""
-    for name in ("b/x.py", "a/y.py", "a/z.py"):
-        submit((tmp_path / name).parent, CORRECT, Path(name).name)
-    y, z, x = tmp_path / "a" / "y.py", tmp_path / "a" / "z.py", tmp_path / "b" / "x.py"
+    files = ("a/y.py", "a/z.py", "b/x.py")
+    assert list(names(tmp_path, dict.fromkeys(files, CORRECT))) == [*files]
+    y, z, x = (tmp_path / name for name in files)
     assert submissions([z, tmp_path, y]) == [z, y, x]
 
 
 def test_the_main_file_of_one_student(tmp_path: Path) -> None:
     """It is the first with mc_move, or simply the first; all others belong to it, at any depth."""
-    for names_, main in (
-        (("b.py", "a.py"), "a.py"),
-        (("deep/d.py", "deep/c.py"), "deep/c.py"),
-        (("deep/e/settings.py",), "deep/c.py"),
+    solution = f"import settings\n{CORRECT}"
+    for files, main in (
+        (dict.fromkeys(("b.py", "a.py"), "x = 1\n"), "a.py"),
+        (dict.fromkeys(("deep/d.py", "deep/c.py"), solution), "deep/c.py"),
+        ({"deep/e/settings.py": "x = 1\n"}, "deep/c.py"),
     ):
-        for name in names_:
-            text = f"import settings\n{CORRECT}" if name[-4:] in ("d.py", "c.py") else "x = 1\n"
-            submit((tmp_path / name).parent, text, Path(name).name)
+        names(tmp_path, files)
         found = submission_of_one(tmp_path)
         assert found.main == tmp_path / main
         assert {*found.helpers} == {*tmp_path.rglob("*.py")} - {found.main}
@@ -223,10 +181,9 @@ def test_the_main_file_of_one_student(tmp_path: Path) -> None:
 
 def test_files_that_cant_be_read_are_submissions_of_their_own(tmp_path: Path) -> None:
     """A file that is too large defines and imports nothing, and its report will say why."""
-    large = submit(tmp_path / "ada", CORRECT, "large.py")
-    large.write_bytes(b"#" * (MAX_BYTES + 1) + b"\nimport small\n" + CORRECT.encode())
-    submit(tmp_path / "ada", "x = 1\n", "small.py")
-    assert names(tmp_path) == {"ada/large.py": [], "ada/small.py": []}
+    large = "#" * (MAX_BYTES + 1) + "\nimport small\n" + CORRECT
+    files = {"ada/large.py": large, "ada/small.py": "x = 1\n"}
+    assert names(tmp_path, files) == {"ada/large.py": [], "ada/small.py": []}
 
 
 def linked(link: Path, target: Path | str) -> Path:
@@ -236,20 +193,27 @@ def linked(link: Path, target: Path | str) -> Path:
     return link
 
 
+LINKS = {
+    "ada/player.py": "../bob/player.py",
+    "cyd": "bob",
+    "dan/player.py": "OUTSIDE/solution.py",
+    "eve": "OUTSIDE",
+    "fay/player.py": "player.py",
+    "gus/player.py": "gone.py",
+    "hal": ".",
+    "ivy/player.py": "/dev/zero",
+    "jan": "gone",
+}
+"""Links in a class, and where they lead."""
+
+
 def a_class_with_links(folder: Path) -> Path:
     """Make a class with one solution and many links, and return its folder."""
     outside = submit(folder / "outside", CORRECT, "solution.py")
     group = folder / "class"
     submit(group / "bob", CORRECT)
-    linked(group / "ada" / "player.py", "../bob/player.py")
-    linked(group / "cyd", "bob")
-    linked(group / "dan" / "player.py", outside)
-    linked(group / "eve", outside.parent)
-    linked(group / "fay" / "player.py", "player.py")
-    linked(group / "gus" / "player.py", "gone.py")
-    linked(group / "hal", ".")
-    linked(group / "ivy" / "player.py", "/dev/zero")
-    linked(group / "jan", "gone")
+    for name, target in LINKS.items():
+        linked(group / name, target.replace("OUTSIDE", str(outside.parent)))
     linked(group / "bob" / "README.md", outside)  # it isn't graded under any name
     return group
 
@@ -270,23 +234,14 @@ def told(report: GradingReport) -> str:
 def test_no_link_in_a_class_is_followed(tmp_path: Path) -> None:
     """Links to neighbours, out of the class, in circles and to nothing get a row of their own."""
     group = a_class_with_links(tmp_path)
-    outside = tmp_path / "outside"
-    files = {
-        "ada/player.py": "../bob/player.py",
-        "bob/player.py": "100",
-        "cyd": "bob",
-        "dan/player.py": str(outside / "solution.py"),
-        "eve": str(outside),
-        "fay/player.py": "player.py",
-        "gus/player.py": "gone.py",
-        "hal": ".",
-        "ivy/player.py": "/dev/zero",
-        "jan": "gone",
-    }
+    outside = str(tmp_path / "outside")
+    files = {name: target.replace("OUTSIDE", outside) for name, target in LINKS.items()}
+    files["bob/player.py"] = "100"
     assert found_by([group]) == files
     assert found_by(sorted(group.iterdir())) == files, "a pattern such as class/* names them all"
     named = found_by([group / name / "player.py" for name in ("ada", "bob", "cyd", "dan", "eve")])
-    assert named == {name: files[name] for name in [*files][:5]}, "such as class/*/player.py"
+    known = ("ada/player.py", "bob/player.py", "cyd", "dan/player.py", "eve")
+    assert named == {name: files[name] for name in known}, "such as class/*/player.py"
 
 
 @needs_links
