@@ -1,4 +1,4 @@
-"""The checks of constants and parameters, and the values that the other checks take from them."""
+"""The constants and parameters of a file, and the values that the other checks take from them."""
 
 from __future__ import annotations
 
@@ -6,109 +6,39 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.in_process import failures, verdict
-from tests.grading.loaded import FUNCTIONS, NUMBERS, function, loaded, with_function, without
-from tttmc_app.course.values import Opaque, Plain
+from tests.grading.in_process import InProcess, edited, failures
 from tttmc_app.grading import Cost, Damage
 from tttmc_app.grading.check_constants import SIGNATURES, examine, near_miss
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Submission
 
-FEW: dict[str, Plain] = {**NUMBERS, "NTRIALS": 1}
-"""With one trial the check of strength is quick; it fails."""
-EMPTY = tuple(function(each.name, *each.parameters, is_empty=True) for each in FUNCTIONS)
-WHOLE = "C1 NTRIALS must be a whole number above 0, not run C3"
-HIDE = "C3 these weights hide good moves"
-
-
-@pytest.mark.parametrize(
-    ("constants", "told"),
-    [
-        (NUMBERS, ""),
-        ({"NTRIALS": 100.5, "MCMATCH": 1, "MCOTHER": 1}, ""),
-        ({"NTRIALS": 10**30, "SCORE_CURRENT": 1, "SCORE_OTHER": 0}, ""),
-        ({**NUMBERS, "NTRIALS": 30}, ""),
-        *(({**NUMBERS, "NTRIALS": value}, WHOLE) for value in (True, 0.5, "100", float("nan"))),
-        ({"MCMATCH": 1, "MCOTHER": 1}, "C1 NTRIALS is missing, not run C3"),
-        (FEW, "C3 NTRIALS is too small"),
-        ({"NTRIALS": 50, "SCORE_CURRENT": 0, "SCORE_OTHER": 0}, "C3 NTRIALS is too small"),
-        ({"NTRIALS": 100, "SCORE_CURRENT": 0, "SCORE_OTHER": 0}, HIDE),
-        (
-            {"NTRIALS": 0, "SCORE_CURRENT": -1, "SCORE_OTHER": 2},
-            f"{WHOLE.partition(',')[0]}, C2 SCORE_CURRENT is negative, not run C3",
-        ),
-    ],
-)
-def test_constants(constants: dict[str, Plain], told: str) -> None:
-    """Names of either year, whole numbers, fractions and a weight of 0 are all allowed."""
-    assert verdict(examine(loaded(constants))) == told
-
-
-@pytest.mark.parametrize("name", ["SCORE_CURRENT", "SCORE_OTHER"])
-@pytest.mark.parametrize(
-    ("value", "told"),
-    [
-        (None, "is missing (called {} in the 2014 course)"),
-        (False, "must be a number"),
-        ("1", "must be a number"),
-        (float("inf"), "must be a number"),
-        (Opaque("Weight", "Weight(1)"), "must be a number"),
-        (-1e-9, "is negative"),
-    ],
-)
-def test_weights_must_be_numbers_from_0(name: str, value: Plain, told: str) -> None:
-    """The first wrong one is named; a wrong sign costs strength."""
-    old = {"SCORE_CURRENT": "MCMATCH", "SCORE_OTHER": "MCOTHER"}[name]
-    constants = {**FEW, name: value} if value is not None else {**FEW}
-    if value is None:
-        del constants[name]
-        assert "C2" not in failures(examine(loaded({**constants, old: 1.0})))
-    failure = failures(examine(loaded(constants)))["C2"]
-    assert (failure.called, str(failure.mistake)) == (name, f"{name} {told.format(old)}")
-    assert failure.cost is (Cost.STRENGTH if told == "is negative" else Cost.POINTS)
+IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
 
 
 def test_how_often_weak_constants_find_an_obvious_move() -> None:
     """Five empty squares with the same score are each found in a fifth of the runs."""
-    submission = loaded({**NUMBERS, "SCORE_CURRENT": 0, "SCORE_OTHER": 0})
-    assert str(failures(examine(submission))["C3"].came).startswith("(1, 2) in 20 % of 200")
+    weak = InProcess(edited("CURRENT = 1.5", "CURRENT = 0", "OTHER = 2.0", "OTHER = 0"))
+    assert str(failures(examine(weak))["C3"].came).startswith("(1, 2) in 20 % of 200")
 
 
-def test_constants_without_functions_earn_nothing() -> None:
-    """If none of the functions has been written, the constants aren't judged; one is enough."""
-    for functions in ((), EMPTY):
-        assert verdict(examine(loaded(functions=functions))).endswith(", not run C1-C3")
-    assert "C" not in verdict(examine(loaded(functions=(*EMPTY[:3], FUNCTIONS[3]))))
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_each_function_must_be_there_with_its_parameters(number: int) -> None:
-    """Missing, misnamed, empty, or with another number of parameters."""
-    name, right = [*SIGNATURES.items()][number]
-    key, count = f"F{number + 1}", len(right)
-    near = function(name.replace("_", "").upper(), line=12)
-    damage = Damage.NO_MOVE if name == "mc_move" else Damage.SLIP
-    for functions, mistake, line, limit in (
-        (without(name), f"{name} is missing", None, damage),
-        ((*without(name), near), f"{name} is missing", 12, damage),
-        (with_function(function(name, is_empty=True), name), f"{name} is empty", 5, damage),
-        (
-            with_function(function(name, *right, "d"), name),
-            f"{name} must take {count} arguments",
-            *(5, Damage.SLIP),
-        ),
-    ):
-        found = failures(examine(loaded(FEW, functions)))
-        assert found.keys() - {"C3"} == {key}
-        assert (str(found[key].mistake), found[key].line) == (mistake, line)
-        assert found[key].damage is limit
-    for least, most, is_allowed in (
-        *((count, None, True), (0, count, True), (1, count + 1, True)),
-        *((count + 1, None, False), (0, count - 1, False)),
-    ):
-        other = function(name, *right, least=least, most=most)
-        found = failures(examine(loaded(FEW, with_function(other, name))))
-        assert (key not in found) is is_allowed
+def test_what_a_constant_or_a_function_costs() -> None:
+    """A wrong sign costs strength; a function counts where it is needed, and has its line."""
+    for value, cost in (("'2'", Cost.POINTS), ("-2", Cost.STRENGTH)):
+        (failure,) = failures(
+            examine(InProcess(edited("OTHER = 2.0", f"OTHER = {value}")))
+        ).values()
+        assert (failure.called, failure.cost) == ("SCORE_OTHER", cost)
+    for name in SIGNATURES:
+        damage = Damage.NO_MOVE if name == "mc_move" else Damage.SLIP
+        for new, limit in (
+            (f"def {name.upper()}(", damage),
+            (f"def {name}(): return\ndef other(", damage),
+            (f"def {name}(): return 1\ndef other(", Damage.SLIP),
+        ):
+            text = edited(f"def {name}(", new)
+            (failure,) = failures(examine(InProcess(text))).values()
+            line = text[: text.index(new)].count("\n") + 1
+            assert (failure.damage, failure.line) == (limit, line)
 
 
 @pytest.mark.parametrize(
@@ -124,29 +54,32 @@ def test_each_function_must_be_there_with_its_parameters(number: int) -> None:
 )
 def test_a_misnamed_function_is_the_most_similar_other_one(names: str, found: str | None) -> None:
     """Capitals and underscores don't matter; required functions don't count."""
-    near = near_miss("mc_trial", loaded(functions=tuple(map(function, names.split()))))
+    functions = "".join(f"def {name}(): pass\n" for name in names.split())
+    near = near_miss("mc_trial", InProcess(IMPORTS + functions))
     assert (near and near.name) == found
 
 
-@pytest.mark.parametrize(
-    ("value", "trials"),
-    [(100, 100), (2.9, 2), (0.9, None), (True, None), ("7", None), (1e300, 10**9)],
-)
-def test_the_files_number_of_trials(value: Plain, trials: int | None) -> None:
-    """NTRIALS is known only if it is valid; a giant number is cut to a billion."""
-    assert loaded({"NTRIALS": value}).trials == trials
-    assert loaded({}).trials is None
+VALUES = """
+NTRIALS = 100 > 100, 1.0, 1.0, -100.0
+NTRIALS = 2.9 > 2, 1.0, 1.0, -25.0
+NTRIALS = 0.9 > None, 1.0, 1.0, -25.0
+NTRIALS = True > None, 1.0, 1.0, -25.0
+NTRIALS = "7" > None, 1.0, 1.0, -25.0
+NTRIALS = 1e300 > 1000000000, 1.0, 1.0, -1000000.0
+NTRIALS, SCORE_CURRENT, MCMATCH, MCOTHER = 100, 3, 4, -5.5 > 100, 3.0, -5.5, -550.0
+SCORE_CURRENT, SCORE_OTHER = "2", 1.1e9 > None, 1.0, 1.0, -25.0
+"""
+"""Constants, and the trials, the weights and the lowest score that are known from them."""
 
 
-def test_the_files_weights_and_lowest_score() -> None:
+@pytest.mark.parametrize("example", VALUES.strip().splitlines())
+def test_the_files_trials_weights_and_lowest_score(example: str) -> None:
     """Names of either year count; 1 stands for a weight that is missing, no number or huge."""
-    own: dict[str, Plain] = {"SCORE_CURRENT": 3, "MCMATCH": 4, "MCOTHER": -5.5}
-    assert loaded(own).weights == FileWeights(3.0, -5.5)
-    assert loaded({"SCORE_OTHER": 1.1e9, "SCORE_CURRENT": "2"}).weights == FileWeights(1.0, 1.0)
-    submission = loaded({**own, "NTRIALS": 100})
-    submission.assume(FileWeights(0.5, 0.25))
-    assert submission.weights == FileWeights(0.5, 0.25)
-    assert submission.lowest_score == -550  # with the file's own weights
-    assert loaded({}).lowest_score == -25
-    assert loaded({"NTRIALS": 10**9}).lowest_score == -1e6
+    constants, _, values = example.partition(" > ")
+    found = InProcess(f"{IMPORTS}{constants}\n")
+    weights = found.weights
+    assert values == f"{found.trials}, {weights.current}, {weights.other}, {found.lowest_score}"
+    found.assume(FileWeights(0.5, 0.25))
+    assert found.weights == FileWeights(0.5, 0.25)
+    assert str(found.lowest_score) == values.rpartition(" ")[2], "with the file's own weights"
     assert Submission(Path("a.py"), 0).trials is None

@@ -12,6 +12,7 @@ from tests.grading.corpus.files import with_edits
 from tests.grading.in_process import InProcess, verdict
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.grading import (
+    check_constants,
     check_get_best_move,
     check_mc_move,
     check_mc_trial,
@@ -31,6 +32,7 @@ BLOCKS = re.split(
 CASES = [block.partition("\n") for block in BLOCKS[1:]]
 BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
 FUNCTIONS = {
+    "constants": check_constants,
     "mc_trial": check_mc_trial,
     "mc_update_scores": check_mc_update_scores,
     "get_best_move": check_get_best_move,
@@ -53,9 +55,9 @@ def test_what_is_told(tmp_path: Path, head: str, _end: str, edits: str) -> None:
         assert {each.not_run for each in last.checks[-2:]} == {NO_GAMES}
         found = verdict(last.checks[:-2])
     else:
-        submission.replace_weights(WEIGHTS)
+        submission.replace_weights(WEIGHTS if checks != "constants" else None)
         found = verdict(FUNCTIONS[checks].examine(submission))
-        assert submission.weights == WEIGHTS or checks == "mc_update_scores"
+        assert submission.weights == WEIGHTS or checks in ("constants", "mc_update_scores")
     assert found == told.replace("right", "")
 
 

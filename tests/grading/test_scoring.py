@@ -145,20 +145,16 @@ def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
         assert explain(left_by(one), (one, two)) == [frozenset({one})]
 
 
-def answered(*rows: tuple[float, ...], error: str = "") -> ScoringAnswer:
-    """Return X's answer on XO/.X with zeros before; no rows stand for no grid."""
-    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERX, zeros(2))
-    return ScoringAnswer(asked, FileWeights(1, 2), Answer(error=error), rows or None, is_new=False)
-
-
 def test_an_answer_is_right_only_without_an_error() -> None:
     """X's squares gain 1 and O's lose 2; a grid of another size isn't scored."""
-    right = answered((1, -2), (0, 1))
+    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERX, zeros(2))
+    right = ScoringAnswer(asked, FileWeights(1, 2), Answer(), ((1, -2), (0, 1)), is_new=False)
     assert is_right(right)
-    assert right.scored == Scored(right.asked, right.weights, ((1, -2), (0, 1)))
-    failed = answered((1, -2), (0, 1), error="oh")
-    assert not any(map(is_right, (failed, answered(), answered((1, -2), (0, 2)))))
-    assert failed.scored is answered((1, -2, 0), (0, 1, 0), (0, 0, 0)).scored is None
+    assert right.scored == Scored(asked, right.weights, ((1, -2), (0, 1)))
+    failed, large = replace(right, answer=Answer(error="oh")), replace(right, grid=zeros(3))
+    for wrong in (failed, large, replace(right, grid=None), replace(right, grid=zeros(2))):
+        assert not is_right(wrong)
+    assert failed.scored is large.scored is None
 
 
 def test_changes_are_told_apart_by_result_and_mark() -> None:
@@ -193,23 +189,12 @@ def gaining(*gains: str, player: int = 0) -> list[Scored]:
     return found
 
 
-CHANGES = """
-0
-+SCORE_CURRENT
--SCORE_CURRENT
-+SCORE_OTHER
--SCORE_OTHER
-+2*SCORE_CURRENT
--2*SCORE_CURRENT
-+2*SCORE_OTHER
--2*SCORE_OTHER
-+0.25
--9
-"""
 RIGHT = ("+SCORE_CURRENT", "-SCORE_OTHER", "0")
 
 
-@pytest.mark.parametrize("change", CHANGES.split())
+@pytest.mark.parametrize(
+    "change", ["-SCORE_OTHER", "+2*SCORE_CURRENT", "-2*SCORE_OTHER", "+0.25", "-9"]
+)
 @pytest.mark.parametrize("place", range(3))
 def test_every_change_in_words(change: str, place: int) -> None:
     """A rule without a name is described by what it does; only wrong sizes cost points only."""
@@ -228,24 +213,14 @@ def test_every_change_in_words(change: str, place: int) -> None:
 
 
 def test_several_changes_in_words() -> None:
-    """The side is named if the other is right; one wrong sign costs strength."""
-    sizes, signs = ("+0.25", "-9", "0"), ("+0.25", "+0.25", "0")
-    for gains, player, cost in ((sizes, 0, Cost.POINTS), (signs, 0, Cost.STRENGTH)):
-        found = described(gaining(*gains, player=player))
-        assert found is not None
-        assert (str(found.name).count("; and "), found.cost) == (1, cost)
-    found = described(gaining(*sizes, player=PLAYERO))
+    """The side is named if the other is right; a table of wrong entries is too long for words."""
+    found = described(gaining("+0.25", "-9", "0", player=PLAYERO))
     assert str(found and found.name).count("for PLAYERO, ") == 2
-
-
-def test_a_table_with_too_many_wrong_entries_is_not_described() -> None:
-    """Nor is a change that differs between squares of the same kind."""
     everything = [
-        Scored(each, weights, tuple((9.0,) * 3 for _ in range(3)))
-        for each in ASKED[::2]
-        for weights in (WEIGHTS, OTHERS)
+        replace(each, grid=tuple((9.0,) * 3 for _ in range(3))) for each in gaining(*RIGHT)
     ]
     assert described(everything) is None
+    # Nor is a change described that differs between squares of the same kind.
     uneven = [
         replace(each, grid=(*each.grid[:2], (7.0, *each.grid[2][1:]))) for each in gaining(*RIGHT)
     ]
