@@ -61,11 +61,6 @@ def test_what_a_rule_allows() -> None:
     assert found == ALLOWED.strip().splitlines()
 
 
-def test_the_best_squares() -> None:
-    """They are the empty ones with the highest score."""
-    assert (MIXED.best, MIXED.maximum, MIXED.score((0, 2))) == ([(2, 0), (2, 2)], 4.0, -8.0)
-
-
 def test_a_search_from_the_first_score_shows_only_if_that_is_too_high() -> None:
     """It is blamed only for answers on boards whose first square is occupied and has more."""
     (rule,) = [rule for rule in RULES if rule.mistake.damage is Damage.HIGH_START]
@@ -126,13 +121,6 @@ def test_between_which_numbers_a_search_starts(example: str) -> None:
     answers: list[tuple[Choice, Square | None]] = [(row(each), (1, 1)) for each in right]
     answers += ((row(each), (0, 0)) for each in wrong)
     assert str(start_between(answers)).replace(".0", "") == between
-
-
-def test_the_number_from_which_a_search_starts() -> None:
-    """It is told as a whole number; 0 is told as the sign."""
-    for limit, name in ((-0.5, "negative"), (-1.0, "-1 or less"), (-2.5, "-3 or less")):
-        found = named((row(limit), None), (row(9), (1, 1)), (row(limit - 20), (0, 0)))
-        assert found == f"does not find the highest score if all are {name}"
 
 
 @pytest.mark.parametrize(

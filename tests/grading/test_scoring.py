@@ -216,6 +216,10 @@ def test_several_changes_in_words() -> None:
     """The side is named if the other is right; a table of wrong entries is too long for words."""
     found = described(gaining("+0.25", "-9", "0", player=PLAYERO))
     assert str(found and found.name).count("for PLAYERO, ") == 2
+    for other, cost in (("-9", Cost.POINTS), ("+0.25", Cost.STRENGTH)):
+        found = described(gaining("+0.25", other, "0"))
+        assert found is not None
+        assert found.cost is cost
     everything = [
         replace(each, grid=tuple((9.0,) * 3 for _ in range(3))) for each in gaining(*RIGHT)
     ]

@@ -197,10 +197,10 @@ def test_reference_scores_are_shared() -> None:
     for weights, games in asked:
         assert sum(scores.score(weights, one, games)) == games
     assert scores.known.keys() == {(weights, "random", games) for weights, games in asked}
-    zero = ReferenceScores(1).score(FileWeights(0.0, 0.0), one, 12)
-    assert scores.score(FileWeights(-1.0, -2.0), one, 12) == zero
-    scores.known[*asked[0][:1], "random", 12] = (1, 2, 3)
-    assert scores.score(asked[0][0], one, 12) == (1, 2, 3)
+    (weights, games), (negative, _), (zero, _) = asked
+    assert scores.score(negative, one, 12) == ReferenceScores(1).score(zero, one, 12)
+    scores.known[weights, "random", games] = (1, 2, 3)
+    assert scores.score(weights, one, games) == (1, 2, 3)
 
 
 def test_a_stopped_reference_plays_no_more_games() -> None:

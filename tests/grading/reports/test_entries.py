@@ -53,28 +53,25 @@ def test_strangers_texts_are_harmless() -> None:
     assert "".join(map(cell, ("=1", "+1", "-1", "@x", "\t=1", "a=1"))) == "'=1'+1'-1'@x'=1a=1"
 
 
-@pytest.mark.parametrize(
-    ("source", "kept"),
-    [
-        ('"""One."""\nx = "a"\n# b', 1),
-        ("'''One\ntwo\nthree'''\n\nx = 1", 3),
-        ("# a\n\n# b\nx = 1\n# c", 3),
-        ("'a'\n\"b\"\nx = 1", 2),
-        ('"""One\n# two', 2),
-        ("x = 1\n# a", 0),
-        ("'''a''' + b\nx", 1),
-    ],
-)
-def test_what_stands_before_the_first_statement_is_left_out(
-    tmp_path: Path, source: str, kept: int
-) -> None:
+LEFT_OUT = [
+    ('"""One."""\nx = "a"\n# b', 1),
+    ("'''One\ntwo\nthree'''\n\nx = 1", 3),
+    ("# a\n\n# b\nx = 1\n# c", 3),
+    ("'a'\n\"b\"\nx = 1", 2),
+    ('"""One\n# two', 2),
+    ("x = 1\n# a", 0),
+    ("'''a''' + b\nx", 1),
+]
+
+
+def test_what_stands_before_the_first_statement_is_left_out(tmp_path: Path) -> None:
     """Comments and strings may name the author; the numbers of lines stay."""
     (path,) = submitted(tmp_path, ["q.py"])
-    path.write_text(source, encoding="utf-8")
-    (entry,) = anonymous(entries_of([GradingReport(path)]))
-    lines = source.split("\n")
-    expected = ["# (left out)" if line else "" for line in lines[:kept]] + lines[kept:]
-    assert entry.lines == expected
+    for source, kept in LEFT_OUT:
+        path.write_text(source, encoding="utf-8")
+        (entry,) = anonymous(entries_of([GradingReport(path)]))
+        lines = source.split("\n")
+        assert entry.lines == [line and "# (left out)" for line in lines[:kept]] + lines[kept:]
 
 
 @pytest.mark.parametrize("reason", ["error", "not_graded"])
@@ -115,17 +112,18 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
     assert source.startswith("# (left out)\n# (left out)\nx = 1  # student-")
 
 
-@pytest.mark.parametrize(
-    ("name", "line", "masked"),
-    [
-        ("Max Mustermann.py", "max(Max, Mustermann, Maxima)", "max(Max, …, Maxima)"),
-        ("spring/tuesday/Zora Quill/nemo.py", "Zora, Quill, Nemo, tuesday", "…, …, …, tuesday"),
-        ("a.py", "a abcd ab", "a abcd ab"),
-        ("abcd.py", "a abcd ab", "a student-1.py ab"),
-    ],
-)
-def test_which_words_are_masked(tmp_path: Path, name: str, line: str, masked: str) -> None:
+MASKED = """
+Max Mustermann.py | max(Max, Mustermann, Maxima) | max(Max, …, Maxima)
+spring/tuesday/Zora Quill/nemo.py | Zora, Quill, Nemo, tuesday | …, …, …, tuesday
+a.py | a abcd ab | a abcd ab
+abcd.py | a abcd ab | a student-1.py ab
+"""
+
+
+@pytest.mark.parametrize("example", MASKED.strip().splitlines())
+def test_which_words_are_masked(tmp_path: Path, example: str) -> None:
     """The words of a file's and its folder's names, but no code words and no parts of words."""
+    name, line, masked = example.split(" | ")
     (path,) = submitted(tmp_path, [name])
     path.write_text(f"x = 1  # {line}\n", encoding="utf-8")
     (entry,) = anonymous(entries_of([GradingReport(path)]))

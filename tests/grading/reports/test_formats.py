@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -27,6 +26,7 @@ from tttmc_app.grading.output import Json, reports_csv
 from tttmc_app.grading.reports import (
     FORMATS,
     Entry,
+    ReportFormat,
     ReportRequest,
     Target,
     check_sheet,
@@ -38,14 +38,12 @@ from tttmc_app.grading.reports.gradescope import autograder_zip, results_json
 from tttmc_app.grading.reports.junit import RUNS, junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 
-BY_KEY = {format_.key: format_ for format_ in FORMATS}
 NOW = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("format_", FORMATS, ids=lambda each: each.key)
-def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, format_: object) -> None:
+@pytest.mark.parametrize("known", FORMATS, ids=lambda each: each.key)
+def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: ReportFormat) -> None:
     """Into a file, a folder, or beside the sheet that it fills in; the same content each time."""
-    (known,) = [each for each in FORMATS if each is format_]
     entries, pairs = class_of(tmp_path / "class"), [SimilarPair(0, 1, 0.5, ())]
     sheets = {"canvas": CANVAS, "moodle": MOODLE}
     given = sheet(tmp_path, sheets[known.key]) if known.key in sheets else None
@@ -60,22 +58,17 @@ def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, format_: ob
         written.append({each.name: each.read_bytes() for each in files})
         assert (target.is_dir(), all(written[0].values())) == (known.target is Target.FOLDER, True)
     assert [*written[0].values()] == [*written[1].values()]
+    (content,) = written[0].values() if target.is_file() else [b""]
+    if known.key == "csv":
+        assert content.decode() == reports_csv([each.report for each in entries])
+    if known.key == "json":
+        assert json.loads(content) == entries_json(entries, pairs)
     if given is not None:
         assert given.read_text(encoding="utf-8") == sheets[known.key].replace("\r\n", "\n")
         assert target_of(known, given, overwrite=True) == given
         check_sheet(known, given, column)
         with refused(path=given):
             check_sheet(known, given, "9")
-
-
-def test_tables_and_json_have_all_results(tmp_path: Path) -> None:
-    """They contain the results of all entries, and the pairs."""
-    entries, pairs = class_of(tmp_path), [SimilarPair(0, 1, 0.5, ())]
-    table, document = tmp_path / "t.csv", tmp_path / "d.json"
-    BY_KEY["csv"].write(ReportRequest(entries, table, pairs))
-    assert table.read_text(encoding="utf-8") == reports_csv([each.report for each in entries])
-    BY_KEY["json"].write(ReportRequest(entries, document, pairs))
-    assert json.loads(document.read_text(encoding="utf-8")) == entries_json(entries, pairs)
 
 
 # https://gradescope-autograders.readthedocs.io/en/latest/specs/: keys and types.
@@ -153,7 +146,7 @@ def test_a_program_without_sources_cant_make_an_autograder(monkeypatch: pytest.M
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Gradescope runs Linux")
 def test_the_autograder_grades_a_submission(tmp_path: Path) -> None:
-    """In Gradescope's folders, a file and its helper are graded without packages or a network."""
+    """In Gradescope's folders, a file and its helper are graded without packages."""
     for name in ("source", "submission", "results"):
         (tmp_path / name).mkdir()
     with zipfile.ZipFile(BytesIO(autograder_zip(0, 2))) as archive:
@@ -167,11 +160,8 @@ def test_the_autograder_grades_a_submission(tmp_path: Path) -> None:
     text = CORRECT_PYTHON_2.replace("NTRIALS = 80", "from settings import *")
     submit(tmp_path / "submission", text, "game.py")
     submit(tmp_path / "submission", "NTRIALS = 80\n", "settings.py")
-    offline = ["unshare", "--map-root-user", "--net"]
-    if not shutil.which(offline[0]) or subprocess.run([*offline, "true"], check=False).returncode:
-        offline = []
     done = subprocess.run(
-        [*offline, "bash", str(tmp_path / "source" / "run_autograder")],
+        ["bash", str(tmp_path / "source" / "run_autograder")],
         env=environment, capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")

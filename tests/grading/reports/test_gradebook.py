@@ -277,13 +277,10 @@ def test_a_sheet_that_is_not_moodles(tmp_path: Path, rows: str) -> None:
 @pytest.mark.parametrize(
     ("text", "delimiter", "rows"),
     [
-        ("a;b\n1,5;2\n", ";", "a|b 1,5|2"),
         ("a\tb\tc,d\n", "\t", "a|b|c,d"),
-        ("a\n", ",", "a"),
         ('a,"b,""c"\r\nd', ",", 'a|b,"c d'),
         ('a"b,c\n', ",", 'a"b|c'),
         ('a"",b\n"",c""\n', ",", 'a""|b |c""'),
-        ("a,\n,b", ",", "a| |b"),
         ("a,b\rc,d\r", ",", "a|b c|d"),
         ("", ",", None),
     ],
@@ -330,10 +327,12 @@ def test_any_csv_file_keeps_its_bytes() -> None:
             ["".join(dice.choice('ab",;\t\n é') for _ in range(dice.randrange(5))) for _ in "123"]
             for _ in range(dice.randrange(4))
         ]
-        written, quoting = io.StringIO(), dice.choice((csv.QUOTE_MINIMAL, csv.QUOTE_ALL))
-        csv.writer(written, delimiter=delimiter, lineterminator=ending, quoting=quoting).writerows(
-            rows
-        )
+        written = io.StringIO()
+        writer = csv.writer(written, delimiter=delimiter, lineterminator=ending)
+        writer.writerows(rows[:2])
+        csv.writer(
+            written, delimiter=delimiter, lineterminator=ending, quoting=csv.QUOTE_ALL
+        ).writerows(rows[2:])
         content = written.getvalue().encode()
         read = Sheet(content)
         assert (read.content, read.delimiter, read.rows) == (content, delimiter, rows)
