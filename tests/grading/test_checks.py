@@ -103,6 +103,11 @@ def test_the_costs_of_two_mistakes_in_one_place() -> None:
     assert (both["U5"].cost, both["U5"].damage) == (Cost.POINTS, Damage.WEIGHTS)
     both = failures(check_mc_update_scores.examine(scoring(TIES, "", OWN, "pass\n")))
     assert (both["U3"].cost, both["U1"].cost) == (Cost.STRENGTH, Cost.UNKNOWN)
+    # A wrong size alone costs points only, a wrong sign strength.
+    for change, key, cost in (("2", "U5", Cost.POINTS), ("-1", "U1", Cost.STRENGTH)):
+        wrong = scoring(OWN, f"scores[row][col] += {change} if sign > 0 else -SCORE_CURRENT\n")
+        (failure,) = failures(check_mc_update_scores.examine(wrong)).items()
+        assert (failure[0], failure[1].cost) == (key, cost)
 
 
 def test_which_boards_are_scored() -> None:

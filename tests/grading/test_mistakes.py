@@ -11,6 +11,7 @@ import pytest
 from tests.grading.corpus.files import with_edits
 from tests.grading.in_process import InProcess, verdict
 from tests.grading.submissions import CORRECT, submit
+from tests.grading.test_strength import CutOff
 from tttmc_app.grading import (
     check_constants,
     check_get_best_move,
@@ -59,6 +60,15 @@ def test_what_is_told(tmp_path: Path, head: str, _end: str, edits: str) -> None:
         found = verdict(FUNCTIONS[checks].examine(submission))
         assert submission.weights == WEIGHTS or checks in ("constants", "mc_update_scores")
     assert found == told.replace("right", "")
+
+
+def test_what_could_not_be_seen_is_not_too_few() -> None:
+    """But what was seen may be too much."""
+    told = [
+        trials_told(CutOff(BARE.replace("range(trials)", f"range({trials})")))
+        for trials in ("trials", "trials - 2", "trials + 3")
+    ]
+    assert told == ["", "", "plays at least 15 trials when 12 are requested"]
 
 
 def trials_told(submission: InProcess) -> str:

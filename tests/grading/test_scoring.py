@@ -9,7 +9,6 @@ import pytest
 from tttmc_app.core import Text
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
-from tttmc_app.grading.checks import Cost, Damage
 from tttmc_app.grading.scoring_answers import ScoringAnswer, is_right
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
@@ -20,7 +19,7 @@ from tttmc_app.grading.scoring_mistakes import (
     scored,
 )
 from tttmc_app.grading.scoring_rule import FileWeights, Scoring, applied, same_grid
-from tttmc_app.grading.scoring_table import changes, described, result_for
+from tttmc_app.grading.scoring_table import changes, result_for
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
 TENS = FileWeights(1, 10)
@@ -168,64 +167,3 @@ def test_changes_are_told_apart_by_result_and_mark() -> None:
     right = replace(found[1], change=0.1 + 0.2, expected=0.3)
     assert right.is_right
     assert not replace(right, change=0.3001).is_right
-
-
-def gaining(*gains: str, player: int = 0) -> list[Scored]:
-    """Return what a function leaves whose own, other and empty squares change so after wins.
-
-    After other results, and for the other player if one is given, it is right.
-    """
-    found = list[Scored]()
-    for weights in (WEIGHTS, OTHERS):
-        names = {"SCORE_CURRENT": weights.current, "SCORE_OTHER": weights.other}
-        own, theirs, empty = (float(eval(gain, {}, names)) for gain in gains)  # noqa: S307 - our own
-        for asked in ASKED[::2]:
-            grid, winner = asked.expected(weights), asked.board.winner
-            if winner == asked.player and player in (0, winner):
-                kinds = {winner: own, 1: empty}
-                rows = asked.board.cells
-                grid = tuple(tuple(kinds.get(cell, theirs) for cell in row) for row in rows)
-            found.append(Scored(asked, weights, grid))
-    return found
-
-
-RIGHT = ("+SCORE_CURRENT", "-SCORE_OTHER", "0")
-
-
-@pytest.mark.parametrize(
-    "change", ["-SCORE_OTHER", "+2*SCORE_CURRENT", "-2*SCORE_OTHER", "+0.25", "-9"]
-)
-@pytest.mark.parametrize("place", range(3))
-def test_every_change_in_words(change: str, place: int) -> None:
-    """A rule without a name is described by what it does; only wrong sizes cost points only."""
-    gains, right = [*RIGHT], RIGHT[place]
-    gains[place] = change
-    found = described(gaining(*gains))
-    if change == right:
-        assert found is None
-        return
-    assert found is not None
-    squares = ("the player's own squares", "the opponent's squares", "empty squares")[place]
-    assert str(found.name) == f"after a win, {squares} change by {change} instead of {right}"
-    is_size = change[0] == right[0] and right != "0"
-    costs = (Cost.POINTS, Damage.WEIGHTS) if is_size else (Cost.STRENGTH, Damage.SLIP)
-    assert (found.cost, found.damage) == costs
-
-
-def test_several_changes_in_words() -> None:
-    """The side is named if the other is right; a table of wrong entries is too long for words."""
-    found = described(gaining("+0.25", "-9", "0", player=PLAYERO))
-    assert str(found and found.name).count("for PLAYERO, ") == 2
-    for other, cost in (("-9", Cost.POINTS), ("+0.25", Cost.STRENGTH)):
-        found = described(gaining("+0.25", other, "0"))
-        assert found is not None
-        assert found.cost is cost
-    everything = [
-        replace(each, grid=tuple((9.0,) * 3 for _ in range(3))) for each in gaining(*RIGHT)
-    ]
-    assert described(everything) is None
-    # Nor is a change described that differs between squares of the same kind.
-    uneven = [
-        replace(each, grid=(*each.grid[:2], (7.0, *each.grid[2][1:]))) for each in gaining(*RIGHT)
-    ]
-    assert described(uneven) is None
