@@ -58,23 +58,24 @@ def test_cheating_earns_nothing(tmp_path: Path) -> None:
     assert not neighbour.warnings
 
 
-@pytest.mark.parametrize(
-    ("line", "what"),
-    [
-        ("import tttmc_app.players", "tttmc_app.players"),
-        ("  from ctypes import *", "ctypes"),
-        ("import gc", "gc"),
-        ("x = sys._getframe(1)", "_getframe"),
-        ("open('/proc/self/mem')", "/proc"),
-        ("y = inspect.currentframe().f_back", "currentframe"),
-        ("os.kill(1, 9)", "os.kill"),
-        ("class A(object):\n    z = object.__subclasses__()", "__subclasses__"),
-    ],
-)
-def test_what_reaches_out_is_named(tmp_path: Path, line: str, what: str) -> None:
+NAMED = """
+import tttmc_app.players = tttmc_app.players
+from ctypes import * = ctypes
+import gc = gc
+x = sys._getframe(1) = _getframe
+open('/proc/self/mem') = /proc
+y = inspect.currentframe().f_back = currentframe
+os.kill(1, 9) = os.kill
+z = object.__subclasses__() = __subclasses__
+"""
+
+
+@pytest.mark.parametrize("example", NAMED.strip().splitlines())
+def test_what_reaches_out_is_named(tmp_path: Path, example: str) -> None:
     """A warning names the line and what is unusual in it, also in Python 2."""
-    report = grade(tmp_path, f"print 'two'\nif 0:\n  pass\n{line.strip()}\n# import gc\n")
-    assert (4 + line.count("\n"), what) in [
+    line, _, what = example.rpartition(" = ")
+    report = grade(tmp_path, f"print 'two'\nif 0:\n  pass\n{line}\n# import gc\n")
+    assert (4, what) in [
         (number, str(text).split()[1].rstrip(",")) for number, text in report.warnings
     ]
     assert len(report.warnings) <= 2

@@ -9,16 +9,7 @@ import pytest
 
 from tests.grading.grading import failed, grade, graded
 from tests.grading.in_process import InProcess, edited, failures, verdict
-from tests.grading.submissions import (
-    BEST,
-    CORRECT,
-    CORRECT_2014,
-    CORRECT_PYTHON_2,
-    MOVE,
-    SCORES,
-    TRIAL,
-    submit,
-)
+from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text
 from tttmc_app.course import deadline
 from tttmc_app.course.student_types import (
@@ -49,12 +40,7 @@ from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument
 
-FUNCTIONS = {
-    "mc_trial": TRIAL,
-    "mc_update_scores": SCORES,
-    "get_best_move": BEST,
-    "mc_move": MOVE,
-}
+FUNCTIONS = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
 EMPTY = "    empty = board.get_empty_squares()\n"
 
 
@@ -89,22 +75,6 @@ def test_grading_repeats(tmp_path: Path) -> None:
     assert one.games == 8
 
 
-@pytest.mark.parametrize("function", FUNCTIONS)
-@pytest.mark.parametrize(
-    ("body", "is_empty"),
-    [("return", True), ("size = board.get_dim()", False)],
-    ids=["empty", "no effect"],
-)
-def test_a_function_that_does_nothing_passes_none_of_its_checks(
-    tmp_path: Path, function: str, body: str, is_empty: bool
-) -> None:
-    """All of the function's checks fail or are not run; an empty body is reported plainly."""
-    code = FUNCTIONS[function]
-    (*_, last), _ = steps_of(tmp_path, code, f"{code.splitlines()[0]}\n    {body}\n")
-    assert not any(result.passed for result in last.checks if result.check.group == function)
-    assert (f"{function} is empty" in verdict(last.checks[:-2])) is is_empty
-
-
 @pytest.mark.parametrize("games", [0, 4])
 def test_the_template_earns_nothing(tmp_path: Path, games: int) -> None:
     """A template in which nothing has been written gets no points, not even for its constants."""
@@ -117,18 +87,9 @@ def test_weak_functions_are_those_that_may_change_the_moves() -> None:
     checks = [Check(group, Text("x"), 1) for group in ("constants", *FUNCTIONS, "strength")]
     for cost in Cost:
         found = [CheckResult(each, CheckFailure("f()", "1", "2", cost=cost)) for each in checks]
-        assert weak_functions(found) == (() if cost is Cost.POINTS else (*FUNCTIONS,))
-    for reason, weak in ((Text("why"), (*FUNCTIONS,)), (None, ())):
+        assert weak_functions(found) == (() if cost is Cost.POINTS else FUNCTIONS)
+    for reason, weak in ((Text("why"), FUNCTIONS), (None, ())):
         assert weak_functions([CheckResult(each, not_run=reason) for each in checks]) == weak
-
-
-def test_later_groups_know_the_weak_functions_of_earlier_ones(tmp_path: Path) -> None:
-    """In their order."""
-    text = edited("    while board", "    if board", "    most = max(", "    most = min(")
-    found = InProcess(text)
-    steps = grade_steps(found, submit(tmp_path, text), 5, 0, ReferenceScores(5))
-    trial, both = ("mc_trial",), ("mc_trial", "get_best_move")
-    assert [found.weak_functions for _ in steps] == [(), (), (), trial, trial, both, both]
 
 
 def test_reports_from_step_to_step(tmp_path: Path) -> None:

@@ -88,21 +88,16 @@ def test_where_a_method_needs_brackets(tmp_path: Path, line: str) -> None:
     assert with_line_of(tmp_path, text, "another mistake").line is None
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)", "mc_trial(trial"),
-        ("(scores, trial, player)", "(scores, board, player)", "        mc_update_scores"),
-        ("    return get_best_move(", "    get_best_move(", "    get_best_move(board"),
-    ],
-)
-def test_the_line_at_fault(tmp_path: Path, old: str, new: str, words: str) -> None:
+def test_the_line_at_fault(tmp_path: Path) -> None:
     """It is the only line that can cause the mistake."""
-    text = edited(old, new)
     path = tmp_path / "a.py"
-    path.write_text(text)
-    found = [
-        with_line(each, "mc_move", path) for each in failures(examine(InProcess(text))).values()
-    ]
-    (number,) = [n for n, line in enumerate(text.splitlines(), 1) if words in line]
-    assert number in {each.line for each in found}
+    for old, new in (
+        ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)"),
+        ("(scores, trial, player)", "(scores, board, player)"),
+        ("return get_best_move(", "get_best_move("),
+    ):
+        text = edited(old, new)
+        path.write_text(text)
+        found = failures(examine(InProcess(text))).values()
+        line = text[: text.rindex(new)].count("\n") + 1
+        assert line in {with_line(each, "mc_move", path).line for each in found}

@@ -215,20 +215,6 @@ def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
             call()
 
 
-def test_another_function_may_be_called_instead(submission: Submission) -> None:
-    """Until the end of the block, alone and together with others."""
-    asked = [(number % 3,) for number in range(30)]
-    for name in ("mc_trial", "weights"):
-        with submission.called_instead(name, "fails"):
-            assert submission.call(name, 1).value == 1
-            answers = submission.call_all(name, asked)
-            assert [each.value for each in answers] == [number for (number,) in asked]
-    with pytest.raises(KeyError), submission.called_instead("mc_trial", "fails"):
-        raise KeyError
-    assert submission.call("mc_trial", 1).error
-    assert [each.value for each in submission.call_all("weights", asked)] == [(1.5, 2.0)] * 30
-
-
 @pytest.mark.parametrize("constants", ["SCORE_CURRENT = 1.5", "SCORE_CURRENT, MISS = 1.5, 2.0"])
 def test_weights_that_cant_be_replaced_stay(tmp_path: Path, constants: str) -> None:
     """A file without one of the constants keeps its own, also in the next call."""
