@@ -75,11 +75,11 @@ FENCE = (FencePart.LIMITS, FencePart.SECCOMP)
 LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, fence=FENCE)
 
 
-Happening: TypeAlias = Callable[[Path, int], None]
+Happening: TypeAlias = Callable[[Path, int], object]
 """What happens to a file instead of running it, given the number of its earlier attempts."""
 
 
-StandIn: TypeAlias = Callable[..., list[Step]]
+StandIn: TypeAlias = Callable[[Happening], list[Step]]
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     def close(submission: Submission) -> None:
         closed.append(submission)
 
-    def begin(happens: Happening = lambda _path, _attempts: None) -> list[Step]:
+    def begin(happens: Happening) -> list[Step]:
         def steps(*given: object) -> Iterator[GradingReport]:
             step = Step(*given)  # type: ignore[arg-type]  # the grader passes the right ones
             earlier = [each for each in asked if each.path == step.path]
@@ -121,7 +121,7 @@ def results(
 
 def test_every_file_is_graded_with_what_was_asked(tmp_path: Path, stand_in: StandIn) -> None:
     """Each file gets the seed, the games, the rubric and the shared reference scores."""
-    asked = stand_in()
+    asked = stand_in(lambda _path, _attempts: None)
     paths = [submit(tmp_path, f"x = {number}\nimport gc\n", f"{number}.py") for number in range(3)]
     found = results(paths, 8, workers=1)
     assert [each.path for each in asked] == paths
@@ -207,7 +207,7 @@ def test_numbers_are_bounded(tmp_path: Path, numbers: tuple[int, int]) -> None:
 
 def test_a_module_named_after_a_file_belongs_to_it_alone(tmp_path: Path, stand_in: StandIn) -> None:
     """Whoever else imports it is warned about, as if it were another student's file."""
-    asked = stand_in()
+    asked = stand_in(lambda _path, _attempts: None)
     for name in ("anna_board", "annas", "tools"):
         submit(tmp_path, "X = 1\n", f"{name}.py")
     text = "import anna_board, annas, tools, anna\n"
@@ -227,7 +227,7 @@ def test_a_module_named_after_a_file_belongs_to_it_alone(tmp_path: Path, stand_i
 
 def test_questions_depend_on_the_text_and_the_seed(tmp_path: Path, stand_in: StandIn) -> None:
     """The same text has the same questions wherever it is; its modules belong to it."""
-    asked = stand_in()
+    asked = stand_in(lambda _path, _attempts: None)
     texts = {**dict.fromkeys("abc", "import tools\n"), "d": "y = 1\n"}
     paths = [submit(tmp_path / name, text) for name, text in texts.items()]
     for name, module in (("a", "X = 1\n"), ("b", "X = 1\n"), ("c", "X = 2\n")):

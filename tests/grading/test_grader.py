@@ -121,11 +121,12 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
         *("NTRIALS = 100", "_SEEN = []\nNTRIALS = 1"),
     )
     found = InProcess(text)
+    called = ""
     for step in grade_steps(found, submit(tmp_path, text), 5, 1, ReferenceScores(5)):
         if step.checks and step.strength is None:
             assert {*found.names["_SEEN"]} <= {WEIGHTS.current}
+            called = called or str(failures(step.checks)["C3"].called)
     assert {*found.names["_SEEN"]} == {1.5}
-    called = str(failures(step.checks[:-2])["C3"].called)
     assert "the weights 1.5 and 2" in called, "the constants are judged with their own"
 
 

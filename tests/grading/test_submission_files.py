@@ -168,12 +168,12 @@ def test_a_path_named_twice_is_graded_once(tmp_path: Path) -> None:
 def test_the_main_file_of_one_student(tmp_path: Path) -> None:
     """It is the first with mc_move, or simply the first; all others belong to it, at any depth."""
     solution = f"import settings\n{CORRECT}"
-    for files, main in (
-        (dict.fromkeys(("b.py", "a.py"), "x = 1\n"), "a.py"),
-        (dict.fromkeys(("deep/d.py", "deep/c.py"), solution), "deep/c.py"),
-        ({"deep/e/settings.py": "x = 1\n"}, "deep/c.py"),
+    for files, text, main in (
+        (("b.py", "a.py"), "x = 1\n", "a.py"),
+        (("deep/d.py", "deep/c.py"), solution, "deep/c.py"),
+        (("deep/e/settings.py",), "x = 1\n", "deep/c.py"),
     ):
-        names(tmp_path, files)
+        names(tmp_path, dict.fromkeys(files, text))
         found = submission_of_one(tmp_path)
         assert found.main == tmp_path / main
         assert {*found.helpers} == {*tmp_path.rglob("*.py")} - {found.main}
