@@ -13,46 +13,42 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QAbstractSlider,
-    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QFileDialog,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QTabWidget,
-    QTextEdit,
     QWidget,
 )
 from shiboken6 import isValid
 
 from tttmc_app.core import Rules, parse_square
 from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.application import make_application
 
 Part = TypeVar("Part", bound=QObject)
 
 PATIENCE = 20.0
 """Seconds to wait for what a window does in a thread; it takes a fraction of one."""
-FAMILIES: tuple[tuple[str, tuple[type[QWidget], ...]], ...] = (
-    ("chooser", (QComboBox,)),
-    ("number", (QAbstractSpinBox, QAbstractSlider)),
-    ("button", (QAbstractButton,)),
-    ("field", (QLineEdit,)),
-    ("text", (QTextEdit, QPlainTextEdit)),
-    ("label", (QLabel,)),
-    ("list", (QAbstractItemView,)),
-    ("tabs", (QTabWidget,)),
-    ("menu", (QMenu,)),
-)
+FAMILIES = {
+    "QComboBox": "chooser",
+    "QAbstractSpinBox": "number",
+    "QAbstractSlider": "number",
+    "QAbstractButton": "button",
+    "QLineEdit": "field",
+    "QTextEdit": "text",
+    "QPlainTextEdit": "text",
+    "QLabel": "label",
+    "QAbstractItemView": "list",
+    "QTabWidget": "tabs",
+    "QMenu": "menu",
+    "BoardView": "board",
+}
 """What a script can do with a named widget, by Qt's classes for it."""
 
 
@@ -69,27 +65,25 @@ def windows(folder: Path, home: Path) -> Iterator[str]:
     _answer_dialogs(folder)
     _events()
     _play("a1 b1 a2 b2 c3 b3")  # X misses a win, and loses
-    _trigger("review")
+    _press("review")
     _wait(lambda: any(home.glob("mistakes*")))
     yield from _parts()
-    names = [action.objectName() for action in window.actions()]
-    _trigger(*(name for name in names if name not in ("", "quit")))
+    _press(*(name for each in window.actions() if (name := each.objectName()) not in ("", "quit")))
     _open_forms()
     yield from _saved_runs()
-    _click("gradingFiles")
-    _wait(lambda: _can_click("studentRun") and _can_click("gradingRun"))
+    _press("gradingFiles")
+    _wait(lambda: _can_press("studentRun") and _can_press("gradingRun"))
     yield from _parts()
-    _click("studentRun")
-    _wait(lambda: _can_click("studentOk"))
+    _press("studentRun")
+    _wait(lambda: _can_press("studentOk"))
     yield from _parts()
-    _click("studentOk")
-    _trigger("newGame")
+    _press("studentOk", "newGame")
     _play("a1 b1 a2")
-    _trigger("firstMove", "playFromHere")
+    _press("firstMove", "playFromHere")
     _play("c3")
-    _trigger("saveGameAs")
+    _press("saveGameAs")
     _wait(lambda: "mine" in window.windowTitle() and not window.isWindowModified())
-    _trigger("setUpPosition")
+    _press("setUpPosition")
     yield from _parts()
     for top in QApplication.topLevelWidgets():
         top.close()
@@ -99,13 +93,11 @@ def windows(folder: Path, home: Path) -> Iterator[str]:
 
 def _play(squares: str) -> None:
     """Let two people play on the board, and open its menu."""
-    for name in ("playerX", "playerO"):
-        for chooser in _named(QComboBox, name):
-            chooser.setCurrentIndex(chooser.findData("human"))
-    for board in _named(QWidget, "board"):
-        square_rect: Callable[..., QRect] = getattr(board, "square_rect")  # noqa: B009 - no class is imported
+    for chooser in (*_all(QComboBox, "playerX"), *_all(QComboBox, "playerO")):
+        chooser.setCurrentIndex(chooser.findData("human"))
+    for board in _all(BoardView, "board"):
         for square in squares.split():
-            at = square_rect(*parse_square(square, Rules(3))).center()
+            at = board.square_rect(*parse_square(square, Rules(3))).center()
             QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=at)
         reason = QContextMenuEvent.Reason.Keyboard
         QApplication.sendEvent(board, QContextMenuEvent(reason, QPoint(), QPoint()))
@@ -113,93 +105,84 @@ def _play(squares: str) -> None:
 
 def _open_forms() -> None:
     """Open every page of the windows, and every form of a player."""
-    for view in _all(QAbstractItemView):
-        if view.objectName().endswith("Pages"):
-            for row in range(view.model().rowCount()):
-                _choose(view, row)
-    for name in _player_choosers():
-        for chooser in _named(QComboBox, name):
-            for row in range(chooser.count()):
-                chooser.setCurrentIndex(row)
-                _events()
-
-
-def _player_choosers() -> list[str]:
-    return [each.objectName() for each in _all(QComboBox) if each.findData("mc") >= 0]
+    for view in _all(QAbstractItemView, r"\w+Pages"):
+        _choose(view, *range(view.model().rowCount()))
+    for chooser in _all(QComboBox):
+        for row in range(chooser.count()) if chooser.findData("mc") >= 0 else ():
+            chooser.setCurrentIndex(row)
+            _events()
 
 
 def _saved_runs() -> Iterator[str]:
     """Open every saved run, each from the lab's last page, and its menu of exports."""
-    _trigger("lab")
-    for runs in _named(QAbstractItemView, "runs"):
+    _press("lab")
+    for runs in _all(QAbstractItemView, "runs"):
         _wait(partial(runs.model().hasIndex, 0, 0))
         for row in range(runs.model().rowCount()):
-            for pages in _named(QAbstractItemView, "labPages"):
+            for pages in _all(QAbstractItemView, "labPages"):
                 _choose(pages, pages.model().rowCount() - 1)
             _choose(runs, row)
-            _wait(lambda: _can_click("resultsOpen"))
+            _wait(lambda: _can_press("resultsOpen"))
             for button in ("resultsExport", "resultsOpen"):
-                _click(button)
+                _press(button)
                 yield from _parts()
 
 
 def _watched_settings() -> set[str]:
     """Return a set that will hold the key of every setting that is read or written."""
     seen = set[str]()
-    for name in ("value", "setValue"):
-        setattr(QSettings, name, _watched(getattr(QSettings, name), seen))
+
+    def watch(name: str) -> None:
+        method: Callable[..., object] = getattr(QSettings, name)
+
+        def watched(settings: QSettings, key: str, *rest: object) -> object:
+            seen.add(key)
+            return method(settings, key, *rest)
+
+        setattr(QSettings, name, watched)
+
+    watch("value")
+    watch("setValue")
     return seen
-
-
-def _watched(method: Callable[..., object], seen: set[str]) -> Callable[..., object]:
-    def watched(settings: QSettings, key: str, *rest: object) -> object:
-        seen.add(key)
-        return method(settings, key, *rest)
-
-    return watched
 
 
 def _answer_dialogs(folder: Path) -> None:
     """Let dialogs choose a file of the kind that they ask for, and close all others."""
 
     def chosen(*arguments: object, **_options: object) -> tuple[str, str]:
-        suffixes = re.findall(r"\*(\.\w+)", str(arguments[3]))
-        return str(folder / f"mine{suffixes[0] if suffixes else ''}"), ""
+        suffix, *_ = [*re.findall(r"\*(\.\w+)", str(arguments[3])), ""]
+        return str(folder / f"mine{suffix}"), ""
 
     def several(*arguments: object, **_options: object) -> tuple[list[str], str]:
         return [chosen(*arguments)[0]], ""
 
-    one = {"getOpenFileName": chosen, "getSaveFileName": chosen}
-    for name, answer in {**one, "getOpenFileNames": several}.items():
-        setattr(QFileDialog, name, answer)
+    for name in ("getOpenFileName", "getSaveFileName", "getOpenFileNames"):
+        setattr(QFileDialog, name, several if name.endswith("s") else chosen)
 
 
 def _close_dialog() -> None:
-    dialog = QApplication.activeModalWidget()
-    if dialog is not None:
+    if dialog := QApplication.activeModalWidget():
         dialog.close()
 
 
-def _trigger(*names: str) -> None:
+def _press(*names: str) -> None:
     for name in names:
-        for action in _named(QAction, name):
+        for action in _all(QAction, name):
             action.trigger()
+            _events()
+        for button in _all(QAbstractButton, name):
+            button.click()
             _events()
 
 
-def _click(name: str) -> None:
-    for button in _named(QAbstractButton, name):
-        button.click()
+def _can_press(name: str) -> bool:
+    return any(each.isVisible() and each.isEnabled() for each in _all(QAbstractButton, name))
+
+
+def _choose(view: QAbstractItemView, *rows: int) -> None:
+    for row in rows:
+        view.setCurrentIndex(view.model().index(row, 0))
         _events()
-
-
-def _can_click(name: str) -> bool:
-    return any(each.isVisible() and each.isEnabled() for each in _named(QAbstractButton, name))
-
-
-def _choose(view: QAbstractItemView, row: int) -> None:
-    view.setCurrentIndex(view.model().index(row, 0))
-    _events()
 
 
 def _events() -> None:
@@ -214,17 +197,12 @@ def _wait(holds: Callable[[], bool]) -> None:
         _events()
 
 
-def _all(kind: type[Part]) -> Iterator[Part]:
-    """Yield every part of this class in all windows; parts may be deleted in the meantime."""
+def _all(kind: type[Part], name: str = ".*") -> Iterator[Part]:
+    """Yield every part of this class and name in all windows; parts may be deleted meanwhile."""
     for top in QApplication.topLevelWidgets():
         for part in (top, *top.findChildren(kind)) if isValid(top) else ():
-            if isinstance(part, kind) and isValid(part):
+            if isinstance(part, kind) and isValid(part) and re.fullmatch(name, part.objectName()):
                 yield part
-
-
-def _named(kind: type[Part], name: str) -> list[Part]:
-    """Return the parts of this class and name, of which there is usually one."""
-    return [part for top in QApplication.topLevelWidgets() for part in top.findChildren(kind, name)]
 
 
 def _parts() -> Iterator[str]:
@@ -237,18 +215,19 @@ def _parts() -> Iterator[str]:
             yield f"action {name}"
             yield from (f"action {name} {key.toString()}" for key in action.shortcuts())
     for shortcut in _all(QShortcut):
-        place: QObject | None = shortcut
+        place: QObject | None = shortcut.parent()
         while place is not None and not (isinstance(place, QWidget) and place.objectName()):
             place = place.parent()
-        where = "" if place is None else place.objectName()
+        where = place.objectName() if place else ""
         for key in shortcut.keys():  # noqa: SIM118 - a method of Qt
             yield f"shortcut {where} {key.toString()} {shortcut.objectName()}".strip()
-    forms = {re.sub(r"\d", "N", name.removeprefix("player")) for name in _player_choosers()}
-    form = "|".join(forms - {"X", "O"}) or "$^"
+    players = [each for each in _all(QComboBox, "player.*") if each.findData("mc") >= 0]
+    forms = {re.sub(r"\d", "N", each.objectName().removeprefix("player")) for each in players}
+    form = f"(?<!^player)({'|'.join(forms - {'X', 'O'}) or '$^'})$"
     for widget in _all(QWidget):
         name, family = _own_name(widget), _family(widget)
         if name and family:
-            yield f"object {re.sub(f'(?<!^player)({form})$', 'FORM', name)} {family}"
+            yield f"object {re.sub(form, 'FORM', name)} {family}"
             yield from _choices(widget)
 
 
@@ -262,13 +241,9 @@ def _family(widget: QWidget) -> str:
     """Return what a script can do with a widget; nothing with one that only holds others."""
     if isinstance(widget, QAbstractButton) and widget.isCheckable():
         return "check"
-    for family, classes in FAMILIES:
-        if isinstance(widget, classes):
-            return family
-    for family, method in (("board", "square_rect"), ("file", "set_value")):
-        if hasattr(widget, method):
-            return family
-    return "window" if widget.isWindow() else ""
+    found = [family for kind, family in FAMILIES.items() if widget.inherits(kind)]
+    rest = "file" if hasattr(widget, "set_value") else "window" * widget.isWindow()
+    return [*found, rest][0]
 
 
 def _choices(widget: QWidget) -> Iterator[str]:
