@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import HostedSession, Session
 
@@ -20,61 +20,37 @@ ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
 
 @dataclass
 class Scripted(Player):
-    """A random player that resigns after a given number of moves on the board."""
+    """A random player that resigns after a number of moves, and notes its games' ends and its own.
+
+    It may fail at the end of a game.
+    """
 
     resigns_at: int = 99
-    games: list[GameRecord] = field(default_factory=list[GameRecord])
+    fails: bool = False
+    ended: list[tuple[GameRecord, Mark]] = field(default_factory=list[tuple[GameRecord, Mark]])
+    closed: int = 0
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield one thought."""
         (thought,) = RandomPlayer().think(position, seed)
         gone = 9 - position.empty.bit_count() >= self.resigns_at
         yield replace(thought, move=None, resigns=True) if gone else thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Record the game."""
-        self.games.append(record)
-
-
-@dataclass
-class Noting(Scripted):
-    """A player that records the ends of its games and its own."""
-
-    ended: list[tuple[GameRecord, Mark]] = field(default_factory=list[tuple[GameRecord, Mark]])
-    closed: int = 0
-
-    def finished(self, record: GameRecord, side: Mark) -> None:
-        """Record the game and the side."""
         self.ended.append((record, side))
+        if self.fails:
+            raise TttmcError("the textbook is locked")
 
     def close(self) -> None:
-        """Count."""
         self.closed += 1
-
-
-class Silent(Scripted):
-    """A player that yields nothing."""
-
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield nothing."""
-        return iter(())
-
-
-class Failing(Scripted):
-    """A player that fails at the end of a game."""
-
-    def finished(self, record: GameRecord, side: Mark) -> None:
-        """Fail."""
-        raise TttmcError("the textbook is locked")
 
 
 def spec_of(player: Player) -> PlayerSpec:
     """Return a spec that makes this player object."""
 
-    def make(_values: Mapping[str, Value]) -> Player:
+    def make(_values: object) -> Player:
         return player
 
-    return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make), ())
+    return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make))
 
 
 def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> HostedSession:

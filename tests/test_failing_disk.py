@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.failing_disk import build, run
-
-KINDS = ("session", "textbook", "journal", "template")
+from tests.failing_disk import KINDS, build, run
 
 
 @pytest.mark.skipif(
@@ -19,9 +17,8 @@ KINDS = ("session", "textbook", "journal", "template")
 def test_a_save_that_fails_loses_nothing(tmp_path: Path) -> None:
     """The old file stays, the user sees one line, no files are left over, and the next save works.
 
-    `tests/benchmarks/failing_writes.py` tries every kind and every call.
+    `tests/benchmarks/failing_writes.py` tries every call.
     """
-    results = list(run(build(tmp_path), tmp_path, *KINDS, "--every", "7"))
-    assert [each.kind for each in results] == list(KINDS)
-    assert all(each.calls >= 3 and each.failures >= 3 for each in results)
-    assert not [(each.kind, wrong) for each in results for wrong in each.wrong]
+    results = list(run(build(tmp_path), tmp_path, 7))
+    assert [each.kind for each in results if each.failures >= 3] == [*KINDS]
+    assert [each for each in results if each.wrong] == []

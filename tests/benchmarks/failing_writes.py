@@ -21,7 +21,7 @@ def main() -> int:
     failed = False
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for each in run(build(folder), folder, *sys.argv[1:]):
+        for each in run(build(folder), folder, 1, *sys.argv[1:]):
             print(f"{each.kind:<10}{each.calls:4} calls{each.failures:5} failures", end=" ")
             print(f"{len(each.wrong)} wrong", *each.wrong[:5], sep="\n  " if each.wrong else "")
             failed |= bool(each.wrong)

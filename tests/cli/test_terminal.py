@@ -21,7 +21,7 @@ from tests.cli.conftest import (
 )
 from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
 from tttmc_app.cli.terminal import ask, play_game
-from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError, square_name
+from tttmc_app.core import GameRecord, Mark, Position, Rules, square_name
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.session import HostedSession
 
@@ -132,21 +132,13 @@ def test_games_have_seeds_of_their_own(cli: Cli) -> None:
     assert all(0 <= seed < 2**32 for seed in seeds)
 
 
-class Forgetful(Scripted):
-    """A player that resigns, and can't keep what it has learnt."""
-
-    def finished(self, record: GameRecord, side: Mark) -> None:
-        """Fail."""
-        raise TttmcError("{file} is full", file="textbook")
-
-
 def test_what_happens_at_the_end_is_told(cli: Cli, capsys: pytest.CaptureFixture[str]) -> None:
     """A machine may resign, and what it can't save is told on a line."""
     cli.type("b2")
-    session = HostedSession(START, (HUMAN, spec_of(Forgetful(resigns_at=1))), 3)
+    session = HostedSession(START, (HUMAN, spec_of(Scripted(resigns_at=1, fails=True))), 3)
     assert play_game(session)
     ends = capsys.readouterr().out.splitlines()[-3:]
-    assert [end.split()[0] for end in ends] == ["O", "X", "textbook"]
+    assert [end.split()[0] for end in ends] == ["O", "X", "the"]
     assert session.result is not None
     assert session.result.winner is Mark.X
 

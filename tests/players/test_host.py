@@ -6,24 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.playing import HUMAN, MC, RANDOM, ROW, START, Noting, play, session
+from tests.playing import HUMAN, MC, RANDOM, ROW, START, Scripted, play, session
 from tests.refusals import refused
 from tttmc_app.core import GameRecord, Mark, TttmcError
 from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 
 
-class Failing(Noting):
+class Failing(Scripted):
     """A player that notes what happens to it, and may then fail."""
 
-    fails = False
-
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Note the side, and perhaps fail."""
-        super().finished(record, side)
+        self.ended.append((record, side))
         self.close()
 
     def close(self) -> None:
-        """Count, and perhaps fail."""
         super().close()
         if self.fails:
             raise TttmcError("{word}", word="stuck")
