@@ -22,14 +22,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.playing import ROW, START
-from tttmc_app.core import Ending, GameRecord, Mark, TttmcError
+from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.core.record import SavedSession
 from tttmc_app.core.session_json import session_from_json
 from tttmc_app.course.template import write_template
-from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.statistics import Spread
-from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.grading import GradingReport, Journal
 from tttmc_app.gui.files.autosave import SessionFile
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -92,20 +88,6 @@ def saved_textbook(folder: Path) -> object:
         return book.games, sorted(book.entries())
 
 
-def save_run(folder: Path, number: int) -> None:
-    spread = Spread.of([0.5])
-    game = PlayedGame(number, 0, Mark.O, Ending.FORFEIT, "b2 a1", 1.0, spread, spread, "slept")
-    with Store(folder / "results.sqlite") as store:
-        known = [info.number for info in store.runs()]
-        run = known[0] if known else store.begin(SweepPlan(games_each=1000, seed=8), "")
-        store.add(run, [game], 0.5)
-
-
-def saved_run(folder: Path) -> object:
-    with Store(folder / "results.sqlite") as store:
-        return [[game.number for game in store.games(info.number)] for info in store.runs()]
-
-
 def save_journal(folder: Path, number: int) -> None:
     with Journal(folder / "grading.jsonl", resume=True) as journal:
         journal.add(str(number), GradingReport(folder))
@@ -132,7 +114,6 @@ KINDS: dict[str, tuple[Callable[[Path, int], None], Callable[[Path], object]]] =
     "session": (save_session, saved_session),
     "settings": (save_settings, saved_settings),
     "textbook": (save_textbook, saved_textbook),
-    "run": (save_run, saved_run),
     "journal": (save_journal, saved_journal),
     "template": (save_template, saved_template),
 }

@@ -48,14 +48,14 @@ WRONG: Any = api  # the calls below have wrong types on purpose
     ("call", "carried"),
     [
         (lambda: WRONG.play(MC), {"name": "plan"}),
-        (lambda: WRONG.play(MATCH, "2"), {"name": "threads"}),
         (lambda: WRONG.play(MATCH, 0), {"threads": 0}),
         (lambda: WRONG.play(MATCH, 257), {"threads": 257}),
         (lambda: WRONG.player(MC), {"name": "spec"}),
-        (lambda: WRONG.parse_spec(None), {"name": "text"}),
         (lambda: WRONG.player("mc").choose(START, "x"), {"name": "seed"}),
         (lambda: WRONG.player("mc").choose(".../"), {"name": "position"}),
-        (lambda: WRONG.save_figure(MC, None, "a.svg"), {"name": "plan"}),
+        (lambda: WRONG.play_game("...", (None,) * 2, ("a", "b"), 1), {"name": "start"}),
+        (lambda: WRONG.play_game(START, (MC.make(),), ("a", "b"), 1), {"name": "machines"}),
+        (lambda: WRONG.play_game(START, (MC.make(), MC), ("a", "b"), 1), {"name": "machines"}),
         (lambda: WRONG.save_figure(MATCH, None, "a.svg"), {"name": "summary"}),
     ],
 )
@@ -85,15 +85,13 @@ FIRST = api.PlayerKind("first", NAME, NAME, (FAILS,), make_first)
 
 
 def test_a_script_plays_its_own_kind(tmp_path: Path) -> None:
-    """A match, a sweep and a figure need no installed kind; where its player fails, it forfeits."""
+    """A match and a figure need no installed kind; where its player fails, it forfeits."""
     plan = api.MatchPlan(api.PlayerSpec(FIRST), MC, 20, seed=3)
     result = api.play(plan, threads=2)
     assert (result.own.games, result.own.forfeits) == (20, 0)
     assert result.strength.score < 0.5
     api.save_figure(plan, result, tmp_path / "match.svg")
     assert (tmp_path / "match.svg").exists()
-    sweep = api.SweepPlan(api.PlayerSpec(FIRST), "fails", (0, 1), RANDOM, games_each=4)
-    assert [row.own.x_forfeits for row in api.play(sweep).rows] == [0, 4]
     # A kind is guarded unless it is installed itself, whatever its name.
     alike = api.PlayerSpec(FIRST._replace(name="random")).with_value("fails", True)
     assert api.play(api.MatchPlan(alike, MC, 4, both=False)).own.x_forfeits == 4

@@ -73,12 +73,12 @@ def test_missing_and_empty_resources_are_found(
 ) -> None:
     """Each folder must contain files of its own kinds, none of them empty."""
     monkeypatch.setattr(selftest, "files", {"tttmc_app.resources": tmp_path}.get)
-    (tmp_path / "manual").mkdir()
+    for folder in ("icons", "manual"):
+        (tmp_path / folder).mkdir()
     for name, content, found in (
         *(("icons/notes.txt", "", "icons"), ("icons/a.svg", "", "a.svg")),
-        *(("icons/a.svg", "x", "manual"), ("manual/d.md", "", "d.md")),
+        ("icons/a.svg", "x", "manual"),
     ):
-        (tmp_path / "icons").mkdir(exist_ok=True)
         (tmp_path / name).write_text(content)
         assert found in str(CHECKS["resources"]())
 
