@@ -25,10 +25,8 @@ from tests.playing import ROW, START
 from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.core.record import SavedSession
 from tttmc_app.core.session_json import session_from_json
-from tttmc_app.course.template import write_template
 from tttmc_app.grading import GradingReport, Journal
 from tttmc_app.gui.files.autosave import SessionFile
-from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.players.textbook import Textbook
 
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
@@ -64,18 +62,6 @@ def saved_session(folder: Path) -> object:
     return session_from_json(newest.read_text("utf-8")).record.seed
 
 
-def save_settings(folder: Path, number: int) -> None:
-    file = SettingsFile(folder / "window.ini")
-    file.put("game/size", "3")
-    file.put("game/seed", str(number))
-    if not file.save():
-        raise TttmcError("not saved")
-
-
-def saved_settings(folder: Path) -> object:
-    return SettingsFile(folder / "window.ini").text("game/seed")
-
-
 def save_textbook(folder: Path, number: int) -> None:
     with closing(Textbook(folder / "book.textbook", "3×3")) as book:
         book.note(f"state {number}", "a1")
@@ -101,21 +87,10 @@ def saved_journal(folder: Path) -> object:
         return [number for number in range(9) if journal.find(str(number))]
 
 
-def save_template(folder: Path, number: int) -> None:
-    (folder / f"player_{number}.py").unlink(missing_ok=True)
-    write_template(folder / f"player_{number}.py")
-
-
-def saved_template(folder: Path) -> object:
-    return sorted((path.name, path.read_text("utf-8")) for path in folder.glob("*.py"))
-
-
 KINDS: dict[str, tuple[Callable[[Path, int], None], Callable[[Path], object]]] = {
     "session": (save_session, saved_session),
-    "settings": (save_settings, saved_settings),
     "textbook": (save_textbook, saved_textbook),
     "journal": (save_journal, saved_journal),
-    "template": (save_template, saved_template),
 }
 
 

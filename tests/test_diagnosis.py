@@ -60,8 +60,7 @@ def test_only_settings_without_names_are_listed(
         ('File "/home/ann/tttmc_app/gui/a.py", line 7', "File tttmc_app/gui/a.py, line 7"),
         (r'File "C:\Users\Ann\tttmc_app\gui\board.py"', r"File tttmc_app\gui\board.py"),
         ("No such file: '/home/ann/Ann Smith/a.py'", "No such file: (a file)"),
-        ("'/home/ann/a.py' and '/home/ann/b.py'", "(a file) and (a file)"),
-        ("opened /home/ann/notes.txt, then", "opened (a file), then"),
+        ("'/home/ann/a.py' and /home/ann/b.py, then", "(a file) and (a file), then"),
         (r"opened D:\Ann\notes.txt now", "opened (a file) now"),
         ("(/tmp/ann/x)", "((a file))"),
     ],
@@ -90,9 +89,8 @@ def test_the_log_stays_small(log: Log) -> None:
     for letter in "abcdefgh":
         LOGGER.warning(letter * (LOG_BYTES * 3 // 4))
     log.close()
-    files = sorted(log_path().parent.iterdir())
-    assert [path.suffix for path in files] == [".log", *(f".{n + 1}" for n in range(OLD_LOGS))]
-    assert all(path.stat().st_size <= LOG_BYTES for path in files)
+    sizes = [path.stat().st_size for path in log_path().parent.iterdir()]
+    assert (len(sizes), max(sizes) <= LOG_BYTES) == (OLD_LOGS + 1, True)
     assert "h" * 99 in log_path().read_text(encoding="utf-8")
 
 

@@ -11,10 +11,9 @@ import pytest
 
 from tests.student_processes import bearers
 from tttmc_app import engine, selftest
-from tttmc_app.core import GameRecord, Position, Tally, Text, Thought, thought_without_values
+from tttmc_app.core import GameRecord, Position, Tally
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.experiments.store import Store
-from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.selftest import CHECKS, run_checks
 
 
@@ -36,10 +35,6 @@ def another_seed(text: str) -> GameRecord:
     return replace(record_from_json(text), seed=99)
 
 
-def forfeit(_player: RandomPlayer, position: Position, seed: int) -> Iterator[Thought]:
-    yield replace(thought_without_values(position, seed), forfeit=Text("it broke"))
-
-
 def forget(_store: Store, _run: int) -> Iterator[object]:
     return iter([7] * 19)
 
@@ -49,7 +44,6 @@ def forget(_store: Store, _run: int) -> Iterator[object]:
     [
         (next(iter(CHECKS)), engine, "sample", ties_as_losses, "standard errors"),
         ("saving", selftest, "record_from_json", another_seed, "differs"),
-        ("players", RandomPlayer, "think", forfeit, "it broke"),
         ("lab", Store, "games", forget, "19"),
         ("window", selftest, "WINDOW_SECONDS", 0.01, "0.01 s"),
         ("chart", sys, "executable", "false", "code 1"),
