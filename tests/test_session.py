@@ -28,7 +28,6 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
-    Square,
     Text,
     derive_seed,
     thought_without_values,
@@ -40,12 +39,6 @@ from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import HostedSession, Request, Session, play_game, play_out
 
 LARGE = Position.start(Rules(5))
-
-
-def squares(game: HostedSession) -> list[list[Square]]:
-    """Return the game's moves, then those of its variations."""
-    lines = (game.record.line, *game.record.variations)
-    return [[move.square for move in line.moves] for line in lines]
 
 
 # Turns and players ------------------------------------------------------------------------------
@@ -69,31 +62,28 @@ def test_a_human_and_a_machine_take_turns() -> None:
 
 def test_machines_play_to_the_end_or_to_a_human() -> None:
     """The same seed gives the same game; undone turns have the same seed, until another is set."""
-    games = [session(MC, RANDOM, seed) for seed in (7, 7, 8)]
-    thoughts = [list(play_out(game)) for game in games]
-    same, again, other = (game.record.positions for game in games)
-    assert (same == again, same == other) == (True, False)
-    assert sum(thought.decided for thought in thoughts[0]) == depth(games[0])
+    one, same, other = (session(MC, RANDOM, seed) for seed in (7, 7, 8))
+    thoughts = [list(play_out(game)) for game in (one, same, other)]
+    assert one.record.positions == same.record.positions != other.record.positions
+    assert sum(thought.decided for thought in thoughts[0]) == depth(one)
     mixed = session(RANDOM, HUMAN)
+    before = mixed.request()
     assert [len(list(play_out(mixed))) for _ in range(2)] == [1, 0]
     mixed.undo(to_human_turn=False)
-    assert mixed.request() == session(RANDOM, HUMAN).request()
+    assert mixed.request() == before
     mixed.reseed(8)
-    assert mixed.request() == session(RANDOM, HUMAN, 8).request() != session(RANDOM).request()
+    assert mixed.request() == session(RANDOM, HUMAN, 8).request() != before
     with refused(seed=-1):
         mixed.reseed(-1)
 
 
 def test_a_machine_can_be_asked_in_any_position_of_an_open_game() -> None:
-    game = play(session(), ROW)
-    earlier = game.record.positions[2]
-    asked = game.question(earlier, MC)
-    assert asked == Request(earlier, MC, derive_seed(7, 2))
-    game.branch(2)
+    game = play(session(), ROW[:2])
+    assert game.question(START, MC) == Request(START, MC, derive_seed(7, 0))
     game.adopt(game.record.concede(Ending.FORFEIT))
     over = game.position, play(session(), ROW).position
     assert [game.question(each, MC) for each in over] == [None, None]
-    assert game.question(game.record.positions[1], MC)
+    assert game.question(START, MC)
 
 
 def test_players_can_change_in_the_middle() -> None:
@@ -220,31 +210,29 @@ def test_undo_returns_to_human_turns(
         assert depth(game) == expected
 
 
-def test_redo_restores_everything_until_another_move() -> None:
-    game = play(session(), ROW)
-    whole = game.record
-    game.undo(to_human_turn=True)
-    with refused(name="a1"):
-        game.play((0, 0))
-    game.redo(to_human_turn=True)
-    assert (game.record, game.can_redo) == (whole, False)
-    game.undo(to_human_turn=True)
-    game.play((2, 2))
-    assert not game.can_redo
-
-
 @pytest.mark.parametrize("moves", [1, 5])
 def test_a_new_game_can_be_undone(moves: int) -> None:
-    """Undo on an empty board restores the previous game unchanged; each game has its number."""
+    """Undo on an empty board restores the previous game unchanged; each game has its number.
+
+    Redo restores everything, until another move.
+    """
     game = play(session(RANDOM, HUMAN), ROW[:moves])
     before, number = game.record, game.game
     game.new_game(LARGE, 9)
     game.play((2, 2))
-    second = game.game
+    after, second = game.record, game.game
     game.undo(to_human_turn=True)
     assert (game.position, game.record.seed) == (LARGE, 9)
     game.undo(to_human_turn=True)
     assert (game.record, game.game) == (before, number)
+    with refused():
+        game.play((0, 0))
+    for _ in range(2):
+        game.redo(to_human_turn=False)
+    assert (game.record, game.game, game.can_redo) == (after, second, False)
+    game.undo(to_human_turn=True)
+    game.play((0, 0))
+    assert not game.can_redo
     game.new_game(START, 10)
     assert len({number, second, game.game}) == 3
 
@@ -279,23 +267,18 @@ def test_long_series_do_not_fill_the_memory() -> None:
     assert depth(game) == 0
 
 
-def test_playing_from_an_earlier_move_keeps_the_later_ones() -> None:
-    """Replaced moves stay as a variation, which can be followed; no variation is kept twice."""
-    game, other = play(session(), ROW), [*ROW[:2], (2, 2)]
-    before = game.record
+def test_playing_from_an_earlier_move_and_following_the_later_ones_can_be_undone() -> None:
+    game = play(session(), ROW)
+    states = [game.record]
     game.branch(2)
-    assert (depth(game), game.result) == (2, None)
     game.play((2, 2))
-    assert squares(game) == [other, ROW]
-    game.undo(to_human_turn=True)
-    game.undo(to_human_turn=True)
-    assert game.record == before
-    game.redo(to_human_turn=True)
-    game.play((2, 2))
+    states.append(game.record)
     game.follow(0)
-    game.branch(4)  # a part of a line that is already kept
-    game.follow(1)
-    assert squares(game) == [ROW, other]
+    assert game.record.line == states[0].line
+    for state, steps in ((states[1], 1), (states[0], 2)):
+        for _ in range(steps):
+            game.undo(to_human_turn=False)
+        assert game.record == state
 
 
 def test_an_opened_game_can_be_undone_and_continued() -> None:
@@ -308,7 +291,7 @@ def test_an_opened_game_can_be_undone_and_continued() -> None:
         game.undo(to_human_turn=False)
         assert (game.position, game.record.players) == (position, (HUMAN.text, MC.text))
     game.undo(to_human_turn=False)
-    assert squares(game) == [ROW]
+    assert [move.square for move in game.record.moves] == ROW
 
 
 def test_everything_of_a_session_is_restored() -> None:

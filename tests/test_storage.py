@@ -129,13 +129,12 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
 
 
 def test_folders_are_made(tmp_path: Path) -> None:
-    folder = tmp_path / "a" / "b"
-    assert make_folder(folder) == make_folder(folder) == folder
-    assert folder.is_dir()
     (tmp_path / "file").touch()
     for name in ("file", "file/inner", "nul\0"):
         with refused(folder=tmp_path / name):
             make_folder(tmp_path / name)
+    for _ in range(2):
+        assert make_folder(tmp_path / "a" / "b").is_dir()
 
 
 def test_unreadable_files_are_kept(tmp_path: Path) -> None:
