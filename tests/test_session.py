@@ -162,7 +162,7 @@ def test_the_end_is_told_once_with_the_record() -> None:
         heard.play(square)
     heard.new_game(START, 2)
     heard.answer(replace(thought_without_values(START, 1), resigns=True))
-    assert [len(record.moves) for record in ended] == [5, 0]
+    assert ([len(record.moves) for record in ended], heard.is_human_turn) == ([5, 0], False)
 
 
 def test_a_whole_game_is_that_of_a_session() -> None:
