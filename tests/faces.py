@@ -2,10 +2,9 @@
 
     python -m tests.faces > tests/faces.txt
 
-records them, and says on standard error what was done outside the program's own files. The program
-itself is asked: its parser, the documents and files that its commands write, its registries and its
-windows. So a new option, key, action or field is found by itself; only `COMMANDS` grows by hand, by
-a command or an option that adds keys to a document.
+records them. The program itself is asked: its parser, the documents and files that its commands
+write, its registries and its windows. So a new option, key, action or field is found by itself;
+only `COMMANDS` grows by hand, by a command or an option that adds keys to a document.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
 from tests.faces_of_windows import windows
-from tests.watch import Watch
 from tttmc_app import api, core, course, engine
 from tttmc_app.cli.main import BAD_INPUT, make_parser
 from tttmc_app.cli.main import main as tttmc
@@ -307,7 +305,7 @@ def _arguments(called: Callable[..., object]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Print the faces, and to standard error what was suspicious; in a process of its own."""
+    """Print the faces; this must be a process of its own."""
     top = tempfile.TemporaryDirectory()
     folder, home, temporary = (Path(top.name, name) for name in ("work", "home", "temporary"))
     for each in (folder, home, temporary):
@@ -316,14 +314,8 @@ def main() -> None:
     os.environ |= {"TTTMC_HOME": str(home), "TMPDIR": str(temporary)}
     tempfile.tempdir = None  # so that TMPDIR is read again
     os.chdir(folder)
-    os.umask(0)
-    watch = Watch(Path(tempfile.gettempdir()))  # which once writes a private file as a test
-    sys.addaudithook(watch.on_event)
     found = sorted({*faces(folder, home)})
-    sys.audit("os.system", "the end")
     os.chdir(ROOT)
-    sys.stderr.write("".join(f"suspicious: {each}\n" for each in watch.found))
-    sys.stderr.write("".join(f"left: {each}\n" for each in temporary.iterdir()))
     top.cleanup()
     sys.stdout.write("".join(f"{face}\n" for face in found))
     sys.stdout.flush()
