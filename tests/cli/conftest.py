@@ -83,19 +83,6 @@ def rows_of(table: str) -> list[dict[str, str]]:
         return list(csv.DictReader(opened))
 
 
-def table(text: str) -> list[tuple[str, ...]]:
-    """Return the cells of a table written as text, whose columns are separated by |."""
-    lines = filter(None, map(str.strip, text.splitlines()))
-    return [tuple(cell.strip() for cell in line.split(" | ")) for line in lines]
-
-
-def at(document: Any, path: str) -> Any:
-    """Return the value at a path of keys and numbers, such as rows.0.trials."""
-    for key in path.split("."):
-        document = document[int(key) if isinstance(document, list) else key]
-    return document
-
-
 class Pipe(io.StringIO):
     """An output of which only what is flushed is seen."""
 

@@ -14,7 +14,8 @@ from typing import cast
 
 import pytest
 
-from tests.cli.conftest import SECONDS, Cli, environment, table
+from tests.cli.conftest import SECONDS, Cli, environment
+from tests.tables import table
 from tttmc_app import __version__
 from tttmc_app.cli import main
 from tttmc_app.cli.main import COMMANDS, make_parser

@@ -15,7 +15,7 @@ from unittest.mock import Mock
 import PySide6
 import pytest
 
-from tests.cli.conftest import table
+from tests.tables import table
 from tttmc_app.cli import display
 
 PLACES = ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")

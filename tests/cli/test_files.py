@@ -11,7 +11,8 @@ from unittest.mock import Mock
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import OCCUPIER, Cli, Run, table
+from tests.cli.conftest import OCCUPIER, Cli, Run
+from tests.tables import table
 from tttmc_app import __version__, engine, selftest
 from tttmc_app.core import Text
 from tttmc_app.diagnosis import log_path

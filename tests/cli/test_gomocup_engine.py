@@ -13,9 +13,10 @@ from threading import Event
 
 import pytest
 
-from tests.cli.conftest import SECONDS, Cli, Run, command, environment, table
+from tests.cli.conftest import SECONDS, Cli, Run, command, environment
 from tests.gomocup.brains import OWN, REFERENCE, write_brain
 from tests.playing import spec_of
+from tests.tables import table
 from tttmc_app import __version__
 from tttmc_app.cli import gomocup_engine
 from tttmc_app.cli.gomocup_engine import Engine, serve

@@ -11,8 +11,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.cli.conftest import Cli, Terminal, rows_of, table
+from tests.cli.conftest import Cli, Terminal, rows_of
 from tests.grading.submissions import CORRECT
+from tests.tables import table
 from tttmc_app import grading
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, Graded, GradingReport, Journal

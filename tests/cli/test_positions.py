@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import OCCUPIER, Cli, at, environment, table
+from tests.cli.conftest import OCCUPIER, Cli, environment
+from tests.tables import at, table
 from tttmc_app import engine
 from tttmc_app.cli import solve
 from tttmc_app.core import Position

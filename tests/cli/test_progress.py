@@ -8,7 +8,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.cli.conftest import Cli, Run, table
+from tests.cli.conftest import Cli, Run
+from tests.tables import table
 from tttmc_app.cli import output
 from tttmc_app.cli.output import ProgressBar, score_table, values_text
 from tttmc_app.cli.run_time import print_run_time, rough_time

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Cli, Pipe, Terminal, table
+from tests.cli.conftest import Cli, Pipe, Terminal
+from tests.tables import table
 from tttmc_app.cli import display
 from tttmc_app.gui.app import start
 

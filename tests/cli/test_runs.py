@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import OCCUPIER, Cli, Terminal, at, rows_of, table
+from tests.cli.conftest import OCCUPIER, Cli, Terminal, rows_of
+from tests.tables import at, table
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import square_name
 from tttmc_app.experiments.store import Store

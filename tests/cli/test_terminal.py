@@ -8,18 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import (
-    OCCUPIER,
-    SECONDS,
-    Cli,
-    Pipe,
-    Run,
-    Terminal,
-    command,
-    environment,
-    table,
-)
+from tests.cli.conftest import OCCUPIER, SECONDS, Cli, Pipe, Run, Terminal, command, environment
 from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
+from tests.tables import table
 from tttmc_app.cli.terminal import ask, play_game
 from tttmc_app.core import GameRecord, Mark, Position, Rules, square_name
 from tttmc_app.core.record_json import record_from_json
