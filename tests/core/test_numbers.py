@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from tests.tables import table
 from tttmc_app.core.numbers import (
     NumberFormat,
     axis_number,
@@ -108,46 +109,46 @@ def test_whole_numbers_are_exact() -> None:
 
 @pytest.mark.parametrize(
     ("values", "texts"),
-    [
-        ((0.4868, 0.054, -0.027, 0.0), "0.49 0.05 −0.03 0.00"),
-        ((0.0381, -0.0187), "0.038 −0.019"),
-        ((53.0, 0.5), "53.0 0.5"),
-        ((1000.0, -7.0), "1000 −7"),
-        ((22_105.0, 630.0), "22.1k 0.6k"),
-        ((0.0, 1e-17), "0 0"),
-        ((-0.004, 0.5), "0.00 0.50"),
-        ((99.4, 1.0), "99.4 1.0"),
-        ((99.5, 1.0), "100 1"),
-        ((12_345.0, 20.0), "12.3k 0.0k"),
-        ((2.5e6, 1e6), "2.50M 1.00M"),
-        ((0.25, -10.0), "0.2 −10.0"),
-        ((0.00123,), "0.0012"),
-        ((), ""),
-    ],
+    table("""
+        0.4868 0.054 -0.027 0 | 0.49 0.05 −0.03 0.00
+        0.0381 -0.0187 | 0.038 −0.019
+        53 0.5 | 53.0 0.5
+        1000 -7 | 1000 −7
+        22105 630 | 22.1k 0.6k
+        0 1e-17 | 0 0
+        -0.004 0.5 | 0.00 0.50
+        99.4 1 | 99.4 1.0
+        99.5 1 | 100 1
+        12345 20 | 12.3k 0.0k
+        2.5e6 1e6 | 2.50M 1.00M
+        0.25 -10 | 0.2 −10.0
+        0.00123 | 0.0012
+    """),
 )
-def test_compared_numbers_have_one_format(values: tuple[float, ...], texts: str) -> None:
+def test_compared_numbers_have_one_format(values: str, texts: str) -> None:
     """All numbers on a board have the unit and the decimals that suit the largest."""
-    number = NumberFormat.of(values)
-    assert " ".join(map(number.text, values)) == texts
+    found = [*map(float, values.split())]
+    assert " ".join(map(NumberFormat.of(found).text, found)) == texts
+    assert NumberFormat.of([]).text(7.0) == "7"
 
 
 @pytest.mark.parametrize(
     ("rows", "texts"),
-    [
-        (((875e-6, 8e-6, 4642e-6), (0.0, 0.0, 0.0)), "875 (8.0–4,642) µs; "),
-        (((738e-6,), (0.0142,)), "0.74 ms; 14 ms"),
-        (((1e-6,), (100.0,), (100.0,)), "0.001 ms; 100,000 ms; 100,000 ms"),  # 10 ms between them
-        (((1.5, 0.9, 12.0), (100.0,)), "1.5 (0.9–12) s; 100 s"),
-        (((0.9994,),), "999 ms"),
-        (((0.9996,),), "1 s"),
-        (((999.4e-6,),), "999 µs"),
-        (((999.6e-6,),), "1 ms"),
-        ((), ""),
-    ],
+    table("""
+        875e-6 8e-6 4642e-6; 0 0 0 | 875 (8.0–4,642) µs; -
+        738e-6; 0.0142 | 0.74 ms; 14 ms
+        1e-6; 100; 100 | 0.001 ms; 100,000 ms; 100,000 ms
+        1.5 0.9 12; 100 | 1.5 (0.9–12) s; 100 s
+        0.9994 | 999 ms
+        0.9996 | 1 s
+        999.4e-6 | 999 µs
+        999.6e-6 | 1 ms
+    """),
 )
-def test_a_column_of_times_has_one_unit(rows: tuple[tuple[float, ...], ...], texts: str) -> None:
-    """All times in a column have the same unit; a missing time is left blank."""
-    assert "; ".join(map(str, duration_texts(rows))) == texts
+def test_a_column_of_times_has_one_unit(rows: str, texts: str) -> None:
+    """All times in a column have the same unit, that of their middle; a missing one is blank."""
+    found = duration_texts([tuple(map(float, row.split())) for row in rows.split(";")])
+    assert "; ".join(str(each) or "-" for each in found) == texts
 
 
 def test_an_estimate_has_the_decimals_of_its_interval() -> None:
@@ -163,20 +164,18 @@ def test_an_estimate_has_the_decimals_of_its_interval() -> None:
 
 @pytest.mark.parametrize(
     ("shares", "decimals", "texts"),
-    [
-        ((1 / 3, 1 / 3, 1 / 3), 0, "34 % 33 % 33 %"),
-        ((0.5849, 0.1266, 0.2885), 1, "58.5 % 12.7 % 28.8 %"),
-        ((0.996, 0.004, 0.0), 0, ">99 % <1 % 0 %"),
-        ((1.0, 0.0, 0.0), 2, "100.00 % 0.00 % 0.00 %"),
-        ((0.104, 0.107, 0.789), 0, "10 % 11 % 79 %"),
-        ((0.29, 0.355, 0.355), 0, "29 % 36 % 35 %"),  # 100 * 0.29 is just below 29
-        ((0.0, 0.0, 0.0), 0, "0 % 0 % 0 %"),
-        ((0.25, 0.126), 1, "25.0 % 12.6 %"),
-        ((), 0, ""),
-    ],
+    table("""
+        0.3333333333333333 0.3333333333333333 0.3333333333333333 | 0 | 34 % 33 % 33 %
+        0.5849 0.1266 0.2885 | 1 | 58.5 % 12.7 % 28.8 %
+        0.996 0.004 0 | 0 | >99 % <1 % 0 %
+        1 0 0 | 2 | 100.00 % 0.00 % 0.00 %
+        0.104 0.107 0.789 | 0 | 10 % 11 % 79 %
+        0.29 0.355 0.355 | 0 | 29 % 36 % 35 %
+        0 0 0 | 0 | 0 % 0 % 0 %
+        0.25 0.126 | 1 | 25.0 % 12.6 %
+    """),
 )
-def test_percentages_of_a_whole_add_up(
-    shares: tuple[float, ...], decimals: int, texts: str
-) -> None:
+def test_percentages_of_a_whole_add_up(shares: str, decimals: str, texts: str) -> None:
     """Rounded shares add up to 100, unless one is too small to show."""
-    assert " ".join(percents(shares, decimals)) == texts
+    assert " ".join(percents([*map(float, shares.split())], int(decimals))) == texts
+    assert not percents([])

@@ -20,82 +20,72 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
-    Square,
     Text,
+    parse_square,
     thought_without_values,
 )
 from tttmc_app.core.record import Variation
 
 PLAYERS = ("human", "random")
-ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
-"""X completes the first row."""
-
-
-def play(squares: list[Square], rules: Rules | None = None) -> GameRecord:
-    """Play a game from the empty board."""
-    record = GameRecord.begin(Position.start(rules or Rules(3)), PLAYERS, 7)
-    for square in squares:
-        record = record.play(square)
-    return record
-
-
-OTHER_WAY = [divmod(i, 3) for i in (0, 1, 2, 4, 3, 5, 7, 6, 8)]
-LINE = (((0, 0), (0, 1), (0, 2)),)
 STOPPED = Text("it stopped")
 
 
+def play(moves: str, reverse: bool = False) -> GameRecord:
+    """Play a game of these moves from the empty board."""
+    rules = Rules(3, reverse=reverse)
+    record = GameRecord.begin(Position.start(rules), PLAYERS, 7)
+    for name in moves.split():
+        record = record.play(parse_square(name, rules))
+    return record
+
+
+ROW = "a1 a2 b1 b2 c1"
+"""X completes the first row."""
+LINE = (((0, 0), (0, 1), (0, 2)),)
+
+
 @pytest.mark.parametrize(
-    ("record", "result"),
+    ("record", "result", "words"),
     [
-        (play(ROW), Result(Mark.X, Ending.LINE, LINE)),
-        (play(ROW, Rules(3, reverse=True)), Result(Mark.O, Ending.LINE, LINE)),
-        (play(OTHER_WAY), Result(None, Ending.FULL_BOARD)),
-        (play(ROW[:1]).concede(Ending.RESIGNATION), Result(Mark.X, Ending.RESIGNATION)),
+        (play(ROW), Result(Mark.X, Ending.LINE, LINE), "X wins"),
+        (play(ROW, reverse=True), Result(Mark.O, Ending.LINE, LINE), "O wins"),
+        (play("a1 b1 c1 b2 a2 c2 b3 a3 c3"), Result(None, Ending.FULL_BOARD), "Tie"),
         (
-            play(ROW[:1]).concede(Ending.FORFEIT, STOPPED),
+            play("a1").concede(Ending.RESIGNATION),
+            Result(Mark.X, Ending.RESIGNATION),
+            "X wins: O resigned",
+        ),
+        (
+            play("a1").concede(Ending.FORFEIT, STOPPED),
             Result(Mark.X, Ending.FORFEIT, reason=STOPPED),
+            "X wins: O forfeits (it stopped)",
         ),
     ],
     ids=["line", "line in reverse", "full board", "resignation", "forfeit"],
 )
-def test_how_a_game_ends(record: GameRecord, result: Result) -> None:
+def test_how_a_game_ends(record: GameRecord, result: Result, words: str) -> None:
     """A line, a full board or a concession ends the game, and nothing can follow it."""
     assert record.result == result
+    assert str(result.describe()) == words
     with refused():
         record.play((2, 2))
     with refused():
         record.concede(Ending.RESIGNATION)
 
 
-def test_results_in_words() -> None:
-    """A result names the winner and, where no line shows it, why."""
-    results = [
-        Result(Mark.X, Ending.LINE),
-        Result(None, Ending.FULL_BOARD),
-        Result(Mark.X, Ending.RESIGNATION),
-        Result(Mark.X, Ending.FORFEIT, reason=STOPPED),
-        Result(Mark.O, Ending.PROOF),
-    ]
-    assert [str(result.describe()) for result in results] == [
-        *("X wins", "Tie", "X wins: O resigned", "X wins: O forfeits (it stopped)", "O wins")
-    ]
-
-
 def test_a_concession_follows_from_a_thought() -> None:
     """A thought that forfeits or resigns concedes for its side; a move is no concession."""
     thought = thought_without_values(Position.parse("X../.../..."), 1)
-    failed = replace(thought, forfeit=Text("it stopped"), resigns=True)
-    assert Concession.of(failed) == Concession(Mark.O, Ending.FORFEIT, Text("it stopped"))
-    resigned = replace(thought, resigns=True)
-    assert Concession.of(resigned) == Concession(Mark.O, Ending.RESIGNATION, Text(""))
+    failed = replace(thought, forfeit=STOPPED, resigns=True)
+    assert Concession.of(failed) == (Mark.O, Ending.FORFEIT, STOPPED)
+    assert Concession.of(replace(thought, resigns=True)) == (Mark.O, Ending.RESIGNATION, Text(""))
     assert Concession.of(replace(thought, move=(1, 1))) is None
 
 
 def test_a_move_has_what_was_given() -> None:
     """A move keeps its thought and time, and only its own."""
-    record = play([])
-    thought = thought_without_values(record.position, 1)
-    record = record.play((1, 1), thought, 0.5).play((0, 0))
+    thought = thought_without_values(play("").position, 1)
+    record = play("").play((1, 1), thought, 0.5).play((0, 0))
     assert record.moves == (Move((1, 1), thought, 0.5), Move((0, 0), None, None))
     assert (record.players, record.seed, record.rules) == (PLAYERS, 7, Rules(3))
 
@@ -107,50 +97,44 @@ def test_the_words_of_files_never_change() -> None:
 
 def test_lines_have_moves_in_common() -> None:
     """Moves are shared as long as they are equal with their thoughts; squares alone make a part."""
-    long, timed = play(ROW[:3]).line, play(ROW[:1]).play(ROW[1], seconds=1.0).line
-    assert [long.shared_with(play(ROW[:n]).line) for n in range(5)] == [0, 1, 2, 3, 3]
-    assert play(ROW[:2]).line.shared_with(timed) == 1
-    assert timed.is_part_of(long)
-    assert long.is_part_of(long)
-    assert not long.is_part_of(timed)
+    long, timed = play("a1 a2 b1").line, play("a1").play((1, 0), seconds=1.0).line
+    parts = ("", "a1", "a1 a2", "a1 a2 b1", ROW)
+    assert [long.shared_with(play(moves).line) for moves in parts] == [0, 1, 2, 3, 3]
+    assert play("a1 a2").line.shared_with(timed) == 1
     resigned = replace(timed, concession=Concession(Mark.X, Ending.RESIGNATION))
-    assert not resigned.is_part_of(long)
-    assert not resigned.is_part_of(replace(long, concession=resigned.concession))
-    assert resigned.is_part_of(replace(resigned, moves=timed.moves))
-    assert timed.is_part_of(resigned)
-    assert resigned.is_part_of(resigned)
+    for part, whole, is_part in (
+        *((timed, long, True), (long, long, True), (long, timed, False), (resigned, long, False)),
+        (resigned, replace(long, concession=resigned.concession), False),
+        (resigned, replace(resigned, moves=play("a1 a2").moves), True),
+        (timed, resigned, True),
+    ):
+        assert part.is_part_of(whole) is is_part
 
 
 def test_variations_are_what_is_worth_returning_to() -> None:
     """A branch keeps the longer line, once; following one exchanges it for the line played."""
-    game = play(ROW[:3])
+    game = play("a1 a2 b1")
     back = game.branch(1)
-    assert ([m.square for m in back.moves], back.variations) == (ROW[:1], (game.line,))
+    assert (back.moves, back.variations) == (game.moves[:1], (game.line,))
     assert back.branch(0).variations == (game.line,)  # the shorter line is part of it
-    part = replace(game, variations=(play(ROW[:2]).line,))  # as a file may have it
+    part = replace(game, variations=(play("a1 a2").line,))  # as a file may have it
     assert part.branch(1).variations == (game.line,)
-    assert back.play(ROW[1]).play(ROW[2]).variations == ()  # played again: nothing to return to
-    one, two = back.play((2, 2)), back.play((2, 1))
+    assert back.play((1, 0)).play((0, 1)).variations == ()  # played again: nothing to return to
+    one = back.play((2, 2))
     both = one.branch(0).play((1, 2))
-    assert [len(each.moves) for each in both.variations] == [3, 2]
-    second = both.follow(1)
-    assert second.moves == one.moves
-    assert second.variations == (game.line, both.line)
-    assert second.positions == one.positions
+    assert both.variations == (game.line, one.line)
+    assert both.follow(1) == replace(one, variations=(game.line, both.line))
     first = both.follow(0)
     assert (first.moves, first.variations) == (game.moves, (one.line, both.line))
-    assert two.variations == (game.line,)
 
 
 def test_the_same_end_is_nothing_to_return_to() -> None:
     """A variation stays while the game could still end in another way, and goes with its end."""
-    ended = play(ROW[:2]).concede(Ending.RESIGNATION)
-    again = ended.branch(1).play(ROW[1])
-    assert again.variations == (ended.line,)
+    ended = play("a1 a2").concede(Ending.RESIGNATION)
+    again = ended.branch(1).play((1, 0))
+    for other in (again, again.concede(Ending.FORFEIT, STOPPED), again.play((0, 1))):
+        assert other.variations == (ended.line,)
     assert again.concede(Ending.RESIGNATION).variations == ()
-    other = again.concede(Ending.FORFEIT, Text("it stopped"))
-    assert other.variations == (ended.line,)
-    assert again.play(ROW[2]).variations == (ended.line,)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63])
@@ -168,27 +152,15 @@ def lines_of(record: GameRecord) -> tuple[Variation, ...]:
 @steady
 @given(any_history())
 def test_a_game_is_what_its_moves_make_of_its_start(states: list[GameRecord]) -> None:
-    """Each position follows from the one before, and no line goes on after an end."""
-    for record in states:
-        assert len(record.positions) == len(record.moves) + 1
-        for (before, now), move in zip(pairwise(record.positions), record.moves, strict=True):
-            assert before.outcome is None
-            assert before.play(move.square) == now
-        assert record.replaced_by(record.line) == GameRecord(
-            record.positions, record.players, record.seed, record.moves, record.concession
-        )
-
-
-@steady
-@given(any_history())
-def test_nothing_that_was_played_is_lost(states: list[GameRecord]) -> None:
-    """Every line that was ever on the board is part of the last game's lines, and once only."""
+    """Each position follows from the one before; all that was ever played is in one line."""
     last = lines_of(states[-1])
     for record in states:
+        for (before, now), move in zip(pairwise(record.positions), record.moves, strict=True):
+            assert before.play(move.square) == now
+        assert record.replaced_by(record.line) == replace(record, variations=())
         assert any(record.line.is_part_of(each) for each in last)
-    for number, each in enumerate(last[1:], start=1):
-        others = (*last[:number], *last[number + 1 :])
-        assert not any(each.is_part_of(other) for other in others)
+    for each in last[1:]:
+        assert sum(each.is_part_of(other) for other in last) == 1
 
 
 @steady
