@@ -9,12 +9,19 @@ from random import Random
 from statistics import NormalDist
 
 from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
+from tttmc_app.engine.solving import SolveJob
 
 
-def rows(rules: Rules, *first: str, to_move: str = "X") -> Position:
-    """Return a position whose first rows are given, without the empty squares at their ends."""
-    padded = [row.ljust(rules.size, ".") for row in first] + ["." * rules.size] * rules.size
-    return Position.parse("/".join(padded[: rules.size]), rules, to_move)
+def board(text: str) -> Position:
+    """Return a position, written as size, line length, any of R (reverse) and o (to move), rows.
+
+    Rows need neither the empty squares at their ends nor empty rows at the end.
+    """
+    size, line, *words, shown = text.split()
+    rules = Rules(int(size), int(line), "R" in words)
+    rows = [row.ljust(rules.size, ".") for row in shown.split("/")]
+    rows += ["." * rules.size] * (rules.size - len(rows))
+    return Position.parse("/".join(rows), rules, "o" if "o" in words else "x")
 
 
 def after_moves(rules: Rules, plies: int, random: Random) -> Position:
@@ -47,13 +54,20 @@ def scattered(rules: Rules, empties: int, random: Random) -> Position:
 @cache
 def reachable(rules: Rules) -> list[Position]:
     """Return every open position that play from the empty board reaches, each once."""
-    layer = {(0, 0): Position.start(rules)}
-    found: list[Position] = []
+    found, layer = list[Position](), [Position.start(rules)]
     while layer:
-        found += [position for position in layer.values() if position.outcome is None]
-        after = [p.play(s) for p in layer.values() if p.outcome is None for s in p.empty_squares]
-        layer = {(child.x, child.o): child for child in after}
+        going = [position for position in layer if position.outcome is None]
+        found += going
+        layer = list(dict.fromkeys(p.play(square) for p in going for square in p.empty_squares))
     return found
+
+
+def measured(position: Position) -> SolveJob:
+    """Return a job that knows all results and distances."""
+    job = SolveJob(position)
+    while not job.measured:
+        job.advance()
+    return job
 
 
 def flat(counts: Tally | Expectation) -> tuple[float, ...]:

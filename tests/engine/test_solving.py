@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.boards import after_moves, plain_result, reachable, rows, scattered
+from tests.engine.boards import after_moves, board, measured, plain_result, reachable, scattered
 from tests.refusals import refused
+from tests.tables import table
 from tttmc_app.core import Position, Rules, Square
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
@@ -22,14 +23,6 @@ def truth(position: Position) -> dict[Square, Verdict]:
     """Return each move's result by plain search."""
     squares = position.empty_squares
     return {square: OF_VALUE[-plain_result(position.play(square))[0]] for square in squares}
-
-
-def measured(position: Position) -> SolveJob:
-    """Return a job that knows all results and distances."""
-    job = SolveJob(position)
-    while not job.measured:
-        job.advance()
-    return job
 
 
 @pytest.mark.parametrize("reverse", [False, True])
@@ -73,40 +66,39 @@ def test_the_twin_proves_what_the_compiled_solver_proves(reverse: bool) -> None:
     random = Random(7)
     for line_length in (3, 4, 4):
         position = after_moves(Rules(4, line_length, reverse), 5, random)
-        twin, job = TwinSolver(position), measured(position)
+        twin, job, index = TwinSolver(position), measured(position), position.rules.index
         while not twin.measured:
             twin.advance(500)
-        square = position.rules.square
-        assert {square(i): OF_VALUE[low] for i, (low, _) in twin.bounds().items()} == job.moves()
-        assert {square(i): plies for i, plies in twin.distances().items()} == job.distances()
+        assert twin.bounds() == {index(at): both for at, both in job.bounds().items()}
+        assert twin.distances() == {index(at): plies for at, plies in job.distances().items()}
 
 
 @compiled_only
 @pytest.mark.parametrize(
-    ("rules", "outcome"),
-    [
-        (Rules(3), Verdict.DRAW),
-        (Rules(3, reverse=True), Verdict.DRAW),
-        (Rules(4, 3), Verdict.WIN),
-        (Rules(4), Verdict.DRAW),
-        (Rules(4, 3, reverse=True), Verdict.LOSS),
-        (Rules(4, reverse=True), Verdict.DRAW),
-        (Rules(5, 3), Verdict.WIN),
-        (Rules(5, 4), Verdict.DRAW),
-        (Rules(7, 6), Verdict.DRAW),
-    ],
+    ("text", "outcome"),
+    table("""
+        3 3 . | draw
+        3 3 R . | draw
+        4 3 . | win
+        4 4 . | draw
+        4 3 R . | loss
+        4 4 R . | draw
+        5 3 . | win
+        5 4 . | draw
+        7 6 . | draw
+    """),
 )
-def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
+def test_known_results_of_empty_boards(text: str, outcome: str) -> None:
     """The first player's results are those given in the literature, and every move is settled."""
-    job = SolveJob(Position.start(rules))
+    job = SolveJob(board(text))
     for found in job:
         assert (Verdict.UNKNOWN in found.values()) != job.settled
-    assert job.outcome() is outcome
+    assert job.outcome() == outcome
 
 
 def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
     """The same number of nodes gives the same partial result, however chunked; none is guessed."""
-    position = Position.start(Rules(7, 5))
+    position = board("7 5 .")
     found = solve(position, nodes=3000)
     assert Verdict.UNKNOWN in found.values()
     job = SolveJob(position)
@@ -119,17 +111,19 @@ def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) 
     assert job.moves() == found
     unknown = dict.fromkeys(found, Verdict.UNKNOWN)
     assert solve(position, seconds=0.0) == solve(position, nodes=0, seconds=60) == unknown
-    start = Position.start(Rules(3))
-    assert set(solve(start, nodes=10**6, seconds=0).values()) == {Verdict.DRAW}
+    assert set(solve(board("3 3 ."), nodes=10**6, seconds=0).values()) == {Verdict.DRAW}
 
 
 TRANSPOSED = """
-    X..../.X.O./O..../...OX/X..OX o    .XO../XXO../...../...../OOXXO x
-    X..../...X./...../XO.../XO..O o    ...../..OXO/.OX.X/X.O../..... x
-    X..../OO..X/.X.../...X./.OO.X o    .O..X/..O../X..../..O.X/..X.O x
-    ...../...../...../OX.XO/X.... o
+    5 4 o X..../.X.O./O..../...OX/X..OX
+    5 4 .XO../XXO../...../...../OOXXO
+    5 4 o X..../...X./...../XO.../XO..O
+    5 4 ...../..OXO/.OX.X/X.O../
+    5 4 o X..../OO..X/.X.../...X./.OO.X
+    5 4 .O..X/..O../X..../..O.X/..X.O
+    5 4 o ...../...../...../OX.XO/X
 """
-"""Positions of 5×5 with lines of four in which turned positions and removed lines decide moves."""
+"""Positions in which turned positions and removed lines decide moves."""
 
 
 @compiled_only
@@ -138,11 +132,7 @@ def test_a_move_has_the_result_of_the_position_after_it() -> None:
 
     Every position is solved on its own, so that proofs of other positions don't hide a mistake.
     """
-    random, words = Random(2), TRANSPOSED.split()
-    positions = [
-        Position.parse(text, Rules(5, 4), side)
-        for text, side in zip(words[::2], words[1::2], strict=True)
-    ]
+    random, positions = Random(2), list(map(board, TRANSPOSED.strip().splitlines()))
     for number in range(20):
         rules = Rules(*((4, 3), (5, 4), (5, 5), (6, 5))[number % 4], number % 3 == 0)
         plies = random.randint(rules.square_count // 4, rules.square_count * 2 // 3)
@@ -179,14 +169,13 @@ def test_a_small_memory_changes_no_result() -> None:
 
 def test_boards_past_the_compiled_solver_get_what_a_few_moves_decide() -> None:
     """On 15×15 an open four wins at once, and the results of other moves aren't guessed."""
-    found = solve(rows(Rules(15, 5), *[""] * 7, "....XXXX", *[""] * 6, "OOO"), nodes=300)
-    assert {square for square, v in found.items() if v is Verdict.WIN} >= {(7, 3), (7, 8)}
+    found = solve(board("15 5 ///////....XXXX///////OOO"), nodes=300)
+    assert found[7, 3] is found[7, 8] is Verdict.WIN
     assert Verdict.LOSS not in found.values()
 
 
-def test_numbers_of_nodes_are_checked() -> None:
+@pytest.mark.parametrize("wrong", [-1, 1.5, "9"])
+def test_numbers_of_nodes_are_checked(wrong: Any) -> None:
     """Only a whole number of nodes that isn't negative can be searched."""
-    wrong: Any
-    for wrong in (-1, 1.5, "9"):
-        with refused():
-            solve(Position.start(Rules(3)), nodes=wrong)
+    with refused():
+        solve(board("3 3 ."), nodes=wrong)

@@ -13,7 +13,7 @@ from hashlib import blake2b
 
 import pytest
 
-from tests.engine.boards import rows
+from tests.engine.boards import board
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.engine import Tree, backends, forced_win
@@ -53,15 +53,15 @@ SAMPLED = games("""
 """)
 SEARCHED = [
     *games("3 3 0, 3 3 3, 3 3 0 R, 4 3 1, 4 3 4, 5 4 0, 5 4 6, 5 4 11, 6 4 5 R, 7 5 12, 9 5 20"),
-    rows(Rules(7, 4), "....O", ".O", "...X", "", "...O..X", "XX", "......O"),  # won by threats
-    rows(Rules(9, 6), "", "", "", "...XX", "", ".OO", "....X....", "", "O.......O"),
+    board("7 4 ....O/.O/...X//...O..X/XX/......O"),  # won by threats
+    board("9 6 ///...XX//.OO/....X....//O.......O"),
 ]
 THREATENED = [
     *SEARCHED,
-    rows(Rules(7, 4), "", "....X", "..O", "O", "....X", "....X", "....O"),
-    rows(Rules(6, 4), "", ".O.X", "", "..X..O"),
-    rows(Rules(9, 5), "...O..X.X", "", "O.XO", ".....X", "..XX", "....X", "..O.....O", ".....O..O"),
-    rows(Rules(7, 4), "", "..X", ".....XO", "....O", "...X.O.", "X", "..O"),
+    board("7 4 /....X/..O/O/....X/....X/....O"),
+    board("6 4 /.O.X//..X..O"),
+    board("9 5 ...O..X.X//O.XO/.....X/..XX/....X/..O.....O/.....O..O"),
+    board("7 4 /..X/.....XO/....O/...X.O./X/..O"),
 ]
 """The last four are won only by threats of double threats, if at all within 50 threats."""
 SOLVED = [

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.engine.boards import rows
-from tttmc_app.core import Position, Rules, Square
+from tests.engine.boards import board
+from tests.tables import table
+from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import Verdict, solve
 from tttmc_app.engine.threats import forced_win
@@ -22,15 +23,14 @@ def middlegames(rules: Rules, count: int, seed: int, marks: int) -> Iterator[Pos
     random, centre = Random(seed), rules.size // 2
 
     def remoteness(square: Square) -> float:
-        return abs(square[0] - centre) + abs(square[1] - centre) + random.random() * 3
+        return sum(abs(part - centre) for part in square) + random.random() * 3
 
     while count:
         position = Position.start(rules)
         for _ in range(random.randrange(4, marks)):
             if position.outcome is None:
-                position = position.play(
-                    random.choice(sorted(position.empty_squares, key=remoteness)[:8])
-                )
+                near = sorted(position.empty_squares, key=remoteness)[:8]
+                position = position.play(random.choice(near))
         if position.outcome is None:
             count -= 1
             yield position
@@ -78,46 +78,43 @@ def test_every_win_by_threats_is_proven_by_the_solver() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "threats", "first"),
-    [
-        (rows(Rules(7, 4), "", "", "..XXX", ".OO", "", "......O"), 2000, {(2, 1), (2, 5)}),
-        (rows(Rules(7, 4), "", "", "..XX", "OOO"), 2000, {(3, 3)}),  # it blocks and forks
-        (rows(Rules(7, 4), "", "..X", "", "OOO"), 2000, {()}),  # the block threatens nothing
-        (Position.start(Rules(15, 5)), 2000, {()}),
-        (Position.parse("XX./OO./...", Rules(3, reverse=True)), 2000, {()}),
-        (rows(Rules(5, 4), "XX", "OO"), 0, {()}),
-        (rows(Rules(10, 5), "", "", ".XXXX", ".....OOOO"), 0, {(2, 0), (2, 5)}),
-    ],
+    ("text", "threats", "first"),
+    table("""
+        7 4 //..XXX/.OO//......O | 2000 | b3 f3
+        7 4 //..XX/OOO | 2000 | d4
+        7 4 /..X//OOO | 2000 | -
+        15 5 . | 2000 | -
+        3 3 R XX./OO. | 2000 | -
+        5 4 XX/OO | 0 | -
+        10 5 //.XXXX/.....OOOO | 0 | a3 f3
+    """),
 )
-def test_where_a_win_begins(
-    position: Position, threats: int, first: set[Square | tuple[()]], search_backend: str
-) -> None:
-    """Replies that threaten are answered; without threats, or in reverse mode, nothing is found."""
-    win = forced_win(position, threats)
-    if threats > 0 or search_backend == "compiled":
-        assert (win[0] if win else ()) in first
+def test_where_a_win_begins(text: str, threats: str, first: str, search_backend: str) -> None:
+    """Replies that threaten are answered: by a block that forks, not by one that doesn't threaten.
+
+    Without threats, or in reverse mode, nothing is found.
+    """
+    win = forced_win(board(text), int(threats))
+    if threats != "0" or search_backend == "compiled":
+        assert (square_name(win[0]) if win else "-") in first.split()
 
 
 @pytest.mark.parametrize(
-    ("board", "side", "length"),
-    [
-        ("....../....../.O..O./...X../X...../...X..", "O", 7),
-        ("..OO.O./X...X.O/..X.O../..OX.../...X.../..X..../.......", "X", 9),
-        ("....../.XXO../OO..../OX...X/XO..../......", "X", 11),
-    ],
+    ("text", "length"),
+    table("""
+        6 4 o ....../....../.O..O./...X../X...../...X.. | 7
+        7 4 ..OO.O./X...X.O/..X.O../..OX.../...X.../..X | 9
+        6 4 ....../.XXO../OO..../OX...X/XO | 11
+    """),
 )
-def test_the_longest_defence_is_told(
-    board: str, side: str, length: int, search_backend: str
-) -> None:
+def test_the_longest_defence_is_told(text: str, length: str, search_backend: str) -> None:
     """A win is shown with the replies that hold out longest, and each of its moves is legal."""
-    position = Position.parse(board, Rules(board.count("/") + 1, 4), side)
-    win = forced_win(position)
-    assert len(win) == length
-    assert_won(position, win)
+    win = forced_win(board(text))
+    assert len(win) == int(length)
+    assert_won(board(text), win)
 
 
 def test_a_double_threat_of_three_lines_is_answered_on_its_own_square() -> None:
     """Taking one of the three squares that its lines lack would leave two; own threats remain."""
-    text = "OX...../.O...../.X..XX./.XO..../.O...O./.....XO/......."
-    threats = TwinThreats(Position.parse(text, Rules(7, 4)))
+    threats = TwinThreats(board("7 4 OX...../.O...../.X..XX./.XO..../.O...O./.....XO"))
     assert threats.replies(threats.boards, 1) == [16, 17, 20]  # 11, 25 and 35 are no answers

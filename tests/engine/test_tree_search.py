@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 
 import pytest
 
-from tests.engine.boards import after_moves, reachable, rows
+from tests.engine.boards import after_moves, board, measured, reachable
 from tests.refusals import refused
-from tttmc_app.core import Position, Rules, Square
+from tests.tables import table
+from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import exact
-from tttmc_app.engine.solving import SolveJob, Verdict
+from tttmc_app.engine.solving import Verdict
 from tttmc_app.engine.threats import forced_win
 from tttmc_app.engine.tree_search import Simulation, Tree, TreeMove, TreeNode, TreeStatistics
 
 compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="the twin takes long")
+proven = cache(measured)
 
 
 def positions(count: int) -> list[Position]:
     """Return open positions of several rules, a few random moves into a game."""
     random = Random(3)
     rules = [Rules(n, k, r) for n, k in ((3, 3), (4, 3), (4, 4), (5, 4)) for r in (False, True)]
-    chosen = [rules[number % len(rules)] for number in range(count)]
+    chosen = (rules * count)[:count]
     return [after_moves(each, random.randrange(each.square_count - 3), random) for each in chosen]
 
 
@@ -34,22 +37,13 @@ def grown(position: Position, simulations: int, *, seed: int = 5, proofs: bool =
     return tree
 
 
-@cache
-def proven(position: Position) -> SolveJob:
-    """Return the solver's results and distances of all moves."""
-    job = SolveJob(position)
-    while not job.measured:
-        job.advance()
-    return job
-
-
 def test_what_is_proven_is_true(search_backend: str) -> None:
     """Results are the solver's; wins and losses take as long or longer, and draws fill the board.
 
     The side that wins makes the last move, or the other one in a reverse game. A settled position
     has a best move that keeps its result.
     """
-    seen = dict.fromkeys((Verdict.WIN, Verdict.DRAW, Verdict.LOSS), 0)
+    seen = Counter[Verdict]()
     small = [p for r in (False, True) for p in reachable(Rules(3, reverse=r))[::60]]
     for position in [*small, *positions(80)]:
         empties = len(position.empty_squares)
@@ -66,19 +60,18 @@ def test_what_is_proven_is_true(search_backend: str) -> None:
             after = position.play(path[0]) if path else position
             node = tree.node(path)
             for move in node.moves if node is not None and after.outcome is None else ():
+                seen[move.verdict] += 1
                 if move.verdict is Verdict.UNKNOWN:
                     assert move.plies is None
                     continue
-                seen[move.verdict] += 1
-                assert move.plies is not None
                 assert move.verdict is proven(after).moves()[move.square]
-                if move.verdict is Verdict.DRAW:
-                    assert move.plies == len(after.empty_squares)
-                    continue
-                distance = proven(after).distances()[move.square]
-                assert distance <= move.plies <= len(after.empty_squares) + 2
-                assert move.plies % 2 == ((move.verdict is Verdict.WIN) != after.rules.reverse)
-    assert min(seen.values()) > 20
+                most = len(after.empty_squares)
+                least = proven(after).distances().get(move.square, most)
+                assert least <= (move.plies or 0) <= most + 2 * (move.verdict is not Verdict.DRAW)
+                if move.verdict is not Verdict.DRAW:
+                    is_last = (move.verdict is Verdict.WIN) != after.rules.reverse
+                    assert (move.plies or 0) % 2 == is_last
+    assert min(seen[verdict] for verdict in Verdict) > 20
 
 
 def choices(moves: tuple[TreeMove, ...]) -> set[Square]:
@@ -106,10 +99,8 @@ def test_every_move_of_the_line_is_the_choice_of_its_side(search_backend: str) -
     for position in positions(60):
         for simulations in (15, 45, 150):
             tree = grown(position, simulations, seed=6)
-            found, after = tree.statistics(), position
+            found = tree.statistics()
             assert found.best == found.line[0]
-            for square in found.line:
-                after = after.play(square)
             if len(found.moves) == 1 and found.moves[0].visits == 1:
                 continue  # a win by threats, found at once
             for depth, square in enumerate(found.line):
@@ -127,7 +118,7 @@ def test_every_move_of_the_line_is_the_choice_of_its_side(search_backend: str) -
 
 def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
     """The same seed gives the same statistics, whatever the chunks; a different seed doesn't."""
-    position = Position.start(Rules(5, 4))
+    position = board("5 4 .")
     whole, cut = grown(position, 400, seed=7).statistics(), Tree(position, seed=7)
     for chunk in (1, 99, 300):
         cut.advance(chunk)
@@ -136,27 +127,29 @@ def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "best"),
-    [
-        (rows(Rules(7, 4), "OOO", "XXX"), {(1, 3)}),
-        (rows(Rules(7, 4), "OOO", "XX", "", "", "X"), {(0, 3)}),
-        (Position.parse("XX./OO./...", Rules(3), "O"), {(1, 2)}),
-        (rows(Rules(5, 3), "XX", "", "X..O", "", "....O", to_move="O"), {(1, 0), (0, 2)}),
-        (rows(Rules(4, 3), "X", to_move="O"), {(1, 1)}),  # loses in 10 moves, all others in 6
-        (Position.start(Rules(1)), {(0, 0)}),
-        (Position.start(Rules(3, 2)), set(Position.start(Rules(3)).empty_squares)),
-    ],
+    ("text", "best"),
+    table("""
+        7 4 OOO/XXX | d2
+        7 4 OOO/XX///X | d1
+        3 3 o XX/OO | c2
+        5 3 o XX//X..O//....O | a2 c1
+        4 3 o X | b2
+        1 1 . | a1
+        3 2 . | a1 b1 c1 a2 b2 c2 a3 b3 c3
+    """),
 )
-def test_the_move_to_play(position: Position, best: set[Square], search_backend: str) -> None:
+def test_the_move_to_play(text: str, best: str, search_backend: str) -> None:
     """A win is taken soon, a threat answered, and a loss put off, whichever side moves."""
-    assert grown(position, 400, seed=1).statistics().best in best
+    found = grown(board(text), 400, seed=1).statistics().best
+    assert found is not None
+    assert square_name(found) in best.split()
 
 
 def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
     """The reported simulations add up to the tree: their paths, new moves, games and points."""
     for position in positions(8):
         tree = Tree(position, seed=4)
-        visits, points = dict[tuple[Square, ...], int](), dict[tuple[Square, ...], float]()
+        visits, points = Counter[tuple[Square, ...]](), dict[tuple[Square, ...], float]()
         for number in range(1, 60):
             if tree.advance(1) < number:
                 break
@@ -165,34 +158,33 @@ def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
                 end = end.play(square)  # no move follows the end of a game
             assert end.outcome is not None or not done.game
             for depth in range(1, len(done.path) + 1):
-                way = done.path[:depth]
-                visits[way] = visits.get(way, 0) + 1
-                points[way] = points.get(way, 0) + (done.points if depth % 2 else 1 - done.points)
+                way, earned = done.path[:depth], done.points if depth % 2 else 1 - done.points
+                visits[way] += 1
+                points[way] = points.get(way, 0.0) + earned
             assert len(done.path) == 1 or visits[done.path[:-1]] > 1  # one new move at most
         for way, count in visits.items():
             node = tree.node(way[:-1])
             assert node is not None
-            assert [move.square for move in node.moves] == sorted(m.square for m in node.moves)
-            move = next(move for move in node.moves if move.square == way[-1])
+            squares = [move.square for move in node.moves]
+            assert squares == sorted(squares)
+            move = node.moves[squares.index(way[-1])]
             assert move.visits == count
             assert move.rate == pytest.approx(points[way] / count)
             assert sum(move.visits for move in node.moves) == node.visits
             assert sum(move.prior for move in node.moves) <= 1 + 1e-6
 
 
-def test_the_limits_are_allowed_and_nothing_is_known_at_first(search_backend: str) -> None:
-    """No simulation changes nothing, and a proof ends the search."""
+def test_nothing_is_known_at_first_and_a_proof_ends_the_search(search_backend: str) -> None:
+    """The smallest and greatest numbers are allowed."""
     for weight, seed in ((0, 0), (1000, 2**63 - 1)):
-        tree = Tree(Position.start(Rules(3)), seed, weight)
+        tree = Tree(board("3 3 ."), seed, weight)
         assert tree.advance(0) == tree.simulations == 0
         assert tree.statistics() == TreeStatistics(0, (), (), Verdict.UNKNOWN)
-        assert tree.statistics().best is None
-        assert (tree.node(), tree.last_simulation()) == (
-            *(TreeNode(0, (), None), Simulation((), (), 0.0)),
-        )
+        assert (tree.statistics().best, tree.node()) == (None, TreeNode(0, (), None))
+        assert tree.last_simulation() == Simulation((), (), 0.0)
         assert tree.advance(1) == 1
         assert list(tree.run(0)) == []
-    single = Tree(Position.start(Rules(1)))
+    single = Tree(board("1 1 ."))
     assert [single.advance(2**31 - 1), single.advance(5)] == [1, 1]
     won = TreeMove((0, 0), 1, 1.0, Verdict.WIN, plies=1, prior=1.0)
     assert single.statistics() == TreeStatistics(1, (won,), ((0, 0),), Verdict.WIN)
@@ -202,7 +194,7 @@ def test_the_weight_of_exploration_spreads_the_simulations(search_backend: str) 
     """Without it, one move gets all of them; a great weight spreads them by the moves' priors."""
     tried, moves = list[int](), tuple[TreeMove, ...]()
     for weight in (0.0, 1.5, 10.0, 1000.0):
-        tree = Tree(Position.start(Rules(5, 4)), 3, weight, proofs=False)
+        tree = Tree(board("5 4 ."), 3, weight, proofs=False)
         tree.advance(120)
         moves = tree.statistics().moves
         tried.append(len(moves))
@@ -213,14 +205,14 @@ def test_the_weight_of_exploration_spreads_the_simulations(search_backend: str) 
 
 def test_seeds_weights_and_numbers_out_of_range_are_refused() -> None:
     """The error carries the number."""
-    start = Position.start(Rules(3))
+    start = board("3 3 .")
     for seed in (-1, 2**63):
-        with refused():
+        with refused(seed=seed):
             Tree(start, seed=seed)
     for weight in (float("nan"), -0.5, 1000.5):
         with refused(value=weight):
             Tree(start, exploration=weight)
-    for count in (-1, 2**31, 2**63):
+    for count in (-1, 2**31):
         with refused(simulations=count):
             Tree(start).advance(count)
 
@@ -228,10 +220,7 @@ def test_seeds_weights_and_numbers_out_of_range_are_refused() -> None:
 @compiled_only
 def test_random_games_of_the_tree_are_fair() -> None:
     """In reverse mode, a first simulation earns as much as random games do on average."""
-    position, earned = (
-        Position.parse(".O./.X./...", Rules(3, reverse=True)),
-        dict[Square, list[float]](),
-    )
+    position, earned = board("3 3 R .O/.X"), dict[Square, list[float]]()
     for seed in range(3000):
         (move,) = grown(position, 1, seed=seed, proofs=False).statistics().moves
         earned.setdefault(move.square, []).append(move.rate)
@@ -242,16 +231,15 @@ def test_random_games_of_the_tree_are_fair() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "board", "backend", "threats"),
-    [
-        (Rules(9, 5),
-         "......../..X..O/..X...OX/.......O/....X/.....O/....X..O/..OX", "compiled", 1000),
-        (Rules(8, 5), "O....OX/X.XX/XO.....X/..XXXOO/...O.OX/.....O.O/O.X/..OO.X", "python", 100),
-        (Rules(7, 4), "..O...O/..X/X.....O/...X/.X/....O/X", "python", 100),
-    ],
-)  # fmt: skip
+    ("text", "backend", "threats"),
+    table("""
+        9 5 ......../..X..O/..X...OX/.......O/....X/.....O/....X..O/..OX | compiled | 1000
+        8 5 O....OX/X.XX/XO.....X/..XXXOO/...O.OX/.....O.O/O.X/..OO.X | python | 100
+        7 4 o ..O...O/..X/X.....O/...X/.X/....O/X | python | 100
+    """),
+)
 def test_a_longer_search_finds_a_win(
-    rules: Rules, board: str, backend: str, threats: int, search_backend: str
+    text: str, backend: str, threats: str, search_backend: str
 ) -> None:
     """It comes after as many simulations as it takes threats, is told to its end, and no sooner.
 
@@ -259,17 +247,16 @@ def test_a_longer_search_finds_a_win(
     """
     if search_backend != backend:
         return
-    side = "X" if board.count("X") <= board.count("O") else "O"
-    position = rows(rules, *board.split("/"), to_move=side)
-    win = forced_win(position, threats)
-    assert forced_win(position, threats // 2) == ()
-    tree = grown(position, threats, seed=7)
-    assert (tree.simulations, tree.settled) == (threats, False)
-    tree.advance(threats // 2)
+    position, number = board(text), int(threats)
+    win = forced_win(position, number)
+    assert forced_win(position, number // 2) == ()
+    tree = grown(position, number, seed=7)
+    assert (tree.simulations, tree.settled) == (number, False)
+    tree.advance(number // 2)
     found = tree.statistics()
-    assert (found.simulations, found.verdict, found.line) == (threats + 1, Verdict.WIN, win)
+    assert (found.simulations, found.verdict, found.line) == (number + 1, Verdict.WIN, win)
     assert tree.last_simulation() == Simulation(win[:1], (), 1.0)
     (move,) = [move for move in found.moves if move.square == win[0]]
     assert (move.verdict, move.plies) == (Verdict.WIN, len(win))
-    blind = grown(position, threats + 100, seed=7, proofs=False).statistics()
+    blind = grown(position, number + 100, seed=7, proofs=False).statistics()
     assert {blind.verdict, *(move.verdict for move in blind.moves)} == {Verdict.UNKNOWN}
