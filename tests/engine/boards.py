@@ -54,11 +54,11 @@ def scattered(rules: Rules, empties: int, random: Random) -> Position:
 @cache
 def reachable(rules: Rules) -> list[Position]:
     """Return every open position that play from the empty board reaches, each once."""
-    found, layer = list[Position](), [Position.start(rules)]
+    found, layer = list[Position](), {Position.start(rules): None}
     while layer:
         going = [position for position in layer if position.outcome is None]
         found += going
-        layer = list(dict.fromkeys(p.play(square) for p in going for square in p.empty_squares))
+        layer = {p.play(square): None for p in going for square in p.empty_squares}
     return found
 
 

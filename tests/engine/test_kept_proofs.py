@@ -12,6 +12,7 @@ import pytest
 
 pytest.importorskip("tttmc_app.engine._search", reason="built without the searches")
 
+from tests.engine.boards import board, measured, scattered
 from tests.refusals import refused
 from tttmc_app.core import Position, Rules
 from tttmc_app.engine import backends
@@ -21,14 +22,8 @@ from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob
 from tttmc_app.storage import UnreadableError
 
-START = Position.parse("XO./.X./..O")
-OTHERS = [
-    Position.parse("XO./.X./O.."),
-    Position.parse("XO./.X./..O", Rules(3, reverse=True)),
-    Position.parse("XO../.X../..O./....", Rules(4)),
-    START.play((0, 2)),
-]
-MIDDLE = cells_of(Position.parse("...../..X../.O.X./...O./.....", Rules(5, 4)))
+START = board("3 3 o XO/.X/..O")
+MIDDLE = board("5 4 o ...../..X../.O.X./...O")
 """A position that takes more than 10,000 positions to solve."""
 
 
@@ -39,21 +34,20 @@ def state(known: Solver | SolveJob) -> tuple[object, ...]:
 
 def begun(nodes: int, reverse: bool = False) -> Solver:
     """Return a solver that has searched some positions."""
-    solver = Solver(5, 4, MIDDLE, reverse, 12)
+    solver = Solver(5, 4, cells_of(MIDDLE), reverse, 12)
     solver.advance(nodes)
     return solver
 
 
 @pytest.mark.parametrize("nodes", [0, 1, 700, 4000])
 @pytest.mark.parametrize("reverse", [False, True])
-def test_a_restored_solver_goes_on_like_the_first(nodes: int, *, reverse: bool) -> None:
+def test_a_restored_solver_goes_on_like_the_first(nodes: int, reverse: bool) -> None:
     """It knows as much as the one that was saved, and in as many positions proves as much more."""
     first, second = begun(nodes, reverse), begun(0, reverse)
     second.restore(first.save())
-    assert (state(second), second.save()) == (state(first), first.save())
-    for _ in range(3):
+    for _ in range(4):
+        assert (state(second), second.save()) == (state(first), first.save())
         assert first.advance(900) == second.advance(900)
-        assert state(second) == state(first)
     assert second.nodes >= nodes + 2700 or second.measured
 
 
@@ -63,15 +57,8 @@ def test_wrong_proofs_change_nothing() -> None:
     Where a changed number is possible, it is taken, and the solver goes on from there.
     """
     random, saved, refusals = Random(1), begun(2000).save(), 0
-    wrong = [
-        b"",
-        b"junk",
-        bytes(10_000),
-        saved[:39],
-        saved[:-1],
-        saved + b"\0",
-        saved + saved[-48:],
-    ]
+    wrong = [b"", b"junk", bytes(10_000), saved[:39], saved[:-1], saved + b"\0"]
+    wrong.append(saved + saved[-48:])
     for place in range(0, 40 + 21 * 36, 4):  # the numbers of the search and of its 21 moves
         number = random.choice((-1, 2, 67, 2**31 - 1)).to_bytes(4, "little", signed=True)
         wrong.append(saved[:place] + number + saved[place + 4 :])
@@ -86,66 +73,54 @@ def test_wrong_proofs_change_nothing() -> None:
     assert refusals > 120
 
 
-@pytest.mark.parametrize(
-    ("size", "marks", "is_compiled"), [(3, 0, True), (9, 17, True), (9, 16, False)]
-)
-def test_the_compiled_solver_takes_64_empty_squares(
-    size: int, marks: int, *, is_compiled: bool
-) -> None:
-    """Proofs of boards with more can't be kept."""
-    position = Position.start(Rules(size, min(size, 5)))
-    for number in range(marks):
-        position = position.play((2 * (number // size) + number % 2, number % size))
-    job = SolveJob(position)
-    assert job.is_compiled is is_compiled
+def test_the_compiled_solver_takes_64_empty_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proofs of boards with more can't be kept, nor those of the twin, which proves all others."""
+    most, more = (scattered(Rules(9, 5), empties, Random(1)) for empties in (64, 65))
+    job = SolveJob(most)
     assert (job.nodes, job.settled, job.measured, job.outcome()) == (0, False, False, "unknown")
-    if is_compiled:
-        SolveJob(position).restore(job.save())
-        return
+    assert job.is_compiled
+    SolveJob(most).restore(job.save())
     with pytest.raises(ValueError, match="64"):
-        Solver(size, 5, cells_of(position), False, 8)
-    for use in (job.save, lambda: job.restore(b"")):
-        with refused(most=64):
-            use()
-
-
-def test_the_twin_keeps_no_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without compiled code every position is solved by the twin."""
+        Solver(9, 5, cells_of(more), False, 8)
+    twins = [SolveJob(more)]
     monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
-    job = SolveJob(START)
-    assert not job.is_compiled
-    with refused(most=64):
-        job.save()
+    for twin in (*twins, SolveJob(START)):
+        assert not twin.is_compiled
+        for use in (twin.save, lambda twin=twin: twin.restore(b"")):
+            with refused(most=64):
+                use()
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """Return a file with all the proofs about the starting position."""
-    job = SolveJob(START)
-    for _ in job:
-        pass
-    keep(tmp_path / "proofs", START, job)
+    keep(tmp_path / "proofs", START, measured(START))
     return tmp_path / "proofs"
 
 
 def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
     """A job with all proofs has the results at once, without any further search."""
-    job, whole = SolveJob(START), SolveJob(START)
-    for _ in whole:
-        pass
+    job = SolveJob(START)
     resume(kept, START, job)
     assert job.settled
-    assert state(job) == state(whole)
+    assert state(job) == state(measured(START))
 
 
-@pytest.mark.parametrize("other", OTHERS, ids=lambda position: position.text)
-def test_proofs_of_another_position_are_refused(kept: Path, other: Position) -> None:
-    """A file isn't used for other marks, other rules, another size or the other side."""
-    job = SolveJob(other)
+def assert_refused(kept: Path, position: Position = START) -> None:
+    """Fail unless a job refuses the file, and goes on as if nothing had been tried."""
+    job = SolveJob(position)
     with pytest.raises(UnreadableError):
-        resume(kept, other, job)
-    job.advance()  # it goes on as if nothing had been tried
+        resume(kept, position, job)
+    assert state(job) == state(SolveJob(position))
+    job.advance()
     assert job.nodes
+
+
+@pytest.mark.parametrize("text", ["3 3 o XO/.X/O", "3 3 R o XO/.X/..O", "4 4 o XO/.X/..O"])
+def test_proofs_of_another_position_are_refused(kept: Path, text: str) -> None:
+    """A file isn't used for other marks, other rules, another size or the other side."""
+    assert_refused(kept, board(text))
+    assert_refused(kept, START.play((0, 2)))
 
 
 HEAD: dict[str, Any] = {
@@ -163,26 +138,18 @@ def test_every_part_of_the_head_is_checked(key: str, kept: Path) -> None:
     assert (known["format"], known["version"]) == ("tttmc proofs", 1)
     for value in (HEAD[key], None):
         kept.write_bytes(json.dumps({**known, key: value}).encode() + b"\n" + proofs)
-        with pytest.raises(UnreadableError):
-            resume(kept, START, SolveJob(START))
+        assert_refused(kept)
 
 
 def test_damaged_files_hold_no_proofs(kept: Path) -> None:
     """Changed or missing bytes and anything else in a file are refused; the job goes on alone."""
-    content = kept.read_bytes()
+    content, nonsense = kept.read_bytes(), b"nonsense" * 9
     head, _, _ = content.partition(b"\n")
-    nonsense = b"nonsense" * 9
     checks = {"length": len(nonsense), "sha256": sha256(nonsense).hexdigest()}
-    job = SolveJob(START)
     for damaged in (
         *(b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx", head),
         *(content[:-1], content[:-1] + bytes([content[-1] ^ 1])),
         json.dumps(json.loads(head) | checks).encode() + b"\n" + nonsense,
     ):
         kept.write_bytes(damaged)
-        with pytest.raises(UnreadableError):
-            resume(kept, START, job)
-        assert (job.nodes, job.settled) == (0, False)
-    for _ in job:
-        pass
-    assert job.settled
+        assert_refused(kept)

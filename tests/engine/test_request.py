@@ -21,27 +21,23 @@ from tttmc_app.engine.request import (
     check_trials,
 )
 
+WRAPPED = ((1, 5, 6), (2, 3, 7), (0, 5, 7), (1, 3, 8))
+
 
 @dataclass(frozen=True, slots=True, init=False)
 class RulesWithTorus(Rules):
-    """Rules with a field that no engine knows: diagonals continue at the opposite edge."""
+    """Rules with a field that no engine knows: diagonals continue at the opposite edge of 3×3."""
 
     torus: bool = False
 
-    def __init__(self, size: int = 3, *, torus: bool = False) -> None:
+    def __init__(self, size: int, *, torus: bool = False) -> None:
         Rules.__init__(self, size)
         object.__setattr__(self, "torus", torus)
 
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
-        """Also return the diagonals that wrap around the edges."""
-        side = range(self.size if self.torus else 0)
-        wrapped = [
-            tuple(i * self.size + (first + step * i) % self.size for i in side)
-            for first in side
-            for step in (1, -1)
-        ]
-        return tuple(dict.fromkeys((*Rules(self.size).lines, *wrapped)))
+        """Return the usual lines, and the wrapped ones on a torus."""
+        return Rules(3).lines + WRAPPED * self.torus
 
     @property
     def line_masks(self) -> tuple[int, ...]:
@@ -52,13 +48,13 @@ class RulesWithTorus(Rules):
     def lines_through(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each square, which lines cross it."""
         numbered = tuple(enumerate(self.lines))
-        squares = range(self.square_count)
-        return tuple(tuple(n for n, line in numbered if i in line) for i in squares)
+        return tuple(tuple(n for n, line in numbered if i in line) for i in range(9))
 
 
-TORUS = Position.parse("XO./.X./..O", RulesWithTorus(3, torus=True), "O")
+BOARD = "XO./.X./..O"
+TORUS = Position.parse(BOARD, RulesWithTorus(3, torus=True), "O")
 """A game that is open on a torus, where different lines win than on a plain board."""
-PLAIN = Position.parse("XO./.X./..O", Rules(3), "O")
+PLAIN = Position.parse(BOARD, Rules(3), "O")
 
 
 def tree_of(position: Position) -> engine.TreeStatistics:
@@ -75,7 +71,7 @@ ASK: dict[str, Callable[[Position], object]] = {
     "solve": engine.solve,
     "tree": tree_of,
 }
-each_request = pytest.mark.parametrize("ask", ASK.values(), ids=ASK.keys())
+each_request = pytest.mark.parametrize("ask", ASK.values(), ids=ASK)
 
 
 def test_the_engines_know_every_rule() -> None:
@@ -90,7 +86,7 @@ def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
     """An engine refuses a rule that it doesn't know, but accepts that rule's default value."""
     with refused(names="torus"):
         ask(TORUS)
-    assert ask(Position.parse("XO./.X./..O", RulesWithTorus(3), "O")) == ask(PLAIN)
+    assert ask(Position.parse(BOARD, RulesWithTorus(3), "O")) == ask(PLAIN)
 
 
 @each_request
@@ -121,10 +117,9 @@ def test_the_kernel_is_never_given_unknown_rules(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("rules", [Rules(3), Rules(4, 3), Rules(25, 5, reverse=True)])
 def test_the_compiled_code_plays_by_every_rule(rules: Rules) -> None:
     """Whatever rules can be chosen, the chosen engine's streams are used."""
-    chosen = backends.CHOSEN
-    assert backends.sample_stream(rules) == chosen.sampler.stream == engine.SAMPLE_STREAM
-    assert backends.search_stream(rules) == chosen.search_stream == engine.SEARCH_STREAM
-    assert backends.compiled_searches(rules) is chosen.searches
+    assert backends.sample_stream(rules) == engine.SAMPLE_STREAM
+    assert backends.search_stream(rules) == engine.SEARCH_STREAM
+    assert backends.compiled_searches(rules) is backends.CHOSEN.searches
 
 
 @pytest.mark.parametrize("board", ["XXX/OO./...", "XOX/XOO/OXX"])
@@ -137,32 +132,35 @@ def test_a_finished_game_is_refused(board: str, ask: Callable[[Position], object
             ask(Position.parse(board, Rules(3, reverse=reverse), finished=True))
 
 
-def test_the_limits_of_work_are_allowed_and_no_more() -> None:
-    """Trials, seeds and threads have limits, which the errors name."""
-    for trials in (0, 2**63 - 1):
-        check_trials(trials)
-    for seed, threads in ((0, 1), (2**63 - 1, 256)):
-        check_request(PLAIN, seed, threads)
-    wrong: Any
-    for wrong in (-1, 2**63, 1.5, "9", None):
+def test_the_limits_of_work_are_allowed() -> None:
+    """The smallest and the greatest numbers of trials, seeds and threads are accepted."""
+    for most in (0, 2**63 - 1):
+        check_trials(most)
+        check_request(PLAIN, most, 256 if most else 1)
+
+
+@pytest.mark.parametrize("wrong", [-1, 2**63, 1.5, "9", None])
+def test_no_more_than_the_limits_is_accepted(wrong: Any) -> None:
+    """Trials, seeds, threads and positions are checked."""
+    checks: list[Callable[[], object]] = [
+        lambda: check_trials(wrong),
+        lambda: check_request(PLAIN, wrong, 1),
+        lambda: check_request(PLAIN, 0, wrong),
+        lambda: check_request(wrong, 0, 1),
+        lambda: check_search(wrong),
+    ]
+    for check in checks:
         with refused():
-            check_trials(wrong)
+            check()
+    for threads in (0, 257):
         with refused():
-            check_request(PLAIN, wrong, 1)
-    for wrong in (0, -1, 257, 1.5, "9"):
-        with refused():
-            check_request(PLAIN, 0, wrong)
-    for wrong in (None, "X../.../..."):
-        with refused():
-            check_request(wrong, 0, 1)
-        with refused():
-            check_search(wrong)
+            check_request(PLAIN, 0, threads)
 
 
 def test_a_board_is_seen_by_the_side_to_move() -> None:
     """One byte per square: 1 for the mover's squares, 2 for the other side's, 0 for empty ones."""
-    assert cells_of(Position.parse("X.O/.X./...")) == bytes([2, 0, 1, 0, 2, 0, 0, 0, 0])
-    assert cells_of(Position.parse("X.O/.../...")) == bytes([1, 0, 2, 0, 0, 0, 0, 0, 0])
+    assert cells_of(Position.parse("X.O/.X./...")) == b"\2\0\1\0\2\0\0\0\0"
+    assert cells_of(Position.parse("X.O/.../...")) == b"\1\0\2\0\0\0\0\0\0"
 
 
 def test_the_names_of_streams_never_change() -> None:

@@ -17,7 +17,7 @@ from tests.core.strategies import any_game, steady
 from tests.engine.boards import after_moves, assert_by_chance, distances_of, flat, scattered
 from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Tally
+from tttmc_app.core import GameRecord, Position, Rules, Tally
 from tttmc_app.engine import backends, twin
 from tttmc_app.engine.backends import PYTHON, available, sample
 
@@ -77,26 +77,28 @@ def test_samplers_agree_where_nothing_is_exact(size: int, line: int, plies: int)
     position, trials = after_moves(Rules(size, line), plies, Random(size + plies)), 200_000
     tallies = [drawn_by(method, position, trials, 77) for method in METHODS[1:4]]
     one, two, *_ = [flat(tally) for tally in tallies if tally is not None]
-    pooled = [(a, b, (a + b) / (2 * trials)) for a, b in zip(one, two, strict=True)]
-    spread = [(a - b, (2 * trials * share * (1 - share)) ** 0.5) for a, b, share in pooled]
-    assert_by_chance([off / deviation for off, deviation in spread if deviation > 5])
+    scores = list[float]()
+    for a, b in zip(one, two, strict=True):
+        share = (a + b) / (2 * trials)
+        deviation = (2 * trials * share * (1 - share)) ** 0.5
+        scores += [(a - b) / deviation] if deviation > 5 else []
+    assert_by_chance(scores)
 
 
-CASES = [
-    *((3, 3, plies, 140_000) for plies in (0, 1, 4)),
-    *((4, 4, plies, 70_000) for plies in (0, 1, 2, 4)),
-    *((1, 1, 0, 100), (2, 1, 0, 100), (4, 3, 2, 70_000), (5, 5, 0, 70_000), (7, 4, 0, 20_000)),
-    *((8, 5, 0, 20_000), (9, 9, 16, 20_000), (10, 10, 0, 700_000), (15, 5, 20, 5_000)),
-    *((25, 5, 0, 1_000), (25, 25, 0, 20_000)),
-]
+CASES = """
+    3 3 0 140000 | 3 3 1 140000 | 3 3 4 140000 | 3 3 6 140000 | 3 3 8 9000 | 4 4 0 70000
+    4 4 1 70000 | 4 4 2 70000 | 4 4 4 70000 | 4 4 9 70000 | 4 4 14 9000 | 1 1 0 100 | 2 1 0 100
+    4 3 2 70000 | 5 5 0 70000 | 7 4 0 20000 | 8 5 0 20000 | 9 9 16 20000 | 10 10 0 700000
+    15 5 20 5000 | 25 5 0 1000 | 25 25 0 20000
+"""
+"""Board size, line length, moves before, and trials."""
 
 
 @each_backend
-@pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
-def test_backends_threads_and_chunks_change_no_game(
-    size: int, line: int, plies: int, trials: int, backend: backends.Backend
-) -> None:
+@pytest.mark.parametrize("case", CASES.strip().replace("\n", "|").split("|"), ids=str.strip)
+def test_backends_threads_and_chunks_change_no_game(case: str, backend: backends.Backend) -> None:
     """On every backend of a stream, chunks on any number of threads add up to the same tally."""
+    size, line, plies, trials = map(int, case.split())
     position = after_moves(Rules(size, line), plies, Random(size * line + plies))
     trials, random = trials // (100 if backend.name == PYTHON else 1), Random(trials)
     best = next(each for each in available() if each.stream == backend.stream)
@@ -108,52 +110,37 @@ def test_backends_threads_and_chunks_change_no_game(
         assert total == best.open(position, 11, 1).draw(number)
 
 
-def test_small_positions_are_the_same_on_every_backend() -> None:
-    """Code specialised for small positions changes nothing but the speed."""
-    random = Random(5)
-    for number in range(100):
-        rules = Rules(3 + number % 2)
-        position = scattered(rules, random.randint(1, rules.square_count), random)
-        compiled = [each for each in available() if each.name != PYTHON]
-        assert len({each.open(position, 11, 1).draw(2000) for each in compiled}) <= 1
-
-
-def open_positions() -> st.SearchStrategy[Position]:
-    """Generate positions of games on small boards that go on."""
-    games = any_game(4).filter(lambda game: game.result is None)
-    return games.map(lambda game: game.position)
-
-
-def exchanged(tally: Tally) -> Tally:
-    """Return a tally in which the sides are exchanged as winners, not as owners of squares."""
-    return Tally(
-        *(tally.losses, tally.ties, tally.wins, tally.lost_mine, tally.lost_theirs),
-        *(tally.won_mine, tally.won_theirs),
-    )
-
-
 @pytest.mark.parametrize("backend", [available()[0], available()[-1]], ids=["best", "python"])
 @settings(steady, max_examples=25)
-@given(position=open_positions(), seed=st.integers(0, 2**63 - 1), trials=st.integers(0, 300))
+@given(
+    game=any_game(4).filter(lambda game: game.result is None),
+    seed=st.integers(0, 2**63 - 1),
+    trials=st.integers(0, 300),
+)
 def test_trials_count_every_game(
-    backend: backends.Backend, position: Position, seed: int, trials: int
+    backend: backends.Backend, game: GameRecord, seed: int, trials: int
 ) -> None:
     """Marks on the board stay in every game, and no square has two in one.
 
     The games don't depend on which side is X, nor on whether completing a line wins or loses.
     """
+    position = game.position
     tally = backend.open(position, seed, 1).draw(trials)
     assert tally.trials == trials
-    for i in range(position.rules.square_count):
-        at = ((tally.won_mine[i], tally.won_theirs[i]), (tally.lost_mine[i], tally.lost_theirs[i]))
-        for (mine, theirs), games in zip(at, (tally.wins, tally.losses), strict=True):
-            assert mine + theirs <= games
-            assert not position.mine >> i & 1 or mine == games
-            assert not position.theirs >> i & 1 or theirs == games
+    won = (tally.wins, tally.won_mine, tally.won_theirs)
+    lost = (tally.losses, tally.lost_mine, tally.lost_theirs)
+    for games, mine, theirs in (won, lost):
+        for i, (own, other) in enumerate(zip(mine, theirs, strict=True)):
+            assert own + other <= games
+            assert own == games or not position.mine >> i & 1
+            assert other == games or not position.theirs >> i & 1
     assert backend.open(swapped(position), seed, 1).draw(trials) == tally
     rules = replace(position.rules, reverse=not position.rules.reverse)
-    other = Position(rules, position.x, position.o, position.to_move)
-    assert backend.open(other, seed, 1).draw(trials) == exchanged(tally)
+    reverse = Position(rules, position.x, position.o, position.to_move)
+    found = backend.open(reverse, seed, 1).draw(trials)
+    assert found.ties == tally.ties
+    assert (found.wins, found.won_mine, found.won_theirs) == lost
+    assert (found.losses, found.lost_mine, found.lost_theirs) == won
 
 
 @each_backend
@@ -168,7 +155,7 @@ def test_a_sample_is_one_draw() -> None:
     position = Position.parse("X.O/.../...")
     sampler = engine.Sampler(position, 3)
     total = sampler.draw(10) + sampler.draw(0) + sampler.draw(990)
-    assert total == sample(position, 1000, 3, threads=2)
-    assert total == backends.CHOSEN.sampler.open(position, 3, 1).draw(1000)
+    chosen = backends.CHOSEN.sampler.open(position, 3, 1)
+    assert total == sample(position, 1000, 3, threads=2) == chosen.draw(1000)
     with refused(trials=-1):
         sampler.draw(-1)

@@ -199,15 +199,13 @@ def test_the_sampler_of_every_board() -> None:
     """On every board, empty or partly filled, the stream's games are those of a fixed sampler."""
     from tttmc_app.engine import _kernel
 
-    found, methods = list[object](), list[str]()
+    found = list[object]()
     for size in range(1, 26):
         for share in (0, 3, 6, 9):  # of ten squares are filled
             filled = [(7 * i + i // size) % 10 < share for i in range(size * size - 1)]
-            marks = bytes([*(1 + (5 * i // 3) % 2 if f else 0 for i, f in enumerate(filled)), 0])
+            marks = bytes([*(f and 1 + (5 * i // 3) % 2 for i, f in enumerate(filled)), 0])
             for line_length in range(1, size + 1):
                 method, numbers = _kernel.plan(marks, size, line_length)
                 found.append((method, *array("Q", numbers)))
                 found.append(_kernel.survey(marks, size, line_length))
-                methods.append(method)
-    assert set(methods) == {"sliced", "conditional", "general", "none"}
     assert digest(*found) == SAMPLERS

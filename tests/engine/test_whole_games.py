@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from tests.engine.boards import board
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, derive_seed, square_name
+from tttmc_app.core import Mark, Position, Rules, Square, derive_seed, parse_square, square_name
 from tttmc_app.core.seeds import SEED_LIMIT, drawn_place
 from tttmc_app.engine import KernelPlayer, WholeGames, backends, whole_games
 
@@ -15,7 +16,7 @@ if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
     pytest.skip("the engine isn't built", allow_module_level=True)
 
 RANDOM = KernelPlayer("random")
-CENTRE = ((1, 1),)
+PLAIN = Rules(3)
 Opening = Callable[[int], Sequence[Square]]
 
 
@@ -24,27 +25,21 @@ def some(position: Position) -> tuple[Square, ...]:
     return position.empty_squares[::2]
 
 
-def first_square(position: Position) -> tuple[Square, ...]:
-    """Return the first empty square of a position."""
+def first(position: Position) -> tuple[Square, ...]:
+    """Return the first empty square."""
     return position.empty_squares[:1]
 
 
 def games_of(
-    x: KernelPlayer, o: KernelPlayer, rules: Rules | None = None,
+    x: KernelPlayer, o: KernelPlayer, rules: Rules = PLAIN,
     numbers: Sequence[int] = (0, 1, 2), seed: int = 1, opening: Opening | None = None,
 ) -> list[engine.FinishedGame]:  # fmt: skip
     """Return these games, played in slices."""
-    games = WholeGames(rules or Rules(3), (x, o), seed, numbers, opening)
+    games = WholeGames(rules, (x, o), seed, numbers, opening)
     found = list[engine.FinishedGame]()
     while len(found) < len(numbers):
         found += games.advance(5.0, 5.0)
     return found
-
-
-def greatest(player: KernelPlayer, values: dict[Square, float], seed: int) -> Square:
-    """Return the square with the greatest value, drawn from equal ones unless the first counts."""
-    best = [square for square, value in values.items() if value == max(values.values())]
-    return best[0 if player.takes_first else drawn_place(seed, "choice", len(best))]
 
 
 def ended_well(player: KernelPlayer, position: Position, square: Square, seed: int) -> float:
@@ -63,22 +58,29 @@ def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
         return squares[drawn_place(seed, "move", len(squares))]
     if len(squares) == 1:
         return squares[0]
+    if player.kind in ("tree", "perfect"):
+        return searched(player, position, seed)
+    values = dict.fromkeys(some(position), 0.0)
     if player.kind == "mc":
         tally = engine.sample(position, player.trials, seed)
         scores = tally.scores(player.current, player.other)
-        return greatest(player, {s: scores[position.rules.index(s)] for s in squares}, seed)
-    if player.kind == "forward":
-        seeds = [derive_seed(seed, "candidate", number) for number in range(len(squares))]
-        pairs = zip(squares, seeds, strict=True)
-        return greatest(
-            player, {s: ended_well(player, position, s, each) for s, each in pairs}, seed
-        )
-    if player.kind == "asked":
-        return greatest(player, dict.fromkeys(some(position), 0.0), seed)
-    best = some(position) if player.kind == "perfect" else squares
+        values = {square: scores[position.rules.index(square)] for square in squares}
+    elif player.kind == "forward":
+        values = {
+            square: ended_well(player, position, square, derive_seed(seed, "candidate", number))
+            for number, square in enumerate(squares)
+        }
+    best = [square for square, value in values.items() if value == max(values.values())]
+    return best[0 if player.takes_first else drawn_place(seed, "choice", len(best))]
+
+
+def searched(player: KernelPlayer, position: Position, seed: int) -> Square:
+    """Return the best of a player's squares by tree search."""
+    is_perfect = player.kind == "perfect"
+    best = some(position) if is_perfect else position.empty_squares
     if len(best) == 1:
         return best[0]
-    tree = engine.Tree(position, derive_seed(seed, "tree") if player.kind == "perfect" else seed)
+    tree = engine.Tree(position, derive_seed(seed, "tree") if is_perfect else seed)
     tree.advance(player.trials)
     found = tree.statistics()
     if found.best in best:
@@ -116,10 +118,12 @@ PLAYERS = {
     "asked first": KernelPlayer("asked", takes_first=True, best=some),
     "perfect": KernelPlayer("perfect", 40, best=some),
 }
-RULES = [
-    *(Rules(3, 2, reverse=True), Rules(3), Rules(3, reverse=True), Rules(4, 3, reverse=True)),
-    *(Rules(4), Rules(5, 4), Rules(5, 3, reverse=True), Rules(7, 5)),
-]
+RULES = "3 2 R | 3 3 | 3 3 R | 4 3 R | 4 4 | 5 4 | 5 3 R | 7 5"
+
+
+def opening(number: int) -> tuple[Square, ...]:
+    """Return one, two or three moves."""
+    return ((number % 3, 0), (1, 1), (3, 2))[: 1 + number % 3]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -127,15 +131,12 @@ def test_games_are_those_of_their_seeds(name: str) -> None:
     """Under all rules, as either side and after any opening, games are played as documented."""
     names, numbers = list(PLAYERS), [0, 7, 2**40]
     other = PLAYERS[names[(names.index(name) + 4) % len(names)]]
-
-    def opening(number: int) -> tuple[Square, ...]:
-        return ((number % 3, 0), (1, 1), (3, 2))[: 1 + number % 3]
-
-    for place, rules in enumerate(RULES):
-        seed, first = (1, SEED_LIMIT - 1, 0, 10**9)[place % 4], opening if place > 3 else None
+    for place, text in enumerate(RULES.split(" | ")):
+        rules = board(f"{text} .").rules
+        seed, begin = (1, SEED_LIMIT - 1, 0, 10**9)[place % 4], opening if place > 3 else None
         x, o = (PLAYERS[name], other) if place % 2 else (other, PLAYERS[name])
-        for number, game in zip(numbers, games_of(x, o, rules, numbers, seed, first), strict=True):
-            begun = first(number) if first else ()
+        for number, game in zip(numbers, games_of(x, o, rules, numbers, seed, begin), strict=True):
+            begun = begin(number) if begin else ()
             assert game.number == number
             assert expected(rules, (x, o), derive_seed(seed, "game", number), begun) == (
                 *(game.winner, game.has_line, game.moves, game.x_times[0], game.o_times[0]),
@@ -145,25 +146,25 @@ def test_games_are_those_of_their_seeds(name: str) -> None:
 
 def test_a_position_is_asked_as_it_stands() -> None:
     """The function is called with the marks and the side to move, once for each position."""
-    seen: list[Position] = []
+    seen: list[str] = []
 
     def best(position: Position) -> tuple[Square, ...]:
-        seen.append(position)
-        return first_square(position)
+        seen.append(f"{position.text} {position.to_move}")
+        return first(position)
 
     asked = KernelPlayer("asked", best=best)
     assert {game.moves for game in games_of(asked, asked)} == {"a1 b1 c1 a2 b2 c2 a3"}
-    assert [position.text for position in seen[:3]] == [".../.../...", "X../.../...", "XO./.../..."]
-    assert [position.to_move for position in seen[:3]] == [Mark.X, Mark.O, Mark.X]
+    assert seen[:3] == [".../.../... X", "X../.../... O", "XO./.../... X"]
     assert len(seen) == 7
 
 
 def test_moves_are_written_with_letters_and_numbers() -> None:
     """On the largest board, rows from 10 on have two digits, and columns end with y."""
-    opening = [(8, 0), (9, 24), (10, 9), (19, 1), (24, 23)]
-    asked = KernelPlayer("asked", best=first_square)
-    (game,) = games_of(asked, asked, Rules(25), [7], opening=lambda _: opening)
-    assert game.moves.split()[:8] == ["a9", "y10", "j11", "b20", "x25", "a1", "b1", "c1"]
+    rules, names = Rules(25), "a9 y10 j11 b20 x25"
+    opening = [parse_square(name, rules) for name in names.split()]
+    asked = KernelPlayer("asked", best=first)
+    (game,) = games_of(asked, asked, rules, [7], opening=lambda _: opening)
+    assert game.moves.startswith(f"{names} a1 b1 c1 ")
 
 
 def test_an_error_of_a_player_arrives() -> None:
@@ -178,12 +179,12 @@ def test_an_error_of_a_player_arrives() -> None:
 
 def test_the_best_squares_may_take_longer() -> None:
     """A perfect player that returns no squares yet is asked again in the next slice."""
-    answers = iter((None, None, (*CENTRE, (0, 0))))
+    answers = iter((None, None, ((1, 1), (0, 0))))
 
     def best(position: Position) -> Sequence[Square] | None:
-        return next(answers) if position.empty.bit_count() == 9 else first_square(position)
+        return next(answers) if position.empty.bit_count() == 9 else first(position)
 
-    games = WholeGames(Rules(3), (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])
+    games = WholeGames(PLAIN, (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])
     assert [games.advance(9.0, 9.0), games.advance(9.0, 9.0)] == [[], []]
     (game,) = games.advance(9.0, 9.0)
     assert game.moves[:2] in {"a1", "b2"}
@@ -204,26 +205,24 @@ def test_slices_do_not_change_the_games() -> None:
         parts += games.advance(0.0, 0.0)
     whole = games_of(player, player, Rules(5, 4))
     assert [(game.number, game.moves) for game in parts] == [(g.number, g.moves) for g in whole]
-    assert len(WholeGames(Rules(3), (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
+    assert len(WholeGames(PLAIN, (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
+
+
+KINDS = ("random", "mc", "forward", "asked", "tree", "perfect")
 
 
 @pytest.mark.parametrize(
-    ("sampler", "has_searches", "playable"),
-    [
-        (0, True, ["random", "mc", "forward", "tree", "perfect", "asked"]),
-        (0, False, ["random", "mc", "forward", "asked"]),
-        (-1, True, []),
-    ],
+    ("sampler", "has_searches", "count"), [(0, True, 6), (0, False, 4), (-1, True, 0)]
 )
 def test_only_what_is_compiled_is_played(
-    sampler: int, has_searches: bool, playable: list[str], monkeypatch: pytest.MonkeyPatch
+    sampler: int, has_searches: bool, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the sampler nothing can be played, without the searches no player with a tree."""
     searches = backends.compiled_searches() if has_searches else None
     chosen = backends.Choice(backends.available()[sampler], searches)
     monkeypatch.setattr(whole_games, "CHOSEN", chosen)
-    for kind in ("random", "mc", "forward", "tree", "perfect", "asked"):
+    for place, kind in enumerate(KINDS):
         most, more = (KernelPlayer(kind, 2**62 - less, best=some) for less in (1, 0))
-        assert engine.can_play(Rules(5, 4, reverse=True), most, most) == (kind in playable)
-        assert not engine.can_play(Rules(3), most, more)
-        assert not engine.can_play(Rules(3), most, None)
+        assert engine.can_play(Rules(5, 4, reverse=True), most, most) == (place < count)
+        assert not engine.can_play(PLAIN, most, more)
+        assert not engine.can_play(PLAIN, most, None)
