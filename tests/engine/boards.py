@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist
 
+from tests.core.boards import swapped
 from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
 from tttmc_app.engine.solving import SolveJob
 
@@ -77,20 +78,20 @@ def flat(counts: Tally | Expectation) -> tuple[float, ...]:
 
 
 @cache
-def all_games(position: Position) -> tuple[float, ...]:
-    """Return the exact expectation of one random game, in the order of `flat`, by playing all."""
-    squares = position.rules.square_count
+def chances_of_x(position: Position) -> tuple[float, ...]:
+    """Return the exact expectation of one random game as X sees it, by playing all."""
     if position.outcome is not None:
-        winner = position.outcome.winner
-        ends = [winner is position.to_move, winner is None, winner is position.to_move.other]
-        sides = (position.mine, position.theirs)
-        both = [(won, side) for won in ends[::2] for side in sides]
-        held = [won and side >> i & 1 for won, side in both for i in range(squares)]
-        return (*map(float, ends), *map(float, held))
-    games = [all_games(position.play(square)) for square in position.empty_squares]
-    wins, ties, losses, *theirs = (sum(each) / len(games) for each in zip(*games, strict=True))
-    blocks = [theirs[i * squares : (i + 1) * squares] for i in (3, 2, 1, 0)]
-    return (losses, ties, wins, *(share for block in blocks for share in block))
+        winner, squares = position.outcome.winner, range(position.rules.square_count)
+        both = [(winner is side, marks) for side in Mark for marks in (position.x, position.o)]
+        held = [won and marks >> i & 1 for won, marks in both for i in squares]
+        return tuple(map(float, (winner is Mark.X, winner is None, winner is Mark.O, *held)))
+    games = [chances_of_x(position.play(square)) for square in position.empty_squares]
+    return tuple(sum(each) / len(games) for each in zip(*games, strict=True))
+
+
+def all_games(position: Position) -> tuple[float, ...]:
+    """Return the exact expectation of one random game, in the order of `flat`."""
+    return chances_of_x(position if position.to_move is Mark.X else swapped(position))
 
 
 @cache

@@ -9,16 +9,11 @@ import sys
 import pytest
 
 from tests.refusals import refused
+from tests.tables import table
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.core.seeds import CHOICE_STREAM
 from tttmc_app.engine import backends
-from tttmc_app.engine.request import (
-    COMPILED_SEARCH_STREAM,
-    COMPILED_STREAM,
-    PYTHON_SEARCH_STREAM,
-    PYTHON_STREAM,
-)
 
 START = Position.start(Rules(4, 3))
 BEST = backends.choose(None)
@@ -60,44 +55,47 @@ def test_a_process_plays_with_the_backend_that_it_names(
     assert played == f"{engine.sample(START, 50, 7).won_mine} {visits}"
 
 
+def hide(names: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let some of the compiled modules be missing."""
+    for name in names.split():
+        monkeypatch.setitem(sys.modules, f"tttmc_app.engine.{name}", None)
+        monkeypatch.delattr(f"tttmc_app.engine.{name}", raising=False)
+
+
 @pytest.mark.skipif(bool(BEST.missing), reason="not all is compiled here")
 @pytest.mark.parametrize(
     ("requested", "hidden", "sampler", "search", "missing"),
-    [
-        (None, "", COMPILED_STREAM, COMPILED_SEARCH_STREAM, 0),
-        (" ", "", COMPILED_STREAM, COMPILED_SEARCH_STREAM, 0),
-        (" WORDS ", "", COMPILED_STREAM, COMPILED_SEARCH_STREAM, 0),
-        (None, "kernel", PYTHON_STREAM, COMPILED_SEARCH_STREAM, 1),
-        ("Words", "_search", COMPILED_STREAM, PYTHON_SEARCH_STREAM, 1),
-        (None, "kernel _search", PYTHON_STREAM, PYTHON_SEARCH_STREAM, 2),
-        ("PYTHON", "", PYTHON_STREAM, PYTHON_SEARCH_STREAM, 0),
-        ("python", "kernel _search", PYTHON_STREAM, PYTHON_SEARCH_STREAM, 0),  # nobody misses them
-    ],
+    table("""
+        - | - | kernel-1 | search-3 | 0
+        WORDS | - | kernel-1 | search-3 | 0
+        - | kernel | python-1 | search-3 | 1
+        Words | _search | kernel-1 | python-search-3 | 1
+        - | kernel _search | python-1 | python-search-3 | 2
+        PYTHON | - | python-1 | python-search-3 | 0
+        python | kernel _search | python-1 | python-search-3 | 0
+    """),
 )
 def test_either_part_may_be_missing(
-    requested: str | None, hidden: str, sampler: str, search: str, missing: int,
+    requested: str, hidden: str, sampler: str, search: str, missing: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """The chosen parts name their streams; parts that aren't installed are named too."""
-    for name in hidden.split():
-        monkeypatch.setitem(sys.modules, f"tttmc_app.engine.{name}", None)
-        monkeypatch.delattr(f"tttmc_app.engine.{name}")
-    chosen = backends.choose(requested)
-    assert (chosen.sampler.stream, chosen.search_stream) == (sampler, search)
-    assert chosen.stream == f"{sampler}/{search}/{CHOICE_STREAM}"
-    assert (chosen.searches is None) == (search == PYTHON_SEARCH_STREAM)
-    assert len(chosen.missing) == missing
-    if sampler == COMPILED_STREAM:
-        name = (requested or "").strip().lower()
-        assert chosen.sampler.name == (name or backends.available()[0].name)
+    """The chosen parts name their streams; parts that nobody gave up are named if missing."""
+    hide(hidden.strip("-"), monkeypatch)
+    name = requested.strip("-").lower()
+    for given in (f" {requested.strip('-')} ", *([] if name else [None])):
+        chosen = backends.choose(given)
+        assert (chosen.sampler.stream, chosen.search_stream) == (sampler, search)
+        assert chosen.stream == f"{sampler}/{search}/{CHOICE_STREAM}"
+        assert (chosen.searches is None) == search.startswith("python")
+        assert len(chosen.missing) == int(missing)
+        if sampler == "kernel-1":
+            assert chosen.sampler.name == (name or backends.available()[0].name)
 
 
 @pytest.mark.parametrize("hidden", ["", "kernel"])
 def test_an_unknown_backend_is_refused(hidden: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The error lists the samplers that run here, and says if the compiled one is missing."""
-    if hidden:
-        monkeypatch.setitem(sys.modules, "tttmc_app.engine.kernel", None)
-        monkeypatch.delattr("tttmc_app.engine.kernel", raising=False)
+    hide(hidden, monkeypatch)
     names = ", ".join(each.name for each in backends.available())
     assert names.endswith("python")
     with refused(variable="TTTMC_KERNEL", name="Avx1024", names=names):

@@ -72,7 +72,7 @@ BOARDS = r"""
     3, 3, b"\3" + bytes(8)
     3, 3, b"\1\1\1\2\2\0\0\0\0"
     3, 3, b"\1\2\1\1\2\2\2\1\1"
-"""
+""".strip().splitlines()
 """Size, line length and cells; the last two games are over."""
 SEARCHES = (
     "Exact({})", "Solver({}, False, 8)", "Tree({}, False, 1, 1.0, True, 1)", "forced_win({}, 10)",
@@ -154,7 +154,7 @@ CALLS = r"""
     advance(numbered("H", 4), numbered("H", 9))
     advance(numbered("H", 4), numbered("H", *range(9)))
     advance(numbered("H", 4), bytes(2 * 626))
-"""
+""".strip().splitlines()
 LIMITS = """
     stream(bytes(225), 15, 5, "general", 2, 2, 1).draw(3, 1, True)
     stream(bytes(225), 15, 5, "general", 2, 2, 2**10).draw(3, 1, True)
@@ -164,22 +164,17 @@ LIMITS = """
     Exact(6, 6, bytes([1, 2, 1, 2, 2, 1, 1, 2, 1, 2, 1, *bytes(25)])).counts
     Solver(3, 3, EMPTY, False, 4).bounds()
     Tree(3, 3, EMPTY, False, 1, 1000.0, True, 1).node([])
-"""
+""".strip().splitlines()
 
 
 def called(expression: str) -> object:
     """Return what a call in one of the tables returns."""
     names = vars(_search) | vars(_kernel) | globals()
-    return eval(expression, names)  # noqa: S307 - the tables above, which are code
-
-
-def lines(table: str) -> list[str]:
-    """Return the lines of a table."""
-    return list(map(str.strip, table.strip().splitlines()))
+    return eval(expression.strip(), names)  # noqa: S307 - the tables above, which are code
 
 
 @pytest.mark.parametrize(
-    "call", [*lines(CALLS), *(form.format(board) for board in lines(BOARDS) for form in SEARCHES)]
+    "call", [*CALLS, *(form.format(board) for board in BOARDS for form in SEARCHES)]
 )
 def test_calls_that_are_refused(call: str) -> None:
     """Boards, numbers and names that are out of range or don't fit each other raise ValueError."""
@@ -187,40 +182,32 @@ def test_calls_that_are_refused(call: str) -> None:
         called(call)
 
 
-@pytest.mark.parametrize("call", lines(LIMITS))
+@pytest.mark.parametrize("call", LIMITS)
 def test_calls_at_the_limits(call: str) -> None:
     """The smallest and largest values are taken."""
     assert called(call)
 
 
-def test_no_work_changes_nothing() -> None:
-    """Searches that have done nothing know nothing; ways that a tree doesn't hold are None."""
-    solver = _search.Solver(3, 3, EMPTY, False, 4)
-    assert (solver.advance(0), solver.nodes, solver.measured) == (False, 0, False)
-    assert solver.bounds() == dict.fromkeys(range(9), (-1, 1))
+@pytest.mark.parametrize("way", [(0,), "0", None, ["a"], [1.5]])
+def test_a_way_is_a_list_of_whole_numbers(way: Any) -> None:
+    """Anything else raises TypeError; a way that a tree doesn't hold leads to None."""
     tree = _search.Tree(3, 3, EMPTY, False, 1, 1.0, True, 1)
-    assert (tree.advance(0), tree.result, tree.line(), tree.last()) == (0, 3, [], (0, [], 0.0))
     assert tree.node([624]) is None
-    bad: Any
-    for bad in ((0,), "0", None, ["a"], [1.5]):
-        with pytest.raises(TypeError):
-            tree.node(bad)
+    with pytest.raises(TypeError):
+        tree.node(way)
 
 
-def test_a_memory_limit_holds() -> None:
+@pytest.mark.parametrize(("megabytes", "least", "most"), [(1, 2000, 5000), (2, 5000, 10_000)])
+def test_a_memory_limit_holds(megabytes: int, least: int, most: int) -> None:
     """A tree that is full goes on with its moves, as many as its memory holds, and proves truly."""
-    counts: list[int] = []
-    for megabytes in (1, 2):
-        tree = _search.Tree(15, 5, bytes(225), False, 1, 1.0, False, megabytes)
-        assert tree.advance(15_000) == 15_000
-        counts.append(moves_in(tree, []))
-    assert 2000 < counts[0] < 5000 < counts[1] < 10_000
-    for reverse in (False, True):
-        tied = _search.Tree(4, 4, bytes(16), reverse, 5, 1.0, True, 1)
-        tied.advance(30_000)
-        root = tied.node([])
-        assert root is not None
-        assert {tied.result, *(result for *_, result, _, _ in root[3])} <= {1, 3}
+    tree = _search.Tree(15, 5, bytes(225), False, 1, 1.0, False, megabytes)
+    assert tree.advance(15_000) == 15_000
+    assert least < moves_in(tree, []) < most
+    tied = _search.Tree(4, 4, bytes(16), megabytes == 1, 5, 1.0, True, 1)
+    tied.advance(30_000)
+    root = tied.node([])
+    assert root is not None
+    assert {tied.result, *(result for *_, result, _, _ in root[3])} <= {1, 3}
 
 
 def moves_in(tree: _search.Tree, way: list[int]) -> int:

@@ -114,14 +114,6 @@ def test_the_kernel_is_never_given_unknown_rules(monkeypatch: pytest.MonkeyPatch
         kernel.KernelSampler(TORUS, 0, 1, kernel.available_backends()[0])
 
 
-@pytest.mark.parametrize("rules", [Rules(3), Rules(4, 3), Rules(25, 5, reverse=True)])
-def test_the_compiled_code_plays_by_every_rule(rules: Rules) -> None:
-    """Whatever rules can be chosen, the chosen engine's streams are used."""
-    assert backends.sample_stream(rules) == engine.SAMPLE_STREAM
-    assert backends.search_stream(rules) == engine.SEARCH_STREAM
-    assert backends.compiled_searches(rules) is backends.CHOSEN.searches
-
-
 @pytest.mark.parametrize("board", ["XXX/OO./...", "XOX/XOO/OXX"])
 @pytest.mark.parametrize("ask", [engine.Tree, engine.forced_win, engine.exact, engine.solve,
                                  check_search, engine.Sampler, twin.PythonSampler])  # fmt: skip
@@ -132,29 +124,22 @@ def test_a_finished_game_is_refused(board: str, ask: Callable[[Position], object
             ask(Position.parse(board, Rules(3, reverse=reverse), finished=True))
 
 
-def test_the_limits_of_work_are_allowed() -> None:
-    """The smallest and the greatest numbers of trials, seeds and threads are accepted."""
+@pytest.mark.parametrize("wrong", [-1, 2**63, 1.5, "9", None])
+def test_the_limits_of_work_are_allowed_and_no_more(wrong: Any) -> None:
+    """Trials, seeds, threads and positions are checked."""
     for most in (0, 2**63 - 1):
         check_trials(most)
         check_request(PLAIN, most, 256 if most else 1)
-
-
-@pytest.mark.parametrize("wrong", [-1, 2**63, 1.5, "9", None])
-def test_no_more_than_the_limits_is_accepted(wrong: Any) -> None:
-    """Trials, seeds, threads and positions are checked."""
     checks: list[Callable[[], object]] = [
         lambda: check_trials(wrong),
-        lambda: check_request(PLAIN, wrong, 1),
-        lambda: check_request(PLAIN, 0, wrong),
-        lambda: check_request(wrong, 0, 1),
         lambda: check_search(wrong),
+        *(lambda threads=n: check_request(PLAIN, 0, threads) for n in (wrong, 0, 257)),
+        lambda: check_request(PLAIN, wrong, 1),
+        lambda: check_request(wrong, 0, 1),
     ]
     for check in checks:
         with refused():
             check()
-    for threads in (0, 257):
-        with refused():
-            check_request(PLAIN, 0, threads)
 
 
 def test_a_board_is_seen_by_the_side_to_move() -> None:

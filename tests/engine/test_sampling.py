@@ -5,19 +5,14 @@ Seeds are fixed, so a test that passes once always passes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.core.boards import swapped
-from tests.core.strategies import any_game, steady
 from tests.engine.boards import after_moves, assert_by_chance, distances_of, flat, scattered
 from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import GameRecord, Position, Rules, Tally
+from tttmc_app.core import Position, Rules, Tally
 from tttmc_app.engine import backends, twin
 from tttmc_app.engine.backends import PYTHON, available, sample
 
@@ -108,46 +103,6 @@ def test_backends_threads_and_chunks_change_no_game(case: str, backend: backends
         while (left := number - total.trials) > 0:
             total += sampler.draw(min(left, int(random.lognormvariate(6, 2.5))))
         assert total == best.open(position, 11, 1).draw(number)
-
-
-@pytest.mark.parametrize("backend", [available()[0], available()[-1]], ids=["best", "python"])
-@settings(steady, max_examples=25)
-@given(
-    game=any_game(4).filter(lambda game: game.result is None),
-    seed=st.integers(0, 2**63 - 1),
-    trials=st.integers(0, 300),
-)
-def test_trials_count_every_game(
-    backend: backends.Backend, game: GameRecord, seed: int, trials: int
-) -> None:
-    """Marks on the board stay in every game, and no square has two in one.
-
-    The games don't depend on which side is X, nor on whether completing a line wins or loses.
-    """
-    position = game.position
-    tally = backend.open(position, seed, 1).draw(trials)
-    assert tally.trials == trials
-    won = (tally.wins, tally.won_mine, tally.won_theirs)
-    lost = (tally.losses, tally.lost_mine, tally.lost_theirs)
-    for games, mine, theirs in (won, lost):
-        for i, (own, other) in enumerate(zip(mine, theirs, strict=True)):
-            assert own + other <= games
-            assert own == games or not position.mine >> i & 1
-            assert other == games or not position.theirs >> i & 1
-    assert backend.open(swapped(position), seed, 1).draw(trials) == tally
-    rules = replace(position.rules, reverse=not position.rules.reverse)
-    reverse = Position(rules, position.x, position.o, position.to_move)
-    found = backend.open(reverse, seed, 1).draw(trials)
-    assert found.ties == tally.ties
-    assert (found.wins, found.won_mine, found.won_theirs) == lost
-    assert (found.losses, found.lost_mine, found.lost_theirs) == won
-
-
-@each_backend
-def test_seeds_play_different_games(backend: backends.Backend) -> None:
-    """Different seeds draw different games."""
-    start = Position.start(Rules(3))
-    assert len({backend.open(start, seed, 1).draw(1000) for seed in range(50)}) == 50
 
 
 def test_a_sample_is_one_draw() -> None:

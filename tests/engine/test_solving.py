@@ -19,22 +19,25 @@ compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="the twin
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
 
 
-def truth(position: Position) -> dict[Square, Verdict]:
-    """Return each move's result by plain search."""
-    squares = position.empty_squares
-    return {square: OF_VALUE[-plain_result(position.play(square))[0]] for square in squares}
+def assert_proven(position: Position) -> None:
+    """Fail unless a job finds the results and distances of plain search, listed row by row."""
+    after = {square: plain_result(position.play(square)) for square in position.empty_squares}
+    job = measured(position)
+    found, known = job.moves(), {at: OF_VALUE[-won] for at, (won, _) in after.items()}
+    assert list(found.items()) == list(known.items())
+    distances = [(at, plies + 1) for at, (won, plies) in after.items() if won]
+    assert list(job.distances().items()) == distances
+    assert job.outcome() is OF_VALUE[plain_result(position)[0]]
 
 
 @pytest.mark.parametrize("reverse", [False, True])
-@pytest.mark.parametrize("line_length", [2, 3])
+@pytest.mark.parametrize(("line_length", "step"), [(2, 2), (3, 12)])
 def test_positions_of_3x3_agree_with_plain_search(
-    search_backend: str, line_length: int, reverse: bool
+    search_backend: str, line_length: int, step: int, reverse: bool
 ) -> None:
-    """All moves of all positions have the results of an exhaustive search, listed row by row."""
-    for position in reachable(Rules(3, line_length, reverse))[:: 2 if line_length == 2 else 12]:
-        found = solve(position)
-        assert found == truth(position)
-        assert tuple(found) == position.empty_squares
+    """All moves have the results of an exhaustive search, the soonest win and the latest loss."""
+    for position in reachable(Rules(3, line_length, reverse))[::step]:
+        assert_proven(position)
 
 
 @pytest.mark.parametrize("reverse", [False, True])
@@ -44,19 +47,10 @@ def test_positions_of_3x3_agree_with_plain_search(
 def test_late_positions_agree_with_plain_search(
     search_backend: str, size: int, line_length: int, reverse: bool
 ) -> None:
-    """So do positions that no game reaches, with the plies to the soonest win or the latest loss.
-
-    Beyond 8×8 only the empty squares are numbered.
-    """
+    """So do positions that no game reaches; beyond 8×8 only the empty squares are numbered."""
     random = Random(f"{size} {line_length} {reverse}")
     for empties in (2, 3, 4, 5, 6, 6):
-        position = scattered(Rules(size, line_length, reverse), empties, random)
-        job = measured(position)
-        plies = {square: plain_result(position.play(square)) for square in position.empty_squares}
-        assert job.moves() == truth(position)
-        assert job.distances() == {at: 1 + after for at, (won, after) in plies.items() if won}
-        assert list(job.distances()) == [at for at, (won, _) in plies.items() if won]
-        assert job.outcome() is OF_VALUE[plain_result(position)[0]]
+        assert_proven(scattered(Rules(size, line_length, reverse), empties, random))
 
 
 @pytest.mark.parametrize("reverse", [False, True])
@@ -132,12 +126,7 @@ def test_a_move_has_the_result_of_the_position_after_it() -> None:
 
     Every position is solved on its own, so that proofs of other positions don't hide a mistake.
     """
-    random, positions = Random(2), list(map(board, TRANSPOSED.strip().splitlines()))
-    for number in range(20):
-        rules = Rules(*((4, 3), (5, 4), (5, 5), (6, 5))[number % 4], number % 3 == 0)
-        plies = random.randint(rules.square_count // 4, rules.square_count * 2 // 3)
-        positions.append(after_moves(rules, plies, random))
-    for position in positions:
+    for position in map(board, TRANSPOSED.strip().splitlines()):
         for square, (low, high) in proven(position).items():
             after = position.play(square)
             if after.outcome is not None:

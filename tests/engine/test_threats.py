@@ -15,8 +15,6 @@ from tttmc_app.engine.solving import Verdict, solve
 from tttmc_app.engine.threats import forced_win
 from tttmc_app.engine.twin_threats import TwinThreats
 
-compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="the twin is too slow")
-
 
 def middlegames(rules: Rules, count: int, seed: int, marks: int) -> Iterator[Position]:
     """Yield open positions after random moves near the centre, where threats are common."""
@@ -48,7 +46,10 @@ def assert_won(position: Position, moves: tuple[Square, ...]) -> None:
 
 @pytest.mark.parametrize(("size", "line", "marks"), [(4, 3, 8), (5, 4, 14), (6, 4, 18), (9, 5, 30)])
 def test_both_searches_find_wins_of_equal_length(size: int, line: int, marks: int) -> None:
-    """The compiled search finds the wins that its slower twin finds, in about as many moves."""
+    """The compiled search finds the wins that its slower twin finds, in about as many moves.
+
+    The solver, which knows nothing of threats, agrees that the first move wins.
+    """
     fours = threes = 0
     for position in middlegames(Rules(size, line), 30, 5, marks):
         win, twin = forced_win(position, 20_000), TwinThreats(position)
@@ -60,21 +61,10 @@ def test_both_searches_find_wins_of_equal_length(size: int, line: int, marks: in
             threes += 1
         if win:
             assert_won(position, win)
+            if size < 6 and compiled_searches() is not None:  # the twin is too slow
+                assert solve(position, nodes=200_000)[win[0]] is Verdict.WIN
     assert 2 < fours < 28
     assert threes or size < 6
-
-
-@compiled_only
-def test_every_win_by_threats_is_proven_by_the_solver() -> None:
-    """The solver, which knows nothing of threats, agrees that the first move wins."""
-    checked = 0
-    for size, line, marks in ((4, 3, 9), (5, 4, 18)):
-        for position in middlegames(Rules(size, line), 40, 9, marks):
-            win = forced_win(position)
-            if len(win) > 1:
-                assert solve(position, nodes=200_000)[win[0]] is Verdict.WIN
-                checked += 1
-    assert checked > 10
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.expectation import exact
 from tttmc_app.engine.solving import Verdict
 from tttmc_app.engine.threats import forced_win
 from tttmc_app.engine.tree_search import Simulation, Tree, TreeMove, TreeNode, TreeStatistics
@@ -50,70 +49,29 @@ def test_what_is_proven_is_true(search_backend: str) -> None:
         if empties > (8 if search_backend == "python" else 12):
             continue
         tree = grown(position, 80 if empties > 6 else 20_000)
-        found = tree.statistics()
+        found, end = tree.statistics(), position
+        for square in found.line:
+            end = end.play(square)
+        assert found.best == found.line[0]
         assert tree.settled == (found.verdict is not Verdict.UNKNOWN) >= (empties <= 6)
         if tree.settled:
-            assert found.best is not None
-            assert proven(position).moves()[found.best] is found.verdict
+            assert proven(position).moves()[found.line[0]] is found.verdict
             assert proven(position).outcome() is found.verdict
         for path in [(), *((square,) for square in position.empty_squares)]:
             after = position.play(path[0]) if path else position
             node = tree.node(path)
             for move in node.moves if node is not None and after.outcome is None else ():
                 seen[move.verdict] += 1
-                if move.verdict is Verdict.UNKNOWN:
-                    assert move.plies is None
+                if move.plies is None:
+                    assert move.verdict is Verdict.UNKNOWN
                     continue
                 assert move.verdict is proven(after).moves()[move.square]
-                most = len(after.empty_squares)
+                most, is_draw = len(after.empty_squares), move.verdict is Verdict.DRAW
                 least = proven(after).distances().get(move.square, most)
-                assert least <= (move.plies or 0) <= most + 2 * (move.verdict is not Verdict.DRAW)
-                if move.verdict is not Verdict.DRAW:
-                    is_last = (move.verdict is Verdict.WIN) != after.rules.reverse
-                    assert (move.plies or 0) % 2 == is_last
+                assert least <= move.plies <= most + 2 * (not is_draw)
+                is_last = (move.verdict is Verdict.WIN) != after.rules.reverse
+                assert is_draw or move.plies % 2 == is_last
     assert min(seen[verdict] for verdict in Verdict) > 20
-
-
-def choices(moves: tuple[TreeMove, ...]) -> set[Square]:
-    """Return the moves that a side may choose: the soonest win, else the most visited open move.
-
-    A proven tie is better than an open move that earned less than half; the last resort is the
-    loss that comes latest.
-    """
-    of = {verdict: [move for move in moves if move.verdict is verdict] for verdict in Verdict}
-    if won := of[Verdict.WIN]:
-        return {move.square for move in won if move.plies == min(m.plies or 0 for m in won)}
-    for verdict in (Verdict.UNKNOWN, Verdict.DRAW):
-        most = max((move.visits for move in of[verdict]), default=0)
-        best = [move for move in of[verdict] if move.visits == most]
-        is_worse = any(move.rate < 0.5 for move in best) and bool(of[Verdict.DRAW])
-        if best and (verdict is Verdict.DRAW or not is_worse):
-            return {move.square for move in best}
-    lost = of[Verdict.LOSS]
-    return {move.square for move in lost if move.plies == max(m.plies or 0 for m in lost)}
-
-
-def test_every_move_of_the_line_is_the_choice_of_its_side(search_backend: str) -> None:
-    """The line follows the best move of each position in the tree, as far as the tree reaches."""
-    kinds = set[Verdict]()
-    for position in positions(60):
-        for simulations in (15, 45, 150):
-            tree = grown(position, simulations, seed=6)
-            found = tree.statistics()
-            assert found.best == found.line[0]
-            if len(found.moves) == 1 and found.moves[0].visits == 1:
-                continue  # a win by threats, found at once
-            for depth, square in enumerate(found.line):
-                node = tree.node(found.line[:depth])
-                if node is None:  # the moves of a win by threats
-                    assert found.verdict is Verdict.WIN
-                    break
-                assert square in choices(node.moves)
-                kinds.add(next(move.verdict for move in node.moves if move.square == square))
-            else:
-                last = tree.node(found.line)
-                assert last is None or not last.moves
-    assert kinds == set(Verdict)
 
 
 def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
@@ -135,6 +93,7 @@ def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
         5 3 o XX//X..O//....O | a2 c1
         4 3 o X | b2
         1 1 . | a1
+        3 3 R XX/OO/XO | c2 c3
         3 2 . | a1 b1 c1 a2 b2 c2 a3 b3 c3
     """),
 )
@@ -217,19 +176,6 @@ def test_seeds_weights_and_numbers_out_of_range_are_refused() -> None:
             Tree(start).advance(count)
 
 
-@compiled_only
-def test_random_games_of_the_tree_are_fair() -> None:
-    """In reverse mode, a first simulation earns as much as random games do on average."""
-    position, earned = board("3 3 R .O/.X"), dict[Square, list[float]]()
-    for seed in range(3000):
-        (move,) = grown(position, 1, seed=seed, proofs=False).statistics().moves
-        earned.setdefault(move.square, []).append(move.rate)
-    for square, points in earned.items():
-        reply = exact(position.play(square))
-        expected = reply.losses + reply.ties / 2
-        assert abs(sum(points) / len(points) - expected) < 4 * 0.5 / len(points) ** 0.5
-
-
 @pytest.mark.parametrize(
     ("text", "backend", "threats"),
     table("""
@@ -256,7 +202,6 @@ def test_a_longer_search_finds_a_win(
     found = tree.statistics()
     assert (found.simulations, found.verdict, found.line) == (number + 1, Verdict.WIN, win)
     assert tree.last_simulation() == Simulation(win[:1], (), 1.0)
-    (move,) = [move for move in found.moves if move.square == win[0]]
-    assert (move.verdict, move.plies) == (Verdict.WIN, len(win))
+    assert (Verdict.WIN, len(win)) in [(move.verdict, move.plies) for move in found.moves]
     blind = grown(position, number + 100, seed=7, proofs=False).statistics()
     assert {blind.verdict, *(move.verdict for move in blind.moves)} == {Verdict.UNKNOWN}
