@@ -38,6 +38,12 @@ TEXTS = table(
         A wins 37 92.5 % 80–97 % | Ties 2 5.0 % 1–17 % | A loses 1 2.5 % 0.4–12.9 % | +511.5 | \
         95.0 % (85–100) | 99.99 % | 0, 0, 1, 2, 17
     match random random --size 1 --games 4 --workers 1 | 4 games, A is X | A wins 4 100 %
+    match course:a.py random --both --games 2 --workers 1 | \
+        forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
+    sweep --player course:a.py --trials 5 --against perfect --side both --games 2 --workers 1 | \
+        forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
+    tournament perfect course:a.py --games 2 --workers 1 | \
+        forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
     train --textbook book --games 200 | 200 games against random, 3×3, seed 0 | losses 21 | \
         mistakes 18 in | book | losses per 4 games: 0 0 1 0 0 1 0 1
     train --textbook book --games 30 --opponent perfect --side both --blame chain --symmetry | \
@@ -53,6 +59,7 @@ TEXTS = table(
 def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> None:
     """The values are printed, and again by `results`, which also writes the same files later."""
     line, *values = case
+    Path("a.py").write_text(OCCUPIER, encoding="utf-8")
     shown = cli.words(f"{line} --csv a.csv --figure a.svg")
     assert [value for value in values if value not in shown] == []
     later = cli.words("results show 1")
@@ -74,40 +81,29 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
         assert "same settings and seed" in cli("results compare 1 2")
 
 
-def test_forfeits_are_reported(cli: Cli) -> None:
+FORFEITS = table("""
+    match course:a.py random | x_forfeits 2 | o_forfeits 0 | o_wins 2 | o_forfeit_reason ""
+    match random course:a.py | o_forfeits 2 | x_forfeits 0 | x_wins 2 | x_forfeit_reason ""
+    match course:a.py random --both --csv a.csv | a_forfeits 2 | b_forfeits 0
+    sweep --player course:a.py --trials 5 --against perfect --side both --csv a.csv | \
+        rows.0.player_forfeits 2 | rows.0.opponent_forfeits 0
+    tournament perfect course:a.py --csv a.csv | players.0.forfeits 0 | players.1.forfeits 2
+""")
+
+
+@pytest.mark.parametrize("case", FORFEITS, ids=lambda case: case[0])
+def test_forfeits_are_reported(case: tuple[str, ...], cli: Cli) -> None:
     """Text, document and table say who forfeited how many games, and why the first."""
-    Path("occupier.py").write_text(OCCUPIER, encoding="utf-8")
-    player, reason = "course:occupier.py", "occupier.py: mc_move returned (0, 0), which is occupied"
-    for players, side, other in ((f"{player} random", "x", "o"), (f"random {player}", "o", "x")):
-        shown = cli.words(f"match {players} --games 2")
-        assert f"{side.upper()} forfeited 2 games, the first: {reason}" in shown
-        assert f"{other.upper()} wins 2 100.0 %" in shown
-        found = cli.json(f"match {players} --games 2")
-        assert [found[f"{side}_{key}"] for key in ("forfeits", "forfeit_reason")] == [2, reason]
-        assert [found[f"{other}_{key}"] for key in ("forfeits", "forfeit_reason")] == [0, ""]
-        assert (found["games"], found[f"{other}_wins"], found[f"{side}_wins"]) == (2, 2, 0)
-    for run, line, key, counts in (
-        (1, f"match {player} random --both", "a_forfeits", (2, 0)),
-        (
-            2,
-            f"sweep --player {player} --trials 5 --against perfect --side both",
-            "player_forfeits",
-            (2, 0),
-        ),
-        (3, f"tournament perfect {player}", "forfeits", (0, 2)),
-    ):
-        assert f"forfeited 2 games, the first: {reason}" in cli(
-            f"{line} --games 2 --workers 1 --csv a.csv"
-        )
-        assert reason in cli(f"results show {run}")
-        found = cli.json(f"results show {run}")
-        rows = found.get("rows", found.get("players", [found]))
-        assert [row[key] for row in rows] == list(counts[: len(rows)])
-        assert rows[0].get("b_forfeits", rows[0].get("opponent_forfeits", 0)) == 0
-        assert [row[key] for row in rows_of("a.csv")] == [
-            str(count) for count in counts[: len(rows)]
-        ]
-        assert reason in Path("a.csv").read_text(encoding="utf-8") or run == 1
+    line, *values = case
+    Path("a.py").write_text(OCCUPIER, encoding="utf-8")
+    document = cli.json(f"{line} --games 2")
+    for path, value in (each.split(" ") for each in values):
+        assert at(document, path) == json.loads(value)
+        if "--csv" in line:
+            assert value in [row[path.rpartition(".")[2]] for row in rows_of("a.csv")]
+    reason = "a.py: mc_move returned (0, 0), which is occupied"
+    assert reason in json.dumps(document)
+    assert reason in cli(f"{line} --games 2")
 
 
 @pytest.mark.parametrize(
@@ -156,7 +152,7 @@ def test_exported_games_can_be_repeated(cli: Cli) -> None:
     cli(f"{SWEEP} --quiet")
     cli("results export-games 1 games.csv")
     games = rows_of("games.csv")
-    assert [game["number"] for game in games] == [str(number) for number in range(16)]
+    assert [int(game["number"]) for game in games] == list(range(16))
     for game in (games[0], games[-1]):
         again = cli.json(f"play --x {game['x']} --o {game['o']} --seed {game['seed']}")
         assert " ".join(map(square_name, again["moves"])) == game["moves"]
@@ -166,7 +162,7 @@ def test_exported_games_can_be_repeated(cli: Cli) -> None:
     rows = sorted(rows_of("games.csv"), key=lambda row: (int(row["pair"]), row["a_side"]))
     for as_o, as_x in zip(rows[::2], rows[1::2], strict=True):
         assert (as_o["pair"], as_o["x"], as_x["o"]) == (as_x["pair"], "random", "random")
-        assert as_o["moves"].split()[0] == as_x["moves"].split()[0]
+        assert as_o["moves"][:2] == as_x["moves"][:2]
 
 
 # Interruptions and resuming ----------------------------------------------------------------------
@@ -237,11 +233,6 @@ def test_ctrl_c_in_a_terminal_keeps_the_games(terminal: type[Terminal], home: Pa
     assert "Traceback" not in screen.shown
     with Store(home / "results.sqlite") as store:
         assert 0 < store.info(1).done < 100_000
-    words = ("train", "--textbook", str(home / "book"), "--games", "10000000", "--json")
-    with terminal(*words) as screen:
-        screen.expect("training [")
-        assert screen.interrupt() == 130
-    assert 0 < screen.document()["games"] < 10**7
 
 
 PLANS = {
@@ -323,9 +314,7 @@ def test_only_the_named_one_of_equal_runs_goes_on(cli: Cli) -> None:
 def test_a_player_after_resume_keeps_its_place(line: str, players: str, cli: Cli) -> None:
     """A word after --resume that is no number is a player, before or after the others."""
     command = cli.json(f"{line} --games 2 --workers 1")["command"]
-    assert [
-        re.split(",|:nodes", word)[0] for word in command.split()[2 : 2 + len(players.split())]
-    ] == (players.split())
+    assert players in re.sub(r":nodes\S*|,\S*", "", command)
 
 
 def test_a_study_is_not_resumed(cli: Cli) -> None:
@@ -350,32 +339,22 @@ def test_runs_are_listed_renamed_and_deleted(cli: Cli) -> None:
     begun()
     assert "run 2 is now New name" in cli("results rename 2 ' New name '")
     rows = [" ".join(row.split()) for row in cli("results").splitlines()[1:]]
-    with Store() as store:
-        when = f"{store.info(2).created.astimezone():%Y-%m-%d %H:}"
     assert [row[0] for row in rows] == ["4", "3", "2", "1"]
     assert rows[0].endswith("1 of 16 games")
-    assert rows[2].startswith(f"2 New name {when}")
+    assert rows[2].startswith("2 New name 20")
     assert rows[2].endswith(" 4 games")
     assert "restore 1 3" in cli("results delete 1 3")
     assert (listed(cli), listed(cli, "--deleted")) == (["4", "2"], ["3", "1"])
     assert [run["deleted"] for run in cli.json("results --deleted")] == [True, True]
-    assert cli.json("results restore 3") == {"runs": [3]}
-    assert [run["run"] for run in cli.json("results list")] == [4, 3, 2]
-    assert cli.json("results delete 4 2") == {"runs": [4, 2]}
-    assert cli.json("results erase 4 2") == {"runs": [4, 2]}
+    for words, runs in (("restore 3", [3]), ("delete 4 2", [4, 2]), ("erase 4 2", [4, 2])):
+        assert cli.json(f"results {words}") == {"runs": runs}
     assert (listed(cli), listed(cli, "--deleted")) == (["3"], ["1"])
     assert "run 2" in cli.refusal("results restore 2")
     shown = cli.words("results show 3")
     with Store() as store:
         info = store.info(3)
-    for text in (
-        info.version,
-        info.stream,
-        info.python,
-        info.machine,
-        f"repeat: {info.recipe.command}",
-    ):
-        assert text in shown
+    told = (info.version, info.stream, info.python, info.machine, f"repeat: {info.recipe.command}")
+    assert [text for text in told if text not in shown] == []
 
 
 def test_erased_runs_give_back_their_space(cli: Cli, home: Path) -> None:
@@ -395,21 +374,16 @@ def test_two_runs_are_compared(cli: Cli) -> None:
         cli(line)
     found = cli.json("results compare 1 2")
     assert found["same_games"] is False
-    assert [(row["name"], row["measure"]) for row in found["rows"][:2]] == [
-        *(("5", "X wins"), ("5", "ties"))
-    ]
+    names = [f"{row['name']} {row['measure']}" for row in found["rows"]]
+    assert names[:2] == ["5 X wins", "5 ties"]
     for row in found["rows"]:
         one, two = row["values"]
         assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
-    turned = cli.json("results compare 2 1")["rows"][0]
-    assert turned["difference"] == -found["rows"][0]["difference"]
+    two, one = (f"{100 * value:.0f} %" for value in found["rows"][0]["values"][::-1])
+    less = f"{-100 * found['rows'][0]['difference']:+.1f}".replace("-", "−")
     shown = cli.words("results compare 2 1")
     assert "run 2 run 1 difference" in shown
-    shares = [f"{100 * value:.0f} %" for value in turned["values"]]
-    assert (
-        f"5 X wins {shares[0]} {shares[1]} {100 * turned['difference']:+.1f}".replace("-", "−")
-        in shown
-    )
+    assert f"5 X wins {two} {one} {less}" in shown
     assert "tournament" in cli.refusal("results compare 1 3")
 
 
@@ -435,20 +409,25 @@ def test_damaged_runs_are_listed_as_far_as_possible(cli: Cli) -> None:
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows has one time zone for all")
-def test_times_are_those_of_the_place(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("zone", "begin"),
+    table("XXX-9 | 2026-03-04 14:06 \n XXX+6 | 2026-03-03 23:06 \n UTC | 2026-03-04"),
+)
+def test_times_are_those_of_the_place(
+    zone: str, begin: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The list and a run show when it was started by the clock on the wall."""
     cli(SWEEP)
     with Store() as store:
         store.connection.execute("UPDATE runs SET created = '2026-03-04T05:06:07+00:00'")
-    for zone, begin in (("XXX-9", "2026-03-04 14:06"), ("XXX+6", "2026-03-03 23:06")):
-        monkeypatch.setenv("TZ", zone)
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        assert begin in cli("results")
+        assert begin in cli("results show 1")
+    finally:
+        monkeypatch.undo()
         time.tzset()
-        try:
-            assert begin in cli("results")
-            assert begin in cli("results show 1")
-        finally:
-            monkeypatch.setenv("TZ", "UTC")
-            time.tzset()
 
 
 def test_a_run_that_can_not_be_saved_keeps_its_results(cli: Cli, home: Path) -> None:

@@ -46,18 +46,12 @@ def run_sanitized(
         subprocess.Popen([*gcc, "-c", str(source), "-o", target])
         for source, target in zip(sources, objects, strict=True)
     ]
-    assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
-    made = str(folder / f"{module}.abi3.so")
-    subprocess.run([*gcc, "-shared", *objects, "-o", made], check=True)
+    assert {compiler.wait() for compiler in compilers} == {0}
+    subprocess.run([*gcc, "-shared", *objects, "-o", folder / f"{module}.abi3.so"], check=True)
     environment = os.environ | {
         "LD_PRELOAD": f"{library('libasan.so')} {library('libubsan.so')}",
         "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself doesn't free all its memory
         "PYTHONPATH": str(folder),
     }
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -124,11 +124,10 @@ def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
         for way, count in visits.items():
             node = tree.node(way[:-1])
             assert node is not None
-            squares = [move.square for move in node.moves]
-            assert squares == sorted(squares)
-            move = node.moves[squares.index(way[-1])]
-            assert move.visits == count
-            assert move.rate == pytest.approx(points[way] / count)
+            moves = {move.square: move for move in node.moves}
+            assert list(moves) == sorted(moves)
+            assert moves[way[-1]].visits == count
+            assert moves[way[-1]].rate == pytest.approx(points[way] / count)
             assert sum(move.visits for move in node.moves) == node.visits
             assert sum(move.prior for move in node.moves) <= 1 + 1e-6
 
@@ -141,8 +140,7 @@ def test_nothing_is_known_at_first_and_a_proof_ends_the_search(search_backend: s
         assert tree.statistics() == TreeStatistics(0, (), (), Verdict.UNKNOWN)
         assert (tree.statistics().best, tree.node()) == (None, TreeNode(0, (), None))
         assert tree.last_simulation() == Simulation((), (), 0.0)
-        assert tree.advance(1) == 1
-        assert list(tree.run(0)) == []
+        assert (tree.advance(1), list(tree.run(0))) == (1, [])
     single = Tree(board("1 1 ."))
     assert [single.advance(2**31 - 1), single.advance(5)] == [1, 1]
     won = TreeMove((0, 0), 1, 1.0, Verdict.WIN, plies=1, prior=1.0)
