@@ -132,12 +132,14 @@ def tttmc(tmp_path: Path) -> Run:
 class Terminal:
     """A command running in a terminal, with its output so far."""
 
-    def __init__(self, *arguments: str, **variables: str | None) -> None:
+    def __init__(
+        self, *arguments: str, program: str | None = None, **variables: str | None
+    ) -> None:
         import pty  # Windows has no such module
 
         self._master, slave = pty.openpty()
         self._process = subprocess.Popen(
-            command(*arguments),
+            [program, *arguments] if program else command(*arguments),
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -166,9 +168,9 @@ class Terminal:
             assert self._read(), f"it ended without {text!r}: {self.shown!r}"
         self._seen = found + len(text)
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, end: str = "\n") -> None:
         """Type a line."""
-        os.write(self._master, f"{text}\n".encode())
+        os.write(self._master, f"{text}{end}".encode())
 
     def interrupt(self) -> int:
         """Press Ctrl-C and return the exit code once the command has ended."""
@@ -191,21 +193,21 @@ class Terminal:
     def _drain(self, seconds: float) -> bool:
         """Read output; return whether the end was reached in time."""
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            if not self._read():
-                return True
-        return False
+        while self._read():
+            if time.monotonic() > deadline:
+                return False
+        return True
 
     def _read(self) -> bool:
         """Read the available output, waiting briefly; return whether more may come."""
-        if select.select([self._master], [], [], 0.1)[0]:
-            try:
-                data = os.read(self._master, 65536)
-            except OSError:  # Linux raises this when the other end is closed
-                return False
-            self.shown += data.decode(errors="replace").replace("\r\n", "\n")
-            return bool(data)
-        return self._process.poll() is None
+        if not select.select([self._master], [], [], 0.1)[0]:
+            return self._process.poll() is None
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:  # Linux raises this when the other end is closed
+            return False
+        self.shown += data.decode(errors="replace").replace("\r\n", "\n")
+        return bool(data)
 
 
 @pytest.fixture

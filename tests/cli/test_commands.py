@@ -248,15 +248,14 @@ def test_bad_input_is_refused_in_one_line(line: str, told: str, cli: Cli) -> Non
 def test_values_are_read_alike_everywhere(cli: Cli) -> None:
     """A value may begin with a minus; counts may be 1e1 or 1k, and sides be in capitals."""
     args = make_parser().parse_args
-    for words in (["--sprt", "-20,0"], ["--sprt=-20,0"], ["--sprt", "-2e1,0"]):
-        assert args(["match", "mc", "random", *words]).sprt == (-20.0, 0.0)
+    for words in ("--sprt -20,0", "--sprt=-20,0", "--sprt -2e1,0"):
+        assert args(["match", "mc", "random", *words.split()]).sprt == (-20.0, 0.0)
     assert args(["converge", "X../.../...", "--trials", " 1k ,, 1e1"]).trials == [1000, 10]
-    assert args(["play", "--seed", "9" * 20]).seed == 10**20 - 1
     for name, parser in make_parser().commands().items():
         for action in parser.arguments():
             if action.option_strings and action.nargs != 0:
-                error = cli(f"{name} {action.option_strings[-1]} -20,0 --nosuch", code=2) + cli.told
-                assert "expected one argument" not in error
+                cli(f"{name} {action.option_strings[-1]} -20,0 --nosuch", code=2)
+                assert "expected one argument" not in cli.told
     for line in ("solve X../.../... --to-move O", "train --textbook b --games 1 --side BOTH"):
         cli(line)
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import select
 import shutil
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import SECONDS, Cli
+from tests.cli.conftest import Cli, Terminal
 from tttmc_app.cli.main import COMMANDS
 
 OFFERED = {
@@ -54,68 +52,35 @@ def test_bash_completes_every_kind_of_word(cli: Cli) -> None:
     """Commands, options, players, actions, files and folders are offered where they belong."""
     script = cli("completion bash")
     for typed, word in OFFERED.items():
-        words = typed.split()
-        line = " ".join(f"'{each}'" for each in words)
-        asked = f"COMP_WORDS=({line}); COMP_CWORD={len(words) - 1}; _shtab_tttmc"
-        done = subprocess.run(
-            ["bash", "--norc", "-c", f'{script}\n{asked}; printf "%s\\n" "${{COMPREPLY[@]}}"'],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.split() == [word], typed
+        asked = f"COMP_WORDS=({typed}); COMP_CWORD={len(typed.split()) - 1}; _shtab_tttmc"
+        assert answer("bash", "--norc", f'{script}\n{asked}; echo "${{COMPREPLY[@]}}"') == word
 
 
 @needs("fish")
-def test_fish_completes_every_kind_of_word(cli: Cli, tmp_path: Path) -> None:
+def test_fish_completes_every_kind_of_word(cli: Cli) -> None:
     """The function that fish itself uses for completion offers each kind of word."""
     Path("tttmc.fish").write_text(cli("completion fish"), encoding="utf-8")
-    asked = "; ".join(f"complete -C '{typed}'" for typed in OFFERED)
-    done = subprocess.run(
-        ["fish", "--no-config", "-c", f"source tttmc.fish; {asked}"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"HOME": str(tmp_path)},
-    )
-    offered = [line.partition("\t")[0].strip("/") for line in done.stdout.splitlines()]
-    assert offered == [*OFFERED.values()]
+    for typed, word in OFFERED.items():
+        asked = f"source tttmc.fish; complete -C '{typed}'"
+        assert answer("fish", "--no-config", asked).partition("\t")[0].strip("/") == word
+
+
+def answer(*words: str) -> str:
+    """Return what a shell answers to its last argument."""
+    command = [*words[:-1], "-c", words[-1]]
+    environment = os.environ | {"HOME": str(Path.cwd())}
+    return subprocess.check_output(command, text=True, env=environment).strip()
 
 
 @needs("zsh")
-def test_zsh_completes_every_kind_of_word(cli: Cli, tmp_path: Path) -> None:
+def test_zsh_completes_every_kind_of_word(cli: Cli, terminal: type[Terminal]) -> None:
     """In a terminal, Tab completes each kind of word."""
     Path("tttmc.zsh").write_text(cli("completion zsh"), encoding="utf-8")
-    import pty  # Windows has no such module
-
-    master, slave = pty.openpty()
-    shell = subprocess.Popen(
-        ["zsh", "-f", "-i"],
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        env=os.environ | {"HOME": str(tmp_path), "TERM": "dumb", "COLUMNS": "200"},
-        start_new_session=True,
-    )
-    os.close(slave)
-    begin = 'autoload -Uz compinit; compinit -D -u; eval "$(cat tttmc.zsh)"; echo be""gun'
-    try:
-        os.write(master, f"{begin}\r".encode())
-        wait_for(master, "begun")
+    home = str(Path.cwd())
+    with terminal("-f", "-i", program="zsh", HOME=home, TERM="dumb", COLUMNS="200") as shell:
+        shell.type('autoload -Uz compinit; compinit -D -u; eval "$(cat tttmc.zsh)"; echo be""gun')
+        shell.expect("\nbegun")
         for typed, word in OFFERED.items():
-            os.write(master, f"{typed}\t".encode())
-            wait_for(master, " ".join([*typed.split()[:-1], word]))
-            os.write(master, b"\x15")  # Ctrl-U
-    finally:
-        shell.kill()
-        shell.wait()
-        os.close(master)
-
-
-def wait_for(master: int, text: str) -> None:
-    """Wait until a terminal shows a text."""
-    shown, deadline = "", time.monotonic() + SECONDS
-    while text not in shown:
-        assert time.monotonic() < deadline, shown
-        if select.select([master], [], [], 0.1)[0]:
-            shown += os.read(master, 65536).decode(errors="replace")
+            shell.type(typed, "\t")
+            shell.expect(" ".join([*typed.split()[:-1], word]))
+            shell.type("", "\x15")  # Ctrl-U

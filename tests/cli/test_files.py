@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from types import ModuleType
 from unittest.mock import Mock
 
 import pytest
@@ -73,8 +74,7 @@ def test_the_text_and_the_options_say_for_which_board(
 
 def test_a_textbook_goes_through_plain_text(cli: Cli) -> None:
     """What was learnt is written and read again, and a player avoids an imported mistake."""
-    shown = cli("train --games 200 --textbook 'on\x1b[31me'")
-    assert "on?[31me" in shown
+    assert "on?[31me" in cli("train --games 200 --textbook 'on\x1b[31me'")
     count = cli.json("textbook export 'on\x1b[31me' text")["mistakes"]
     assert f"{count} mistakes" in cli("textbook export 'on\x1b[31me' text")
     lines = Path("text").read_text(encoding="utf-8").splitlines()
@@ -110,16 +110,15 @@ def test_every_option_changes_the_picture(cli: Cli) -> None:
                "--move 2 --scores colours", "--move 2 --scores off")  # fmt: skip
     pictures: set[bytes] = set()
     for option in options:
-        found = cli.json(f"export game.json --png a.png {option}")
+        line = f"export game.json --png a.png {option}"
+        found = cli.json(line)
         with Image.open("a.png") as image:
-            assert image.size == (found["width"], found["height"])
             pictures.add(image.tobytes() + bytes(image.width % 251))
-        assert (found["file"], found["format"]) == ("a.png", "png")
-        assert found["bytes"] == Path("a.png").stat().st_size
-        assert found["width"] == (300 if "width" in option else found["width"])
-        assert f"{found['width']} × {found['height']}" in cli(
-            f"export game.json --png a.png {option}"
-        )
+            width, height = image.size
+        size = {"width": width, "height": height, "bytes": Path("a.png").stat().st_size}
+        assert found.items() >= ({"file": "a.png", "format": "png"} | size).items()
+        assert width == 300 or "width" not in option
+        assert f"{width} × {height}" in cli(line)
     assert len(pictures) == len(options)
     cli("export game.json --svg a.svg --scores on --theme light")
     assert "<svg" in Path("a.svg").read_text(encoding="utf-8")
@@ -162,14 +161,11 @@ def test_pictures_without_qt_are_refused(
 ) -> None:
     """One line names the library; a run is saved; and a defect of the program isn't hidden."""
 
-    class Broken:
-        """A module from which nothing can be imported."""
-
-        def __init__(self, name: str) -> None:
-            self._name = name
+    class Broken(ModuleType):
+        """A module from which nothing can be imported, because of another one of its name."""
 
         def __getattr__(self, _name: str) -> object:
-            raise ImportError("libFoo.so.1: cannot open shared object file", name=self._name)
+            raise ImportError("libFoo.so.1: cannot open", name=self.__name__)
 
     cli("export game.json --svg b.svg")
     monkeypatch.setitem(sys.modules, module, Broken("PySide6.QtGui"))
@@ -215,20 +211,18 @@ def test_a_pipe_in_place_of_a_file_is_refused_at_once(line: str, cli: Cli) -> No
 
 @posix
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("option", "name"), table("--csv | table.csv\n--figure | chart.svg"))
-def test_a_link_is_followed_before_anything_is_played(
-    option: str, name: str, cli: Cli, home: Path
-) -> None:
+@pytest.mark.parametrize("file", ["--csv table.csv", "--figure chart.svg"])
+def test_a_link_is_followed_before_anything_is_played(file: str, cli: Cli, home: Path) -> None:
     """A link into a missing folder or to itself is refused; one to a new file in a folder isn't."""
-    line = f"sweep --trials 1 --games 1 --workers 1 {option}"
+    line, name = f"sweep --trials 1 --games 1 --workers 1 {file}", file.split()[1]
     Path(name).symlink_to(Path("there", name).absolute())
-    assert "there" in cli.refusal(f"{line} {name}")
+    assert "there" in cli.refusal(line)
     if sys.version_info < (3, 13):  # which replaces such a link by the file
         Path(f"loop{name}").symlink_to(f"loop{name}")
-        assert f"loop{name}" in cli.refusal(f"{line} loop{name}")
+        assert f"loop{name}" in cli.refusal(line.replace(name, f"loop{name}"))
     assert not home.exists()
     Path("there").mkdir()
-    cli(f"{line} {name}")
+    cli(line)
     assert Path(name).is_symlink()
     assert Path("there", name).is_file()
 
@@ -239,58 +233,52 @@ def test_a_link_is_followed_before_anything_is_played(
 def test_the_diagnosis_is_complete_and_private(cli: Cli, home: Path) -> None:
     """It has versions, engine, settings and the end of the log, but no names of people's files."""
     assert "missing" in cli("diagnose")
-    home.mkdir()
-    settings = '[game]\nx=human\no="course:file=/home/ann/ann.py"\nsize=3\n'
+    log_path().parent.mkdir(parents=True)
+    settings = '[game]\no="course:file=/home/ann/ann.py"\nsize=3\n'
     (home / "window.ini").write_text(settings, encoding="utf-8")
-    log_path().parent.mkdir()
-    log_path().write_text(
-        "begun\nFileNotFoundError: '/home/ann/Ann Smith/ann.py'", encoding="utf-8"
-    )
+    log_path().write_text("begun\nFileNotFoundError: '/home/ann/ann.py'", encoding="utf-8")
     found = cli.json("diagnose")
     assert found["versions"]["tttmc"] == __version__
     assert found["engine"].startswith(engine.backend)
     assert found["folders"] == {"settings": "writable", "data": "writable"}
-    assert {"x": "human", "o": "course", "size": "3"}.items() <= found["settings"].items()
-    for text in (cli("diagnose"), cli("diagnose --json")):
+    assert {"o": "course", "size": "3"}.items() <= found["settings"].items()
+    for text in (cli("diagnose"), json.dumps(found)):
         assert "begun" in text
         assert engine.backend in text
         assert "ann" not in text.casefold().replace("channel", "")
 
 
-@pytest.mark.parametrize("passed", [True, False])
+@pytest.mark.parametrize(("reason", "code"), [(None, 0), ("no libGL", 1)])
 def test_a_self_test_has_an_exit_code(
-    passed: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
+    reason: str | None, code: int, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each check is told with its reason, and what is missing; a failure has exit code 1."""
-    reason = None if passed else "no libGL"
-    results = [SelfTestResult("window", passed, reason), SelfTestResult("kernel", True, None)]
+    results = [SelfTestResult("window", not code, reason), SelfTestResult("kernel", True, None)]
     monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
     monkeypatch.setattr(selftest, "check_here", Mock(return_value=reason))
     monkeypatch.setattr(engine, "MISSING", (Text("no solver"),))
-    code = 0 if passed else 1
     assert cli.json("self-test", code=code) == {
-        "passed": passed,
+        "passed": not code,
         "checks": [
-            {"name": "window", "passed": passed, "reason": reason},
+            {"name": "window", "passed": not code, "reason": reason},
             {"name": "kernel", "passed": True, "reason": None},
         ],
         "missing": ["no solver"],
     }
     shown = cli("self-test", code=code)
     assert "no solver" in shown
-    assert ("no libGL" in shown, bool(cli.told)) == (not passed, not passed)
-    assert cli("self-test --here window", code=code).strip() == ("" if passed else "no libGL")
+    assert ("no libGL" in shown) is bool(cli.told) is bool(code)
+    assert cli("self-test --here window", code=code).strip() == (reason or "")
 
 
 def test_a_benchmark_has_a_row_for_each_engine(cli: Cli) -> None:
     """Rates are compared with course-style Python, in the document and in words."""
     rows = cli.json("bench --quick --seed 1")
-    for board in {row["board"] for row in rows}:
-        found = {row["backend"]: row for row in rows if row["board"] == board}
-        assert {engine.backend, "python", "course"} <= set(found)
-        for row in found.values():
-            ratio = row["trials_per_second"] / found["course"]["trials_per_second"]
-            assert row["ratio_to_python"] == pytest.approx(ratio)
+    rates = {(row["board"], row["backend"]): row["trials_per_second"] for row in rows}
+    assert {engine.backend, "python", "course"} <= {backend for _, backend in rates}
+    for row in rows:
+        ratio = row["trials_per_second"] / rates[row["board"], "course"]
+        assert row["ratio_to_python"] == pytest.approx(ratio)
     shown = cli("bench --quick")
     assert shown.count("trials/s") == len(rows)
     assert shown.count("equivalent") == sum(row["equivalent"] for row in rows)

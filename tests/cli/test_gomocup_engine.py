@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import queue
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
@@ -20,7 +20,8 @@ from tests.tables import table
 from tttmc_app import __version__
 from tttmc_app.cli import gomocup_engine
 from tttmc_app.cli.gomocup_engine import Engine, serve
-from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, derive_seed
+from tttmc_app.core import Ending, Meaning, Position, Rules, Square, Text, Thought, derive_seed
+from tttmc_app.core import parse_square as core_square
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import parse_square
@@ -131,18 +132,23 @@ def engine_of(player: Player) -> tuple[Engine, list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("parts", "answer"),
-    [
-        ([(None, (), "")], "0,0"),
-        ([(None, ((2, 3), (4, 4)), "")], "3,2"),
-        ([(None, ((2, 3),), ""), (None, (), "")], "3,2"),
-        ([(None, ((2, 3),), ""), ((4, 5), ((5, 1),), "")], "5,4"),
-        ([((4, 5), (), ""), (None, (), "")], "5,4"),
-        ([(None, ((2, 3),), ""), (None, (), "it\nslept")], "ERROR it slept"),
-    ],
+    ("thoughts", "answer"),
+    table("""
+        - | 0,0
+        ?c4 | 2,3
+        ?c4 ? | 2,3
+        ?c4 e6?b6 | 4,5
+        e6? ? | 4,5
+        ?c4 ?!it_slept | ERROR it slept
+    """),
 )
-def test_the_best_square_so_far_is_taken(parts: Sequence[Part], answer: str) -> None:
+def test_the_best_square_so_far_is_taken(thoughts: str, answer: str) -> None:
     """The newest move or best square counts; after a forfeit no mark is made."""
+    parts = list[Part]()
+    for thought in thoughts.strip("-").split():
+        named, _, forfeit = thought.partition("!")
+        move, best = (core_square(name, Rules(6)) if name else None for name in named.split("?"))
+        parts.append((move, (best,) if best else (), forfeit.replace("_", "\n")))
     engine, said = engine_of(Planned(parts))
     for line in ("START 6", "BEGIN", "RESTART", "TURN 5,5"):
         engine.answer(line)
@@ -188,8 +194,7 @@ def test_a_thought_ends_before_the_limit(
     lines: str, first: str, second: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The limit is the turn's, or a tenth of what is left; each half second there is a report."""
-    now = [100.0]
-    began = [0.0]
+    now, began = [100.0], [0.0]
 
     def later(number: int) -> None:
         now[0] = began[0] + round(0.01 * number, 2)
@@ -199,19 +204,17 @@ def test_a_thought_ends_before_the_limit(
     for line in lines.split(" ; "):
         engine.answer(line)
     assert said == ["OK"]
-    for turn, seconds in (("BEGIN", first), ("TURN 5,5", second)):
+    for turn, seconds in (("BEGIN", float(first)), ("TURN 5,5", float(second))):
         engine.answer("TAKEBACK 3,2")
         began[0] = now[0]
         said.clear()
         engine.answer(turn)
-        assert now[0] - began[0] == pytest.approx(float(seconds), abs=0.015)
+        assert now[0] - began[0] == pytest.approx(seconds, abs=0.015)
         *reports, move = said
-        assert (move, len(reports)) == ("3,2", int(float(seconds) * 2))
+        assert (move, len(reports)) == ("3,2", int(seconds * 2))
         for report in reports[:1]:
-            text = "MESSAGE 50 in 0.5 s, eval 62 % pv "
-            squares = report.removeprefix(text).split()
-            assert report.startswith(text)
-            assert (len(squares), squares[:2]) == (8, ["0,0", "1,0"])
+            assert report.startswith("MESSAGE 50 in 0.5 s, eval 62 % pv 0,0 1,0 ")
+            assert len(report.partition(" pv ")[2].split()) == 8
 
 
 def test_it_reads_on_after_text_in_another_encoding(tttmc: Run) -> None:
@@ -228,54 +231,49 @@ def test_it_reads_on_after_text_in_another_encoding(tttmc: Run) -> None:
 def test_the_time_limit_cuts_a_real_thought_short() -> None:
     """A player with an endless number of simulations still moves, and reports meanwhile."""
     words = ("engine", "--player", "tree:simulations=1000000000")
+    pipe = subprocess.PIPE
     with subprocess.Popen(
-        command(*words),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment(),
+        command(*words), stdin=pipe, stdout=pipe, text=True, env=environment()
     ) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
         engine.stdin.write("INFO timeout_turn 1500\nSTART 15\nBOARD\n7,7,2\nDONE\n")
         engine.stdin.flush()
-        said = list[str]()
-        while not said or parse_square(said[-1]) is None:
+        said = [""]
+        while parse_square(said[-1]) is None:
             said.append(engine.stdout.readline().strip())
         engine.stdin.close()  # the end of the input ends it, as END does
         assert engine.wait(SECONDS) == 0
-    assert said[1:-1]
-    assert all(message.startswith("MESSAGE ") for message in said[1:-1])
+    assert len(said) > 3
+    assert all(message.startswith("MESSAGE ") for message in said[2:-1])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+scripts = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+
+
+@scripts
 def test_it_meets_another_engine(tmp_path: Path) -> None:
     """Using the protocol, it plays games against the reference engine without a forfeit."""
-    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"), BrainLimits(30.0))
-    other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"), BrainLimits(30.0))
-    try:
+    sources = ((OWN, "ours"), (REFERENCE, "other"))
+    ours, other = (
+        EnginePlayer(write_brain(tmp_path, *each), BrainLimits(30.0)) for each in sources
+    )
+    with closing(ours), closing(other):
         for seed, players in enumerate(((ours, other), (other, ours))):
             record = play_game(Position.start(Rules(9, 5)), players, ("a", "b"), seed)
             assert record.result is not None
-            assert "forfeit" not in record.result.ending
-    finally:
-        ours.close()
-        other.close()
+            assert record.result.ending != Ending.FORFEIT
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
-def test_under_an_engine_s_name_it_is_one(tmp_path: Path) -> None:
+@scripts
+@pytest.mark.parametrize(("name", "code", "said"), [("pbrain-tttmc", 0, "OK\n"), ("tttmc", 2, "")])
+def test_under_an_engine_s_name_it_is_one(name: str, code: int, said: str, tmp_path: Path) -> None:
     """A program whose own name, not its folder's, begins with pbrain is an engine."""
+    folder = tmp_path / "pbrain"
+    folder.mkdir()
     text = "from tttmc_app.cli import main\nraise SystemExit(main())\n"
-    for name, code in (("pbrain-tttmc", 0), ("tttmc", 2)):
-        folder = tmp_path / "pbrain"
-        folder.mkdir(exist_ok=True)
-        done = subprocess.run(
-            [write_brain(folder, text, name), "--seed", "1"],
-            input="START 9\nEND\n",
-            capture_output=True,
-            text=True,
-            check=False,
-            env=os.environ,
-        )
-        assert (done.returncode, done.stdout) == (code, "" if code else "OK\n")
+    words = [write_brain(folder, text, name), "--seed", "1"]
+    done = subprocess.run(
+        words, input="START 9\nEND\n", capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (code, said)

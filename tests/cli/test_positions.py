@@ -18,9 +18,6 @@ from tttmc_app.core import Position
 from tttmc_app.engine import SolveJob
 from tttmc_app.session import move_seed
 
-BOARD = "X.O/.../..."
-
-
 TEXTS = table(
     """
     analyse X.O/.../... --seed 4 | 3×3, X to move; mc:trials=1000,current=1,other=2, seed 4
@@ -143,20 +140,17 @@ def test_documents_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
 
 def test_scores_are_the_engine_s(cli: Cli) -> None:
     """The scores are the tally's, or null for occupied squares; the move has the highest."""
-    found = cli.json(f"analyse {BOARD} --player mc:trials=500,other=1 --seed 9")
-    tally = engine.sample(Position.parse(BOARD), 500, move_seed(9, Position.parse(BOARD)))
-    empty = [square == "." for square in BOARD.replace("/", "")]
+    found = cli.json("analyse X.O/.../... --player mc:trials=500,other=1 --seed 9")
+    position = Position.parse("X.O/.../...")
+    tally = engine.sample(position, 500, move_seed(9, position))
     for key, values in (("scores", tally.scores()), ("standard_errors", tally.standard_errors())):
-        known = [value if free else None for value, free in zip(values, empty, strict=True)]
+        known = [None, values[1], None, *values[3:]]
         assert [value for row in found[key] for value in row] == known
     assert [found[key] for key in ("wins", "ties", "losses")] == [
-        tally.wins,
-        tally.ties,
-        tally.losses,
+        *(tally.wins, tally.ties, tally.losses)
     ]
-    assert at(found, "scores")[found["move"][0]][found["move"][1]] == max(
-        score for score, free in zip(tally.scores(), empty, strict=True) if free
-    )
+    row, col = found["move"]
+    assert found["scores"][row][col] == max(tally.scores()[1], *tally.scores()[3:])
 
 
 # Solving -----------------------------------------------------------------------------------------

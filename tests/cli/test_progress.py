@@ -187,15 +187,6 @@ def test_rough_times(seconds: str, text: str) -> None:
     assert rough_time(float(seconds)) == text
 
 
-def test_quiet_leaves_out_notes_and_keeps_errors(cli: Cli) -> None:
-    """With -q a note isn't printed, and an error is."""
-    assert "nobody" in cli.refusal("match random nobody -q")
-    cli("sweep --trials 5 --games 1 --workers 1 --resume")
-    assert len(cli.told.splitlines()) == 1
-    cli("sweep --trials 5 --games 2 --workers 1 --resume -q")
-    assert cli.told == ""
-
-
 def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
     """With a pipe and several processes there is no bar; the exit code is 0."""
     done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
@@ -224,12 +215,12 @@ def test_values_have_no_more_decimals_than_they_need(values: str, texts: str) ->
 
 def test_a_wide_table_is_narrowed_then_scaled() -> None:
     """The gaps shrink first; then the largest value, whatever its sign, stands for two digits."""
-    position = Position.start(Rules(19))
     values = tuple(float((-1) ** i * i * 1000) for i in range(361))
     thought = Thought(Meaning.SCORE, Mark.X, values, None, (), 10, 10, 0)
-    wide, narrow, scaled = (score_table(position, thought, w, (18, 18)) for w in (200, 170, 80))
-    widths = [max(map(len, lines)) for lines in (wide, narrow, scaled)]
-    assert widths[0] > 170 >= widths[1] > widths[2] <= 80
+    start = Position.start(Rules(19))
+    wide, narrow, scaled = (score_table(start, thought, w, (18, 18)) for w in (200, 170, 80))
+    assert max(map(len, wide)) > 170 >= max(map(len, narrow))
+    assert max(map(len, scaled)) <= 80
     assert wide[-1].split() == narrow[-1].split()
     assert "360000*" in wide[-1]
     assert scaled[-2].split()[-1] == "99*"

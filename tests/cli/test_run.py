@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Cli, Pipe, Terminal
-from tests.tables import table
+from tests.tables import at, table
 from tttmc_app.cli import display
 from tttmc_app.gui.app import start
 
@@ -76,27 +77,26 @@ def test_a_file_runs(line: str, code: str, out: str, told: str, cli: Cli) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "expected"),
-    [
-        ("two", 0, {"language": "Python 2", "output": "two\n", "gui": None, "error": None}),
-        ("gui", 0, {"gui": {"size": 4, "machine": "O", "trials": 9, "reverse": True}}),
-        ("gui_x", 0, {"gui": {"size": 4, "machine": "X", "trials": 9, "reverse": True}}),
-        ("gui_fails", 1, {"gui": {"size": 4, "machine": "O", "trials": 9, "reverse": True}}),
-        ("fails", 1, {"language": "Python 3", "output": "begun\n", "gui": None}),
-        ("syntax", 1, {"output": "", "seconds": None}),
-        ("loops", 1, {"output": "begun\n", "gui": None, "seconds": None}),
-    ],
+    ("name", "code", "values"),
+    table("""
+        two | 0 | language "Python 2"; output "two\\n"; gui null; remarks.0.kind "stand-in"
+        gui | 0 | gui {"size": 4, "machine": "O", "trials": 9, "reverse": true}; remarks []
+        gui_x | 0 | gui.machine "X"; error null
+        gui_fails | 1 | gui.size 4; error.kind "raised"; error.line 6
+        fails | 1 | language "Python 3"; output "begun\\n"; error.kind "raised"; error.line 5
+        syntax | 1 | output ""; seconds null; error.kind "syntax"; error.line 2
+        loops | 1 | output "begun\\n"; gui null; seconds null
+    """),
 )
-def test_the_document_of_a_file(name: str, code: int, expected: dict[str, Any], cli: Cli) -> None:
+def test_the_document_of_a_file(name: str, code: str, values: str, cli: Cli) -> None:
     """Output, remarks, game and failure are in it, also of a file that can't run; nobody plays."""
-    found = cli.json(f"run {name}.py --seconds 1 --play", code=code)
-    assert found.items() >= ({"file": f"{name}.py"} | expected).items()
-    kinds = {"fails": ("raised", 5), "gui_fails": ("raised", 6), "syntax": ("syntax", 2)}
-    if name in kinds:
-        assert (found["error"]["kind"], found["error"]["line"]) == kinds[name]
-        assert f"line {kinds[name][1]}" in found["error"]["message"]
-    assert bool(found["error"]) is (code == 1)
-    assert [remark["kind"] for remark in found["remarks"]] == ["stand-in"] * (name == "two")
+    found = cli.json(f"run {name}.py --seconds 1 --play", code=int(code))
+    assert found["file"] == f"{name}.py"
+    for path, value in (each.split(" ", 1) for each in values.split("; ")):
+        assert at(found, path) == json.loads(value)
+    if "error.line" in values:
+        assert f"line {found['error']['line']}" in found["error"]["message"]
+    assert bool(found["error"]) is (code == "1")
     assert cli.told == ""
 
 
@@ -129,22 +129,23 @@ def test_only_who_sees_the_question_is_asked(
     answer: str | None, typing: bool, reading: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a terminal somebody may choose; otherwise there is a hint, and nobody is asked."""
+    lines = iter([] if answer is None else [answer])
     asked: list[str] = []
 
     def typed(prompt: str) -> str:
         asked.append(prompt)
-        if answer is None or len(asked) > 1:
-            raise EOFError
-        return answer
+        for line in lines:
+            return line
+        raise EOFError
 
     monkeypatch.setattr("builtins.input", typed)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: typing))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: reading)
     shown = cli("run plain.py")
-    says_yes = answer in ("y", " Yes ", "")
-    assert len(asked) == ((2 if says_yes else 1) if typing and reading else 0)
-    assert ("You are X" in shown) is (len(asked) == 2)
-    assert ("--play" in cli.told) is not (typing and reading)
+    sees, plays = typing and reading, answer in ("y", " Yes ", "")
+    assert len(asked) == sees + (sees and plays)
+    assert ("You are X" in shown) is (sees and plays)
+    assert ("--play" in cli.told) is not sees
 
 
 def test_output_is_seen_at_once(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,8 +186,7 @@ def test_a_game_opens_in_a_window_that_can_be_seen(
     monkeypatch.setattr(display, "obstacle", lambda: problem.strip("-") or None)
     monkeypatch.setattr(start, "run_with_student", run_with_student)
     cli.type()
-    name = line.split(maxsplit=1)[0]
-    failed = "fails" in line
-    shown = cli(f"run {line}", code=7 if opens == "yes" else int(failed))
-    assert opened == ([(name, "gui" in name)] if opens == "yes" else [])
-    assert ("4×4" in shown) is (opens == "no" and line == "gui.py")
+    is_open, name = opens == "yes", line.split(maxsplit=1)[0]
+    shown = cli(f"run {line}", code=7 if is_open else int("fails" in line))
+    assert opened == [(name, "gui" in name)] * is_open
+    assert ("4×4" in shown) is (line == "gui.py" and not is_open)
