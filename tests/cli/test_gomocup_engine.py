@@ -272,7 +272,7 @@ def test_under_an_engine_s_name_it_is_one(name: str, code: int, said: str, tmp_p
     folder = tmp_path / "pbrain"
     folder.mkdir()
     text = "from tttmc_app.cli import main\nraise SystemExit(main())\n"
-    words = [write_brain(folder, text, name), "--seed", "1"]
+    words = [str(write_brain(folder, text, name)), "--seed", "1"]
     done = subprocess.run(
         words, input="START 9\nEND\n", capture_output=True, text=True, check=False
     )

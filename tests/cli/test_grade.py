@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -40,8 +41,8 @@ def test_a_table_agrees_with_the_document(class_of: Path, cli: Cli) -> None:
     assert 0 < found[1]["points"] < 100
     shown = cli("grade class --games 4 --seed 3")
     for each, line in zip(found, shown.splitlines()[1:4], strict=True):
-        matches = each["strength"]["matches"] if each["strength"] else []
-        scores = [f"{m['wins']}-{m['ties']}-{m['losses']}" for m in matches]
+        strength: Any = each["strength"] or {"matches": []}
+        scores = [f"{m['wins']}-{m['ties']}-{m['losses']}" for m in strength["matches"]]
         name, _python, points, *rest = line.split()
         assert each["file"].endswith(name)
         assert (points, rest[: len(scores)]) == (str(each["points"]), scores)
