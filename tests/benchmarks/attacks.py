@@ -7,55 +7,41 @@ takes some hours; with a share of 0.01, for example, each tries a hundredth of i
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
 import time
-from typing import NamedTuple
 
+from tests.benchmarks.measuring import options, row
 
-class Attack(NamedTuple):
-    """One script of this folder."""
-
-    module: str
-    option: str
-    """The option that sets the number of tries; empty if the script always tries everything."""
-    tries: int
-    """The number of tries in the long version."""
-
-
-ATTACKS = (
-    Attack("monkey", "--steps", 20_000),
-    Attack("damaged_inputs", "--inputs", 100_000),
-    Attack("kills", "--kills", 200),
-    Attack("command_kills", "--kills", 200),
-    Attack("closed_streams", "", 168),
-    Attack("failing_writes", "", 996),
-    Attack("privacy", "", 1),
-    Attack("sanitized_threads", "--cycles", 10_000),
-    Attack("soak", "--games", 10_000),
-)
+ATTACKS = {
+    "monkey --steps": 20_000,
+    "damaged_inputs --inputs": 100_000,
+    "kills --kills": 200,
+    "command_kills --kills": 200,
+    "closed_streams": 160,
+    "failing_writes": 996,
+    "privacy": 1,
+    "sanitized_threads --cycles": 10_000,
+    "soak --games": 10_000,
+}
+"""The scripts, each with the option for its number of tries if there is one, and that number."""
 
 
 def main() -> int:
     """Run the attacks and print the table; return 1 if any of them failed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--share", type=float, default=1.0)
-    share = parser.parse_args().share
-    rows: list[str] = []
-    failed = False
-    for attack in ATTACKS:
-        count = max(1, round(attack.tries * share)) if attack.option else attack.tries
-        options = [attack.option, str(count)] if attack.option else []
+    share, statuses = options(__doc__, share=1.0).share, list[tuple[object, ...]]()
+    for attack, tries in ATTACKS.items():
+        module, *option = attack.split()
+        count = max(1, round(tries * share)) if option else tries
+        command = [sys.executable, "-m", f"tests.benchmarks.{module}", *option]
         began = time.monotonic()
-        command = [sys.executable, "-m", f"tests.benchmarks.{attack.module}", *options]
-        status = subprocess.run(command, check=False).returncode
-        failed |= status != 0
-        ended = "passed" if status == 0 else f"FAILED ({status})"
-        minutes = (time.monotonic() - began) / 60
-        rows.append(f"| {attack.module} | {count:,} | {ended} | {minutes:.0f} min |")
-    print("", "| What | How often | Result | Time |", "| --- | --- | --- | --- |", *rows, sep="\n")
-    return failed
+        status = subprocess.run([*command, *([str(count)] if option else [])], check=False)
+        minutes = f"{(time.monotonic() - began) / 60:.0f} min"
+        statuses.append((module, f"{count:,}", status.returncode, minutes))
+    row("What", "How often", "Exit code", "Time")
+    for each in statuses:
+        row(*each)
+    return any(each[2] for each in statuses)
 
 
 if __name__ == "__main__":

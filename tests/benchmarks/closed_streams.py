@@ -11,42 +11,41 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.benchmarks.measuring import options
 from tests.gui.students.files import GOOD
 
 EXIT_CODES = (0, 1, 2)
 """Success, a failed check and bad input; no other exit code is allowed here."""
 SECONDS = 120
-STREAMS = ("<&-", ">&-", "2>&-")
-CLOSED = [" ".join(filter(None, each)) for each in product(*(("", one) for one in STREAMS))]
+CLOSED = [" ".join(filter(None, each)) for each in product(("", "<&-"), ("", ">&-"), ("", "2>&-"))]
 """Shell redirections that close none, one, two or all of the streams."""
-COMMANDS = {
-    "help": "--help",
-    "play": "play --o random",
-    "analyse": "analyse X.../.O../..../....",
-    "solve": "solve X../.O./...",
-    "bad": "solve X..",
-    "review": "review game.json",
-    "match": "match mc:trials=5 random --games 4",
-    "sweep": "sweep --games 4",
-    "tournament": "tournament random mc:trials=5 --games 2",
-    "results": "results",
-    "limits": "limits mc",
-    "converge": "converge X../.O./...",
-    "train": "train --games 50",
-    "textbook": "textbook learner",
-    "run": "run player.py",
-    "new": "new fresh.py",
-    "grade": "grade player.py",
-    "export": "export game.json out.svg",
-    "engine": "engine",
-    "diagnose": "diagnose",
-    "completion": "completion bash",
-}
+_LINES = """
+--help
+play --o random
+analyse X.../.O../..../....
+solve X../.O./...
+review game.json
+match mc:trials=5 random --games 4
+sweep --games 4
+tournament random mc:trials=5 --games 2
+results
+limits mc
+converge X../.O./...
+train --games 50
+textbook learner
+run player.py
+new fresh.py
+grade player.py
+export game.json out.svg
+engine
+diagnose
+completion bash
+"""
+COMMANDS = {line.strip("-").split()[0]: line for line in _LINES.split("\n") if line}
 
 
 def outcome(words: str, closed: str, folder: Path) -> str:
@@ -81,21 +80,18 @@ def prepare(folder: Path) -> None:
     (folder / "game.json").write_text("{}", encoding="utf-8")
 
 
-def main(names: Sequence[str]) -> int:
-    """Try these commands, by default all of them; return 1 if any of them failed."""
+def main() -> int:
+    """Try these commands; return 1 if any of them failed."""
     failed = 0
-    for name in names or COMMANDS:
-        for closed in CLOSED:
-            with TemporaryDirectory(prefix="tttmc-streams-") as made:
-                prepare(Path(made))
-                found = outcome(COMMANDS[name], closed, Path(made))
-            failed += bool(found)
-            if found:
-                print(f"{name} {closed}: {found}", flush=True)
-        print(f"{name}: {len(CLOSED)} combinations", flush=True)
+    for name, closed in product(options(__doc__, COMMANDS).names, CLOSED):
+        with TemporaryDirectory(prefix="tttmc-streams-") as made:
+            prepare(Path(made))
+            found = outcome(COMMANDS[name], closed, Path(made))
+        failed += bool(found)
+        print(f"{name} {closed}: {found or 'well'}", flush=True)
     print(f"{failed} failed")
     return bool(failed)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """Kill training, sweeps, tournaments and gradings at random moments, and compare what is left.
 
-    python -m tests.benchmarks.command_kills [--kills N] [--seed S] [NAME ...]
+    python -m tests.benchmarks.command_kills [NAME ...] [--kills N] [--seed S]
 
 Each command runs in a process group of its own. `kill -9` ends the group at a random part of the
 time that the command takes undisturbed, or one time in four its first process only. After that,
@@ -12,59 +12,199 @@ file may be left. Gradings are killed a fifth as often as the others. Linux only
 
 from __future__ import annotations
 
-import argparse
+import csv
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from tests.benchmarks.killed_work import (
-    KEPT_FILES,
-    TABLE,
-    Games,
-    Grades,
-    Learning,
-    Outcome,
-    Work,
-    table_in,
-)
-from tests.grading.disturbance import Place, wait_until
+from tests.benchmarks.measuring import options, row
+from tests.grading.corpus.files import plain_files
+from tests.grading.disturbance import Place, grading_command, wait_until
+from tests.grading.submissions import submit
 from tttmc_app.core import Rules
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
-from tttmc_app.experiments.training import Training
+from tttmc_app.experiments.training import Training, train
+from tttmc_app.grading.grading_report import GradingReport
+from tttmc_app.grading.output import reports_csv
+from tttmc_app.grading.report_codec import decoded
 from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import open_textbook
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
-KILLS = {"train": 10, "sweep": 10, "tournament": 10, "grade": 2}
-"""The commands, and how many of ten kills each gets."""
+TABLE, TEXTBOOK = "table.csv", "a.textbook"
+KEPT_FILES = (FILE_NAME, TABLE, TEXTBOOK)
+"""The files that a command keeps in its home, besides the journals of grading runs."""
 _IN_A_ROW = 4
 """The maximum number of kills before a command may end."""
 _GROWTH = 1.02
 """After each kill the assumed time grows by this factor, so that a command can end first."""
-_SECONDS = 300
-"""Time limit for a command that isn't killed."""
-_END_SECONDS = 60
-"""Time limit for the processes that outlive a killed one."""
+_SECONDS, _END_SECONDS = 300, 60
+"""Time limits for a command that isn't killed, and for the processes that outlive a killed one."""
 _OLD_SECONDS = 7200
 """After this time, the temporary files of a killed program are certainly removed."""
 
-SWEEP = SweepPlan(values=(20, 200, 1000), games_each=3000, rules=Rules(4), seed=4)
-TOURNAMENT = TournamentPlan(
-    tuple(map(parse_spec, ("random", "mc:trials=300", "forward:samples=20", "tree"))), 400, seed=5
-)
-TRAINING = Training(
-    Path(), 2000, seed=6, opponent=parse_spec("mc:trials=10"), side=None, blame=Blame.CHAIN
-)
+Saved = Mapping[object, object]
+"""What a command has saved: games by number, reports by file, or mistakes by position and move."""
+Table = Sequence[Mapping[str, str]]
+
+
+class Outcome(NamedTuple):
+    """What a command leaves if nothing disturbs it."""
+
+    saved: Saved
+    table: Table
+
+
+class Work(ABC):
+    """A command that saves its work in a home folder, and its table there at the end."""
+
+    name: str
+
+    @abstractmethod
+    def command(self, home: Path) -> list[str]:
+        """Return the command that does what a home lacks."""
+
+    @abstractmethod
+    def saved(self, home: Path) -> Saved:
+        """Return what is saved in a home folder; fail if it can't be read."""
+
+    def outcome(self, home: Path, calm: Outcome) -> Outcome:
+        """Return what a command started with this home leaves; `calm` is for an empty home."""
+        del home
+        return calm
+
+    def wrong(self, before: Saved, now: Saved, outcome: Outcome) -> list[str]:
+        """Return what a killed command has lost or saved wrongly."""
+        return [
+            *(f"lost: {key}" for key, value in before.items() if now.get(key) != value),
+            *(f"wrong: {key}" for key, value in now.items() if outcome.saved.get(key) != value),
+        ]
+
+
+class Games(Work):
+    """A sweep or a tournament in two processes."""
+
+    def __init__(self, plan: AnyPlan) -> None:
+        self.name, self._plan = plan.kind, plan
+
+    def command(self, home: Path) -> list[str]:
+        """Return the command that resumes the run, or plays another if it is finished."""
+        return _tttmc(home, *self._plan.words(), "--resume", "--workers", "2")
+
+    def saved(self, home: Path) -> Saved:
+        """Return the first run's games, without their times."""
+        if not (home / FILE_NAME).exists():
+            return {}
+        with Store(home / FILE_NAME) as store:
+            (state,) = store.connection.execute("PRAGMA integrity_check").fetchone()
+            assert state == "ok", state
+            runs = sorted(info.number for info in store.runs())
+            return {game.number: game.untimed for run in runs[:1] for game in store.games(run)}
+
+
+class Learning(Work):
+    """A training run, which begins with the mistakes in its textbook whenever it starts again."""
+
+    name = "train"
+
+    def __init__(self, training: Training) -> None:
+        self._training = training
+
+    def command(self, home: Path) -> list[str]:
+        """Return the command that trains."""
+        return _tttmc(home, *replace(self._training, textbook=home / TEXTBOOK).words())
+
+    def saved(self, home: Path) -> Saved:
+        """Return the mistakes with the games that taught them, and the textbook's game count."""
+        if (home / FILE_NAME).exists():
+            with Store(home / FILE_NAME) as store:
+                for info in store.runs():
+                    store.load(info.number)
+        if not (home / TEXTBOOK).exists():
+            return {}
+        with closing(open_textbook(str(home / TEXTBOOK), self._training.rules)) as book:
+            entries = [((each.state, each.move), each.game) for each in book.newest(10**9)]
+            return {**dict[object, object](entries), "games": book.games}
+
+    def outcome(self, home: Path, calm: Outcome) -> Outcome:
+        """Return what training leaves if it begins with this textbook, by running it here."""
+        *_, score = train(replace(self._training, textbook=home / TEXTBOOK))
+        table = [{key: str(value) for key, value in each.items()} for each in score.table()]
+        return Outcome(self.saved(home), table)
+
+    def wrong(self, before: Saved, now: Saved, outcome: Outcome) -> list[str]:
+        """Return what differs from the textbook after some whole blocks."""
+        games, old = (int(str(each.get("games", 0))) for each in (now, before))
+        known = {key: game for key, game in outcome.saved.items() if int(str(game)) <= games}
+        calm = Outcome({**known, "games": games}, outcome.table)
+        is_whole = games >= old and (games - old) % self._training.block == 0
+        half = [] if is_whole else [f"{games - old} games"]
+        return half + (super().wrong({**known, "games": games}, now, calm) if now else [])
+
+
+class Grades(Work):
+    """A grading run on some of the tests' files."""
+
+    name = "grade"
+
+    def __init__(self, folder: Path, files: int, games: int) -> None:
+        self._folder, self._games = folder, games
+        texts = [file.content.decode() for file in plain_files()]
+        for number in range(files):
+            submit(folder, texts[number * len(texts) // files], f"file{number:02}.py")
+
+    def command(self, home: Path) -> list[str]:
+        """Return the command that resumes the grading."""
+        return grading_command(self._folder, self._games, home / TABLE, "--resume")
+
+    def saved(self, home: Path) -> Saved:
+        """Return the reports in the journal, except one that was cut off."""
+        found: dict[object, object] = {}
+        for path in (home / "gradings").glob("*"):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                with suppress(ValueError):
+                    key, content = json.loads(line)
+                    report = decoded(content)
+                    assert isinstance(report, GradingReport)
+                    found[key] = reports_csv([report])  # without its times
+        return found
+
+
+WORKS: dict[str, Callable[[Path], Work]] = {
+    "train": lambda _: Learning(
+        Training(
+            Path(), 2000, seed=6, opponent=parse_spec("mc:trials=10"), side=None, blame=Blame.CHAIN
+        )
+    ),
+    "sweep": lambda _: Games(
+        SweepPlan(values=(20, 200, 1000), games_each=3000, rules=Rules(4), seed=4)
+    ),
+    "tournament": lambda _: Games(
+        TournamentPlan(
+            tuple(map(parse_spec, ("random", "mc:trials=300", "forward:samples=20", "tree"))),
+            400,
+            seed=5,
+        )
+    ),
+    "grade": lambda folder: Grades(folder / "files", files=6, games=5),
+}
+"""Commands that take one or two seconds."""
 
 
 @dataclass(slots=True)
@@ -76,25 +216,20 @@ class Tally:
     kills: int = 0
     partial: int = 0
     """Kills after which part of the work was saved."""
-    late: int = 0
-    """Commands that had ended before they could be killed."""
-    ends: int = 0
-    """Commands that finished all of their work after some kills."""
     wrong: list[str] = field(default_factory=list[str])
 
 
 def attacked(work: Work, kills: int, seed: int, folder: Path) -> Tally:
     """Kill a command this many times, and return what happened; stop if something is wrong."""
     source, tally, number = Random(f"{work.name} {seed}"), Tally(), 0
-    calm_place = _place(folder / "calm")
-    began = time.monotonic()
-    _run(work.command(calm_place.home), calm_place)
-    tally.seconds = time.monotonic() - began
-    calm = Outcome(work.saved(calm_place.home), table_in(calm_place.home) or ())
+    place = _place(folder / "calm")
+    tally.seconds = _run(work.command(place.home), place)
+    calm = Outcome(work.saved(place.home), table_in(place.home) or ())
     while tally.kills < kills and not tally.wrong:
         number += 1
         place = _place(folder / str(number))
-        tally.wrong += _life(work, place, calm, source, tally)
+        wrong = _life(work, place, calm, source, tally)
+        tally.wrong += [f"{work.name}, after kill {tally.kills}: {each}" for each in wrong]
         shutil.rmtree(place.home.parent)
     return tally
 
@@ -110,12 +245,10 @@ def _life(work: Work, place: Place, calm: Outcome, source: Random, tally: Tally)
     before, outcome, is_ended = work.saved(place.home), calm, False
     for number in range(source.randint(1, _IN_A_ROW)):
         moment, alone = source.uniform(0, tally.seconds), source.random() < 0.25
-        told = f"{work.name}, kill {tally.kills + 1} after {moment:.3f} s: "
         _age_temporary_files(place.home)
         began = time.monotonic()
         is_ended = not _killed(work.command(place.home), place, moment, alone=alone)
         if is_ended:
-            tally.late += 1
             if not number:
                 tally.seconds = time.monotonic() - began
             break
@@ -128,19 +261,19 @@ def _life(work: Work, place: Place, calm: Outcome, source: Random, tally: Tally)
             if table_in(copy) not in (None, outcome.table):
                 wrong.append("the table")
             if wrong:
-                return [told + each for each in wrong]
+                return [f"{each} (killed after {moment:.3f} s)" for each in wrong]
             before, outcome = now, work.outcome(copy, calm)
         (place.home / TABLE).unlink(missing_ok=True)
     if not is_ended:
         _age_temporary_files(place.home)
         _run(work.command(place.home), place)
-    tally.ends += 1
     now, table = work.saved(place.home), table_in(place.home)
-    wrong = work.wrong(before, now, outcome)
-    wrong += ["not everything is done"] if now != outcome.saved else []
-    wrong += ["the table"] if table != outcome.table else []
-    wrong += [f"left: {each}" for each in _temporary_files(place)]
-    return [f"{work.name}, end after kill {tally.kills}: {each}" for each in wrong]
+    return [
+        *work.wrong(before, now, outcome),
+        *(["not everything is done"] if now != outcome.saved else []),
+        *(["the table"] if table != outcome.table else []),
+        *(f"left: {each}" for each in _temporary_files(place)),
+    ]
 
 
 def _killed(command: Sequence[str], place: Place, moment: float, *, alone: bool) -> bool:
@@ -158,13 +291,14 @@ def _killed(command: Sequence[str], place: Place, moment: float, *, alone: bool)
     except subprocess.TimeoutExpired:
         (os.kill if alone else os.killpg)(process.pid, signal.SIGKILL)
         process.wait()
-    wait_until(lambda: not _processes(place, process.pid), _END_SECONDS)
+    wait_until(lambda: not _is_alive(place, process.pid), _END_SECONDS)
     assert process.returncode in (0, -signal.SIGKILL), process.returncode
     return process.returncode != 0
 
 
-def _run(command: Sequence[str], place: Place) -> None:
-    """Run a command to its end."""
+def _run(command: Sequence[str], place: Place) -> float:
+    """Run a command to its end, and return how long it took."""
+    began = time.monotonic()
     done = subprocess.run(
         command,
         env=place.environment,
@@ -174,18 +308,17 @@ def _run(command: Sequence[str], place: Place) -> None:
         timeout=_SECONDS,
     )
     assert done.returncode == 0, done.stderr
+    return time.monotonic() - began
 
 
-def _processes(place: Place, first: int) -> list[str]:
-    """Return the processes that a command has started."""
+def _is_alive(place: Place, first: int) -> bool:
+    """Return whether a process that a command has started still runs."""
     marks = f"TTTMC_HOME={place.home}\0".encode(), f"{TOKEN_VARIABLE}={first}-".encode()
-    found: list[str] = []
-    for entry in Path("/proc").iterdir():
+    for path in Path("/proc").glob("[0-9]*/environ"):
         with suppress(OSError):
-            if entry.name.isdecimal():
-                variables = (entry / "environ").read_bytes()
-                found += [entry.name] if any(mark in variables for mark in marks) else []
-    return found
+            if any(mark in path.read_bytes() for mark in marks):
+                return True
+    return False
 
 
 @contextmanager
@@ -195,21 +328,15 @@ def _copy_of(home: Path) -> Generator[Path]:
         yield shutil.copytree(home, Path(name) / "home")
 
 
-def _temporary_files(place: Place) -> list[Path]:
-    """Return the files that a command should not leave."""
-    return [
-        *(path for path in place.temporary.rglob("*") if not _is_probe(path)),
-        *(
-            path
-            for path in place.home.rglob("*")
-            if path.is_file() and path.name not in KEPT_FILES and path.suffix != ".jsonl"
-        ),
-    ]
-
-
-def _is_probe(path: Path) -> bool:
-    """Return whether this is the file that Python uses to find out where temporary files can go."""
-    return path.is_file() and path.read_bytes() in (b"", b"blat")
+def _temporary_files(place: Place) -> Generator[Path]:
+    """Yield the files that a command should not leave."""
+    for path in place.temporary.rglob("*"):
+        # Python writes "blat" to find out where temporary files can go.
+        if not path.is_file() or path.read_bytes() not in (b"", b"blat"):
+            yield path
+    for path in place.home.rglob("*"):
+        if path.is_file() and path.name not in KEPT_FILES and path.suffix != ".jsonl":
+            yield path
 
 
 def _age_temporary_files(home: Path) -> None:
@@ -219,40 +346,31 @@ def _age_temporary_files(home: Path) -> None:
         os.utime(path, (old, old))
 
 
+def table_in(home: Path) -> Table | None:
+    """Return the table that a command has written, without its times; None if there is none."""
+    if not (home / TABLE).exists():
+        return None
+    with (home / TABLE).open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    return [{key: each[key] for key in each if "seconds" not in key} for each in rows]
+
+
+def _tttmc(home: Path, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", "tttmc_app", *arguments, "--csv", str(home / TABLE), "--quiet"]
+
+
 def main() -> int:
     """Kill the commands and print what happened; return 1 if anything was wrong."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", default=list(KILLS), choices=KILLS)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    failed = False
+    asked, failed = options(__doc__, WORKS, kills=200, seed=0), False
+    row("command", "kills", "with a part saved", "wrong")
     with TemporaryDirectory() as name:
         for each in asked.names:
             folder = Path(name) / each
-            kills = -(-asked.kills * KILLS[each] // 10)
-            tally = attacked(work_named(each, folder), kills, asked.seed, folder)
-            print(
-                f"{each:<11} {tally.kills} kills, {tally.partial} of them with a part saved; "
-                f"{tally.ends} ends, {tally.late} before the kill; {len(tally.wrong)} wrong",
-                flush=True,
-            )
-            print(*(f"  {wrong}" for wrong in tally.wrong[:10]), sep="\n", end="")
+            kills = -(-asked.kills // 5) if each == "grade" else asked.kills
+            tally = attacked(WORKS[each](folder), kills, asked.seed, folder)
+            row(each, tally.kills, tally.partial, *tally.wrong[:10])
             failed |= bool(tally.wrong)
     return failed
-
-
-def work_named(name: str, folder: Path) -> Work:
-    """Return the work of a command that takes one or two seconds."""
-    match name:
-        case "sweep":
-            return Games(SWEEP)
-        case "tournament":
-            return Games(TOURNAMENT)
-        case "train":
-            return Learning(TRAINING)
-        case _:
-            return Grades(folder / "files", files=6, games=5)
 
 
 if __name__ == "__main__":

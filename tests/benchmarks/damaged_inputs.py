@@ -1,23 +1,23 @@
 """Damaged inputs of every kind that the program loads: each must be either read or refused.
 
-    python -m tests.benchmarks.damaged_inputs [--inputs N] [--seed S] [KIND ...]
+    python -m tests.benchmarks.damaged_inputs [KIND ...] [--inputs N] [--seed S]
 
 prints how many inputs of each kind were read and refused, and the seeds of those that failed.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
+from tests.benchmarks.measuring import options, row
 from tests.core.test_saved_games import VERSION_2
 from tests.grading.submissions import CORRECT_PYTHON_2
 from tttmc_app.analysis.deck import Deck
@@ -42,10 +42,12 @@ from tttmc_app.players import parse_spec
 from tttmc_app.players.textbook import Textbook, read_entries
 
 _ODD = (b"\0", b"\xff", b"\x1b", b"\n", b'"', b"-1", b"1e999", b"NaN", b"[" * 300, b"9" * 400, b"")
+_SAMPLES = Path(__file__).parents[1] / "samples" / "0.2.0"
+_START = Position.start(Rules(15))
+_ENDING = Position.parse("XO../.X../..O./....")
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """One kind of input."""
 
     sample: str | bytes
@@ -53,16 +55,12 @@ class Kind:
     refused: tuple[type[Exception], ...] = (TttmcError,)
 
 
-def _of_text(load: Callable[[str], object]) -> Callable[[Path], object]:
+def _text(load: Callable[[str], object]) -> Callable[[Path], object]:
     return lambda path: load(path.read_bytes().decode("utf-8", "replace"))
 
 
-def _messages(path: Path) -> object:
-    return [event_of(message) for message in LineReader().feed(path.read_bytes())]
-
-
-def _settings(path: Path) -> object:
-    return load_preferences(SettingsFile(path))
+def _sample(pattern: str) -> bytes:
+    return min(_SAMPLES.glob(pattern)).read_bytes()
 
 
 def _journal(path: Path) -> object:
@@ -93,26 +91,16 @@ def _proven() -> bytes:
 def _proofs(path: Path) -> object:
     job = SolveJob(_ENDING)
     job.restore(path.read_bytes())
-    for _ in islice(job, 3):  # goes on with what it has taken over
-        pass
+    _ = [*islice(job, 3)]  # goes on with what it has taken over
     return job.moves()
 
 
-_SAMPLES = Path(__file__).parents[1] / "samples" / "0.2.0"
-
-
-def _sample(pattern: str) -> bytes:
-    return next(iter(sorted(_SAMPLES.glob(pattern)))).read_bytes()
-
-
-_START = Position.start(Rules(15))
-_ENDING = Position.parse("XO../.X../..O./....")
 KINDS = {
-    "game": Kind(VERSION_2, _of_text(record_from_json)),
-    "spec": Kind("mc:trials=1000,current=1.5,other=2", _of_text(parse_spec)),
-    "board": Kind("X.O/.X./..O", _of_text(Position.parse)),
-    "square": Kind("b12", _of_text(lambda text: parse_square(text, Rules(15)))),
-    "textbook": Kind("xxo-o----3\n---------0\n", _of_text(read_entries)),
+    "game": Kind(VERSION_2, _text(record_from_json)),
+    "spec": Kind("mc:trials=1000,current=1.5,other=2", _text(parse_spec)),
+    "board": Kind("X.O/.X./..O", _text(Position.parse)),
+    "square": Kind("b12", _text(lambda text: parse_square(text, Rules(15)))),
+    "textbook": Kind("xxo-o----3\n---------0\n", _text(read_entries)),
     "rubric": Kind(
         'name = "a"\nof = 20\npass_mark = 9.5\n[parts]\nrules = 0\n[ceilings]\nslip = 90\n',
         lambda path: read_rubric(path, CHECKS),
@@ -129,17 +117,17 @@ KINDS = {
     "course file": Kind(CORRECT_PYTHON_2, read_source, (StudentError,)),
     "engine": Kind(
         'name="Five", version="1.0"\nMESSAGE depth 3-9 ev 12 pv 7,7 8,8 best 3,4',
-        _of_text(lambda text: (parse_about(text), Findings().with_remark(text, _START))),
+        _text(lambda text: (parse_about(text), Findings().with_remark(text, _START))),
     ),
-    "session": Kind(_sample("session.json"), _of_text(session_from_json)),
-    "settings": Kind(_sample("home/window.ini"), _settings),
+    "session": Kind(_sample("session.json"), _text(session_from_json)),
+    "settings": Kind(_sample("home/window.ini"), lambda path: load_preferences(SettingsFile(path))),
     "journal": Kind(_sample("home/gradings/*.jsonl"), _journal),
     "store": Kind(_sample("home/results.sqlite"), _store),
     "learner": Kind(_sample("home/textbooks/*.textbook"), _learnt),
     "mistakes": Kind(_sample("home/mistakes.db"), lambda path: Deck(path).due(2**33)),
     "child": Kind(
         '{"event": "output", "text": "a"}\n{"event": "fence", "parts": ["landlock"]}\n{"id": 3}\n',
-        _messages,
+        lambda path: [*map(event_of, LineReader().feed(path.read_bytes()))],
         (ValueError, TypeError, KeyError, RecursionError),  # what its reader catches
     ),
 }
@@ -177,22 +165,16 @@ def tried(kind: Kind, seed: int, folder: Path) -> str:
 
 def main() -> int:
     """Try many inputs of each kind, and return 1 if any failed."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("kinds", nargs="*", default=list(KINDS))
-    parser.add_argument("--inputs", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    failures = 0
+    asked, failed = options(__doc__, KINDS, inputs=100_000, seed=0), False
+    row("kind", "read", "refused", "failed")
     with TemporaryDirectory() as name:
-        for kind in asked.kinds:
+        for kind in asked.names:
             seeds = range(asked.seed, asked.seed + asked.inputs)
             found = Counter(tried(KINDS[kind], seed, Path(name)) for seed in seeds)
             read, refused = found.pop("read", 0), found.pop("refused", 0)
-            print(f"{kind:<12} {read:>7} read {refused:>7} refused {len(found):>4} failed")
-            for failure in list(found)[:5]:
-                print(f"  {failure[:200]}")
-            failures += len(found)
-    return 1 if failures else 0
+            row(kind, read, refused, len(found), *(failure[:200] for failure in [*found][:5]))
+            failed |= bool(found)
+    return failed
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.benchmarks.measuring import row
 from tests.failing_disk import build, run
 
 
@@ -22,8 +23,7 @@ def main() -> int:
     with TemporaryDirectory() as name:
         folder = Path(name)
         for each in run(build(folder), folder, 1, *sys.argv[1:]):
-            print(f"{each.kind:<10}{each.calls:4} calls{each.failures:5} failures", end=" ")
-            print(f"{len(each.wrong)} wrong", *each.wrong[:5], sep="\n  " if each.wrong else "")
+            row(each.kind, f"{each.calls} calls", f"{each.failures} failures", *each.wrong[:5])
             failed |= bool(each.wrong)
     return failed
 

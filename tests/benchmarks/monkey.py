@@ -12,25 +12,38 @@ counted: they stand for a new start of the program, which startup.py measures.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.gui.monkey_script import script, shortest
+from tests.benchmarks.measuring import options
+from tests.gui.monkey_script import Step, script, shortest
 
-ATTEMPTS = 60
-"""The maximum number of runs spent on shortening a failing script."""
 NEW_START = "reopen"
 """The kind of step that opens the window again."""
 SECONDS_PER_STEP, SECONDS_FOR_START = 2.0, 60.0
 """After this time a piece is considered hung, even on a busy computer."""
+
+
+class Done(NamedTuple):
+    """A step that was taken."""
+
+    step: str
+    unanswered: float
+    """The longest time without an answer, in seconds."""
+    seconds: float
+    """The processor time that the window's thread took for it."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of step."""
+        return self.step.split()[0]
 
 
 class Outcome(NamedTuple):
@@ -38,85 +51,59 @@ class Outcome(NamedTuple):
 
     failure: str
     """What went wrong; empty if nothing did."""
-    done: tuple[str, ...]
-    """The steps taken."""
-    unanswered: tuple[tuple[float, float], ...] = ()
-    """For each step, the longest time without an answer, and the thread's processor time."""
+    done: tuple[Done, ...]
+
+    @property
+    def kind(self) -> str:
+        """The last line of the failure, without the parts that differ between runs."""
+        return self.failure.strip().rpartition("\n")[2][:60]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Run the pieces and print what failed; return 1 if anything did."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=20_000)
-    parser.add_argument("--piece", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--late", type=int, default=100, help="a late answer's milliseconds")
-    parser.add_argument("--script", default="")
-    parser.add_argument("--attempts", type=int, default=ATTEMPTS)
-    options = parser.parse_args(arguments)
-    if options.script:
-        outcome = run(_parsed(options.script))
-        print("\n".join((*outcome.done, outcome.failure or "no failure")))
+    asked = options(__doc__, steps=20_000, piece=500, seed=1, late=100, script="", attempts=60)
+    if asked.script:
+        parts = (each.partition(":") for each in asked.script.split())
+        outcome = run([(name, int(seed)) for name, _, seed in parts])
+        print(*(each.step for each in outcome.done), outcome.failure or "no failure", sep="\n")
         return bool(outcome.failure)
-    return _pieces(options)
-
-
-def _pieces(options: argparse.Namespace) -> int:
-    failed = 0
-    done: list[tuple[str, float, float]] = []
-    for number in range(-(-options.steps // options.piece)):
-        seed = options.seed + number
-        planned = script(seed, min(options.piece, options.steps - len(done)))
+    failed, done = 0, list[Done]()
+    for first in range(0, asked.steps, asked.piece):
+        seed = asked.seed + first // asked.piece
+        planned = script(seed, min(asked.piece, asked.steps - first))
         outcome = run(planned)
-        done += (
-            (step, clock, thread)
-            for step, (clock, thread) in zip(outcome.done, outcome.unanswered, strict=True)
-        )
+        done += outcome.done
+        print(f"seed {seed}: {len(outcome.done)} steps", outcome.kind, flush=True)
         if outcome.failure:
             failed += 1
-            _report(planned, outcome, options.attempts)
-        print(f"seed {seed}: {len(outcome.done)} steps", outcome.failure[:60], flush=True)
-    kinds = Counter(step.split()[0] for step, _, _ in done)
-    print(f"{len(done)} steps, {failed} pieces failed;", *(f"{n} {k}" for k, n in kinds.items()))
-    answers = [each for each in done if each[0].split()[0] != NEW_START]
-    late = [each for each in answers if each[1] * 1000 > options.late]
-    busy = [each for each in late if each[2] * 1000 > options.late]  # it waited for nothing else
+            _report(planned, outcome, asked.attempts)
+    _print_kinds(f"{len(done)} steps, {failed} pieces failed", done)
+    answers = [each for each in done if each.kind != NEW_START]
+    late = [each for each in answers if each.unanswered * 1000 > asked.late]
+    busy = [each for each in late if each.seconds * 1000 > asked.late]  # it waited for nothing else
     for found, by in ((late, "by the clock"), (busy, "by the window's thread, too")):
-        names = Counter(step.split()[0] for step, _, _ in found)
-        print(
-            f"{len(found)} of {len(answers)} answers took more than {options.late} ms {by}:",
-            *(f"{n} {kind}" for kind, n in names.most_common()),
-        )
-    for step, _, seconds in sorted(answers, key=lambda each: each[2], reverse=True)[:10]:
-        print(f"{seconds * 1000:.0f} ms of the window's thread: {step}")
+        told = f"{len(found)} of {len(answers)} answers took more than {asked.late} ms {by}"
+        _print_kinds(told, found)
+    for each in sorted(answers, key=lambda each: each.seconds, reverse=True)[:10]:
+        print(f"{each.seconds * 1000:.0f} ms of the window's thread: {each.step}")
     return bool(failed)
 
 
-def _report(planned: Sequence[tuple[str, int]], outcome: Outcome, attempts: int) -> None:
-    """Print a failure and the shortest script found for it."""
+def _print_kinds(told: str, steps: Iterable[Done]) -> None:
+    kinds = Counter(each.kind for each in steps)
+    print(f"{told}:", *(f"{count} {kind}" for kind, count in kinds.most_common()))
+
+
+def _report(planned: Sequence[Step], outcome: Outcome, attempts: int) -> None:
+    """Print a failure and the shortest script that is found for it in so many attempts."""
     print(outcome.failure, *outcome.done[-5:], sep="\n  ", flush=True)
-    if not attempts:
-        return
-    kind = _kind(outcome.failure)
-    left = shortest(
-        planned[: len(outcome.done) + 1],
-        lambda steps: _kind(run(steps).failure) == kind,
-        attempts,
-    )
-    print("--script", repr(" ".join(f"{name}:{seed}" for name, seed in left)))
-    print(*run(left).done, sep="\n  ", flush=True)
+    if attempts:
+        steps = planned[: len(outcome.done) + 1]
+        left = shortest(steps, lambda steps: run(steps).kind == outcome.kind, attempts)
+        print("--script", repr(" ".join(f"{name}:{seed}" for name, seed in left)))
 
 
-def _kind(failure: str) -> str:
-    """Return the last line of a failure, without the parts that differ between runs."""
-    return failure.strip().rpartition("\n")[2][:60] if failure else ""
-
-
-def _parsed(text: str) -> list[tuple[str, int]]:
-    return [(name, int(seed)) for name, _, seed in (each.partition(":") for each in text.split())]
-
-
-def run(steps: Sequence[tuple[str, int]]) -> Outcome:
+def run(steps: Sequence[Step]) -> Outcome:
     """Take these steps in a separate process, with an empty home folder."""
     with TemporaryDirectory(prefix="tttmc-monkey-") as name:
         folder = Path(name)
@@ -130,35 +117,30 @@ def run(steps: Sequence[tuple[str, int]]) -> Outcome:
             "TMPDIR": str(folder / "temporary"),
         }
         command = [sys.executable, "-W", "error", "-m", "tests.gui.monkey_run", name]
-        limit = SECONDS_FOR_START + SECONDS_PER_STEP * len(steps)
         process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
         )
         try:
-            _out, errors = process.communicate(timeout=limit)
+            limit = SECONDS_FOR_START + SECONDS_PER_STEP * len(steps)
+            _, errors = process.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
             process.send_signal(6)  # prints where every thread is
-            _out, errors = process.communicate()
-        return _outcome(folder, process.returncode, errors)
+            _, errors = process.communicate()
+        return _outcome(folder, process.returncode, errors.strip())
 
 
 def _outcome(folder: Path, status: int, errors: str) -> Outcome:
     log = folder / "done.json"
-    lines = log.read_text("utf-8").splitlines() if log.exists() else []
-    found = [json.loads(line) for line in lines]
-    done = tuple(str(each["step"]) for each in found if "step" in each)
-    unanswered = tuple(
-        (float(each["unanswered"]), float(each["seconds"])) for each in found if "step" in each
-    )
-    failure = next((str(each["failure"]) for each in found if "failure" in each), "")
-    if not failure and status:
-        failure = f"{errors.strip()}\nended with status {status}"
-    if not failure and errors.strip():
-        failure = errors.strip()
+    lines = [*map(json.loads, log.read_text("utf-8").splitlines())] if log.exists() else []
     left = [each.name for each in (folder / "temporary").iterdir()]
-    if not failure and left:
-        failure = f"temporary files left: {left[:3]}"
-    return Outcome(failure, done, unanswered)
+    failures = [
+        *(each["failure"] for each in lines if "failure" in each),
+        *([f"{errors}\nended with status {status}"] if status else []),
+        *([errors] if errors else []),
+        *([f"temporary files left: {left[:3]}"] if left else []),
+    ]
+    done = tuple(Done(**each) for each in lines if "step" in each)
+    return Outcome(failures[0] if failures else "", done)
 
 
 if __name__ == "__main__":

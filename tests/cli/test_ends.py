@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks.closed_streams import CLOSED, COMMANDS, outcome, prepare
-from tests.benchmarks.command_kills import attacked
-from tests.benchmarks.killed_work import Games, Learning, Work
+from tests.benchmarks.command_kills import Games, Learning, Work, attacked
 from tests.cli.conftest import SECONDS, Cli, Run, Terminal, command, environment
 from tests.tables import table
 from tttmc_app.cli import display, main
