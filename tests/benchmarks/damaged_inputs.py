@@ -12,10 +12,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from tests.benchmarks.measuring import options, row
 from tests.core.test_saved_games import VERSION_2
@@ -47,7 +47,8 @@ _START = Position.start(Rules(15))
 _ENDING = Position.parse("XO../.X../..O./....")
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kind:
     """One kind of input."""
 
     sample: str | bytes

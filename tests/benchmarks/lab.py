@@ -22,7 +22,7 @@ from time import perf_counter
 from tests.benchmarks.match_simulation import shifted, simulated
 from tests.benchmarks.measuring import Work, compare, in_turn, options, processor_seconds, row
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
 from tttmc_app.experiments.recipe import LONGEST_BLOCK
@@ -41,21 +41,21 @@ SPEED_CASES = (
     (Rules(9, 5), 1000, 4),
 )
 """Rules, trials per move and games per round."""
-EQUAL_PLAYERS = (
-    "random",
-    "mc:trials=5",
-    "mc:trials=100",
-    "mc:trials=60,current=1,other=2.5",
-    "mc:trials=3,current=0,other=0",
-    "mc:exact",
-    "forward:samples=7",
-    "forward:samples=4,tie=0,equal=first",
-    "level:level=easy",
-    "tree:simulations=40",
-    "tree:simulations=700",
-    "perfect:nodes=3000,simulations=60",
-    "perfect:nodes=20,simulations=200",
-)
+EQUAL_PLAYERS = """
+random
+mc:trials=5
+mc:trials=100
+mc:trials=60,current=1,other=2.5
+mc:trials=3,current=0,other=0
+mc:exact
+forward:samples=7
+forward:samples=4,tie=0,equal=first
+level:level=easy
+tree:simulations=40
+tree:simulations=700
+perfect:nodes=3000,simulations=60
+perfect:nodes=20,simulations=200
+"""
 EQUAL_RULES = (
     *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),
     *(Rules(1), Rules(2), Rules(4, 3), Rules(5), Rules(5, 4), Rules(6, 4, reverse=True)),
@@ -68,7 +68,6 @@ STOPPED = (
     ("tree:simulations=100000", Rules(7, 4)),
     ("perfect", Rules(5, 4)),
 )
-EMPTY = (".../.../...", "..../..../..../....", "...../...../OXOXO/...../.....")
 
 
 def played(block: Block, *, in_python: bool) -> tuple[PlayedGame, ...]:
@@ -109,7 +108,7 @@ def speed_works(rules: Rules, trials: int, games: int) -> dict[str, Work]:
 def equal(rounds: int) -> None:
     """Play games of all pairs in the kernel and in Python, and print how many are identical."""
     for rules in EQUAL_RULES:
-        known = [spec for spec in EQUAL_PLAYERS if rules.size < 5 or "exact" not in spec]
+        known = [spec for spec in EQUAL_PLAYERS.split() if rules.size < 5 or "exact" not in spec]
         numbers = tuple(range(rounds * max(1, 60 // rules.square_count)))
         conduct = Conduct(0 if rules.size < 5 else 4, rounds)
         for x, o in product(known, repeat=2):
@@ -128,9 +127,14 @@ def stop(rounds: int) -> None:
         for seed in range(20 * rounds):
             until = perf_counter() + 0.05 + 0.005 * seed % 0.1
             block = Block(0, spec, spec, rules, seed, tuple(range(LONGEST_BLOCK)))
-            play_block(block, lambda end=until: perf_counter() >= end, _LONG)
+            play_block(block, partial(has_passed, until), _LONG)
             late.append(1e3 * (perf_counter() - until))
         row(spec, rules.describe(), f"{median(late):.1f}", f"{max(late):.1f}")
+
+
+def has_passed(time: float) -> bool:
+    """Return whether a time has passed."""
+    return perf_counter() >= time
 
 
 def searches(rounds: int) -> None:
@@ -138,8 +142,8 @@ def searches(rounds: int) -> None:
     works = dict[str, Work]()
     for rules in (Rules(3), Rules(7, 4), Rules(15, 5)):
         works[f"10,000 simulations, {rules.describe()}"] = partial(simulate, Position.start(rules))
-    for text in EMPTY:
-        works[f"exact, {text}"] = partial(expect, Position.parse(text, to_move=Mark.X))
+    for rules in (Rules(3), Rules(4), Rules(5)):
+        works[f"exact, {rules.describe()}"] = partial(expect, Position.start(rules))
     found = in_turn(rounds, works)
     compare(found, "s", next(iter(found)))
 

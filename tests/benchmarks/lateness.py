@@ -20,7 +20,7 @@ from functools import partial
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
-from typing import NamedTuple, TypeVar, cast
+from typing import TypeVar, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -43,7 +43,6 @@ from tttmc_app.players import parse_spec
 
 INTERVAL = 5
 _Part = TypeVar("_Part", bound=QWidget)
-_Window = TypeVar("_Window", bound=QWidget)
 
 
 class Lateness:
@@ -53,36 +52,17 @@ class Lateness:
         self.late, self.busy = list[float](), list[float]()
         self._timer = QTimer(singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._fire)
-        self._start()
+        self.stop = self._timer.stop
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Restart the timer, until it is stopped."""
         self._armed, self._worked = perf_counter(), thread_time()
         self._timer.start(INTERVAL)
 
     def _fire(self) -> None:
         self.late.append(max(0.0, (perf_counter() - self._armed) * 1000 - INTERVAL))
         self.busy.append((thread_time() - self._worked) * 1000)
-        self._start()
-
-    def stop(self) -> None:
-        """Restart the timer no more."""
-        self._timer.stop()
-
-
-class Measured(NamedTuple):
-    """The lateness over some seconds, and how often the board was painted."""
-
-    late: list[float]
-    busy: list[float]
-    paints: float
-
-
-def measure(seconds: float, hand: Hand) -> Measured:
-    """Return what happens in some seconds."""
-    paints, meter = hand.board.paints, Lateness()
-    wait(round(seconds * 1000))
-    meter.stop()
-    return Measured(meter.late, meter.busy, (hand.board.paints - paints) / seconds)
+        self.start()
 
 
 @contextmanager
@@ -157,7 +137,7 @@ SITUATIONS: dict[str, Callable[[Hand], AbstractContextManager[None]]] = {
 }
 
 
-def opened(hand: Hand, action: str, kind: type[_Window]) -> _Window:
+def opened(hand: Hand, action: str, kind: type[_Part]) -> _Part:
     """Open a window with one of the main window's actions."""
     hand.part(QAction, action).trigger()
     windows = QApplication.topLevelWidgets()
@@ -189,29 +169,27 @@ def shown_window() -> Hand:
 def main() -> None:
     """Print the measurements."""
     asked = options(__doc__, SITUATIONS, seconds=10.0, rounds=3)
-    found: dict[str, list[Measured]] = {name: [] for name in asked.names}
     with TemporaryDirectory(prefix="tttmc-lateness-") as home:
         os.environ["TTTMC_HOME"] = home
         application = make_application()
         hand = shown_window()
         hand.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
+        meters = {name: Lateness() for name in asked.names}
         for _ in range(asked.rounds):
-            for name, rounds in found.items():
+            for name, meter in meters.items():
                 with SITUATIONS[name](hand):
-                    rounds.append(measure(asked.seconds, hand))
+                    meter.start()
+                    wait(round(asked.seconds * 1000))
+                    meter.stop()
         hand.window.close()
         application.quit()
-    row("", "late p50", "p99", "worst", "busy p50", "p99", "worst (ms)", "paints/s")
-    for name, rounds in found.items():
-        paints = sum(each.paints for each in rounds) / len(rounds)
-        row(name, *spread(rounds, "late"), *spread(rounds, "busy"), f"{paints:.1f}")
-
-
-def spread(rounds: list[Measured], what: str) -> list[str]:
-    """Return the median, the 99th percentile and the worst of all rounds together."""
-    times = [time for each in rounds for time in getattr(each, what)]
-    percentiles = quantiles(times, n=100)
-    return [f"{each:.2f}" for each in (percentiles[49], percentiles[98], max(times))]
+    row("", "late p50", "p99", "worst", "busy p50", "p99", "worst (ms)")
+    for name, meter in meters.items():
+        cells: list[float] = []
+        for times in (meter.late, meter.busy):
+            percentiles = quantiles(times, n=100)
+            cells += percentiles[49], percentiles[98], max(times)
+        row(name, *(f"{each:.2f}" for each in cells))
 
 
 if __name__ == "__main__":

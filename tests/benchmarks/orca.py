@@ -9,7 +9,6 @@ missing, has markup or is repeated, or if a control has no name.
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import subprocess
@@ -28,6 +27,8 @@ from tttmc_app.core.session_json import session_from_json
 PATIENCE = 40.0
 PAUSE = 0.6
 """Seconds within which Orca must begin to speak after each key."""
+STOPS = 14
+"""The number of times that Tab is pressed in a window."""
 _ORCA = """
 import builtins, runpy, sys
 plain = builtins.open
@@ -39,23 +40,48 @@ builtins.open = lambda path, mode="r", *rest, **named: (
 runpy.run_path("/usr/bin/orca", run_name="__main__")
 """
 """Orca with a debug file that is written line by line."""
-LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+PROGRAMS = {
+    ("openbox",): "",
+    ("/usr/libexec/at-spi-bus-launcher", "--launch-immediately"): "",
+    ("/usr/bin/python3", "-c", _ORCA): "Screen reader on",
+    (sys.executable, "-m", "tttmc_app"): "Board panel",
+}
+"""Programs in the order of their starts, and what Orca says once each is ready."""
+_BUS = "TTTMC_ORCA_BUS"
+"""Set in the environment of the process that has a session bus of its own."""
 _SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\{")
-_MARKUP = re.compile(r"<[a-z/][^>]*>|&[a-z]+;")
 _KEY = re.compile(r"[a-z]+( [a-z]+)? ")
 """A key that Orca names."""
+_FAULTS = {
+    "markup": r".*(<[a-z/][^>]*>|&[a-z]+;)",
+    "no name": r"(push button|toggle button|combo box|slider|entry|spin button|check box)\b",
+}
+"""What would disturb or mislead a listener."""
+EXPECTED = {
+    "game": ("a1, empty push button", "Row 1 of 3, column 1 of 3", ", X", "Last move, row"),
+    "review": (
+        "List with 4 items",
+        "X's share of points",
+        "Accuracy: X",
+        "1. X b1  best. O to move",
+    ),
+    "lesson": (
+        "radio button",
+        "The answer: About 58 %",
+        "Moving first helps even random players",
+    ),
+}
 
 
 class Listener:
-    """The texts that Orca has spoken."""
+    """What Orca has spoken, in a home folder where a game goes on."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._read = 0
+    def __init__(self, home: Path) -> None:
+        self.home, self.debug, self._read = home, home / "orca.txt", 0
 
     def all(self) -> list[str]:
         """Return all texts so far, without the names of keys."""
-        text = self._path.read_text("utf-8", "replace") if self._path.exists() else ""
+        text = self.debug.read_text("utf-8", "replace") if self.debug.exists() else ""
         return [each for each in _SPOKEN.findall(text) if not _KEY.fullmatch(each)]
 
     def new(self) -> list[str]:
@@ -66,29 +92,36 @@ class Listener:
 
     def wait(self, words: str) -> None:
         """Wait until a text with these words is spoken; raise SystemExit after a while."""
-        _until(lambda: any(words in text for text in self.all()), f"Orca never says {words!r}")
+        end = time.monotonic() + PATIENCE
+        while not any(words in text for text in self.all()):
+            if time.monotonic() > end:
+                raise SystemExit(f"Orca never says {words!r}, but {self.all()[-40:]}")
+            time.sleep(0.1)
 
+    def press(self, *keys: str) -> list[str]:
+        """Press keys one after the other, and return what was said."""
+        for key in keys:
+            subprocess.run(["xdotool", "key", key], check=True)
+            time.sleep(PAUSE)
+        return self.new()
 
-def _until(holds: Callable[[], bool], failure: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        if time.monotonic() > end:
-            raise SystemExit(failure)
-        time.sleep(0.1)
+    def game(self) -> GameRecord:
+        """Return the game that is saved automatically."""
+        time.sleep(PAUSE)
+        text = (self.home / "sessions" / "session-1.json").read_text("utf-8")
+        return session_from_json(text).record
 
 
 @contextmanager
-def running(*command: str, **variables: str) -> Generator[subprocess.Popen[str]]:
+def running(*command: str) -> Generator[None]:
     """Run a program with its output hidden, and end it afterwards."""
     process = subprocess.Popen(
         command,
-        env=os.environ | variables,
-        stdout=subprocess.PIPE if "-displayfd" in command else subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        text=True,
     )
     try:
-        yield process
+        yield
     finally:
         process.terminate()
         try:
@@ -98,172 +131,111 @@ def running(*command: str, **variables: str) -> Generator[subprocess.Popen[str]]
             process.wait()
 
 
-def press(*keys: str) -> None:
-    """Press keys one after the other."""
-    for key in keys:
-        subprocess.run(["xdotool", "key", key], check=True)
-        time.sleep(PAUSE)
-
-
-def play_game(heard: Listener, home: Path) -> list[str]:
-    """Walk over the board with the arrow keys, mark each empty square, and return what was said."""
-    steps = ["Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right"]
-    press("Left", "Left", "Up", "Up")
-    texts = heard.new()
-    for step in (*steps, None):
+def play_game(heard: Listener) -> list[str]:
+    """Walk over the board with the arrow keys, and mark each empty square."""
+    texts = heard.press("Left", "Left", "Up", "Up")
+    for step in ("Right", "Right", "Down", "Left", "Left", "Down", "Right", "Right", ""):
         squares = [text for text in texts if re.match(r"[abc][123]\b", text)]
         if squares and ", empty" in squares[-1]:
-            press("Return")
-            texts += heard.new()
-        if saved_game(home).result is not None:
-            return texts
-        if step is not None:
-            press(step)
-            texts += heard.new()
+            texts += heard.press("Return")
+        if heard.game().result is not None:
+            break
+        texts += heard.press(*([step] if step else []))
     return texts
-
-
-def saved_game(home: Path) -> GameRecord:
-    """Return the game that is saved automatically."""
-    path = home / "sessions" / "session-1.json"
-    time.sleep(PAUSE)
-    return session_from_json(path.read_text("utf-8")).record
-
-
-def open_window(heard: Listener, key: str, first: str) -> list[str]:
-    """Open a window with its shortcut, go through it with Tab, and return what was said."""
-    press(key)
-    heard.wait(first)
-    for _ in range(14):
-        press("Tab")
-    return heard.new()
-
-
-def close_window(heard: Listener) -> None:
-    """Close the window that was opened, and let Orca finish."""
-    press("alt+F4")
-    time.sleep(2)
-    heard.new()
 
 
 def review(heard: Listener) -> list[str]:
-    """Review the game and go through its moves with keys; return what was said."""
-    texts = open_window(heard, "F2", "Review")
-    press("alt+Home")
-    for _ in range(3):
-        press("alt+Right")
-    texts += heard.new()
-    close_window(heard)
-    return texts
+    """Review the game and go through its moves with keys."""
+    heard.press("F2")
+    heard.wait("Review")
+    return heard.press(*["Tab"] * STOPS, "alt+Home", *["alt+Right"] * 3)
 
 
 def take_lesson(heard: Listener) -> list[str]:
-    """Answer a lesson's question with keys and check the answer; return what was said."""
-    texts = open_window(heard, "ctrl+shift+l", "Lessons")
-    for key, words in (("space", "radio button"), ("space", "Check by experiment push button")):
-        for _ in range(14):
+    """Answer a lesson's question with keys and check the answer."""
+    heard.press("ctrl+shift+l")
+    heard.wait("Lessons")
+    texts = heard.press(*["Tab"] * STOPS)
+    for words in ("radio button", "Check by experiment push button"):
+        for _ in range(STOPS):
             if words in texts[-1]:
                 break
-            press("Tab")
-            texts += heard.new()
-        press(key)
-        texts += heard.new()
+            texts += heard.press("Tab")
+        texts += heard.press("space")
     heard.wait("The answer: ")
-    time.sleep(PAUSE)
-    texts += heard.new()
-    close_window(heard)
-    return texts
+    return texts + heard.press()
 
 
-def said(texts: list[str], record: GameRecord) -> list[str]:
-    """Return what was due but not said: each reply once and in order, then the result."""
+PARTS: dict[str, Callable[[Listener], list[str]]] = {
+    "game": play_game,
+    "review": review,
+    "lesson": take_lesson,
+}
+
+
+def unsaid(texts: list[str], record: GameRecord) -> Generator[str]:
+    """Yield what was due but not said: each reply once and in order, then the result."""
     told = [text for text in texts if re.match(r"O plays|Tie|[XO] wins", text)]
-    words = ". ".join(told)
-    expected = [f"O plays {square_name(move.square)}" for move in record.moves[1::2]]
-    missing = [each for each in expected if words.count(each) != 1]
-    if [part for part in re.findall(r"O plays [a-c][1-3]", words) if part in expected] != expected:
-        missing.append("the replies in order")
+    expected = [square_name(move.square) for move in record.moves[1::2]]
+    if (found := re.findall(r"O plays ([a-c][1-3])", ". ".join(told))) != expected:
+        yield f"{expected} in order, but {found}"
     assert record.result is not None
     end = "Tie" if record.result.winner is None else f"{record.result.winner} wins"
-    return missing + ([] if words.count(end) == 1 and end in told[-1] else [f"{end}, once, last"])
-
-
-def faults(texts: list[str]) -> list[str]:
-    """Return what would disturb or mislead a listener."""
-    found = [f"markup: {text}" for text in texts if _MARKUP.search(text)]
-    roles = r"^(push button|toggle button|combo box|slider|entry|spin button|check box)\b"
-    found += [f"no name: {text}" for text in texts if re.match(roles, text)]
-    return found + [f"repeated: {one}" for one, two in pairwise(texts) if one == two]
+    if [end in text for text in told].count(True) != 1 or end not in told[-1]:
+        yield f"{end}, once, last"
 
 
 def listen(home: Path) -> int:
     """Run everything on this process's session bus, print what was said; return the exit code."""
     remember(home, seed=5)
-    debug = home / "orca.txt"
+    heard, parts = Listener(home), dict[str, list[str]]()
     with ExitStack() as stack:
-        screen = stack.enter_context(
-            running("Xvfb", "-displayfd", "1", "-screen", "0", "1200x900x24")
-        )
-        assert screen.stdout is not None
-        os.environ["DISPLAY"] = f":{screen.stdout.readline().strip()}"
-        stack.enter_context(running("openbox"))
-        stack.enter_context(running(LAUNCHER, "--launch-immediately"))
-        time.sleep(1)
-        heard = Listener(debug)
-        stack.enter_context(running("/usr/bin/python3", "-c", _ORCA, "--debug-file", str(debug)))
-        heard.wait("Screen reader on")
-        stack.enter_context(
-            running(sys.executable, "-m", "tttmc_app", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
-        )
-        heard.wait("Board panel")
-        parts = {"game": heard.new() + play_game(heard, home)}
-        record = saved_game(home)
-        parts["review"] = review(heard)
-        parts["lesson"] = take_lesson(heard)
-    wrong = [f"game: never or not so: {words}" for words in said(parts["game"], record)]
+        for command, words in PROGRAMS.items():
+            debug = ("--debug-file", str(heard.debug)) if _ORCA in command else ()
+            stack.enter_context(running(*command, *debug))
+            time.sleep(1)
+            if words:
+                heard.wait(words)
+        for name, part in PARTS.items():
+            parts[name] = part(heard)
+            if name != "game":
+                heard.press("alt+F4")
+                time.sleep(2)
+                heard.new()
+    record = heard.game()
+    wrong = [f"game: never or not so: {words}" for words in unsaid(parts["game"], record)]
     for name, texts in parts.items():
-        print(f"## {name}: {len(texts)} texts")
-        print("\n".join(texts))
-        wrong += [f"{name}: {fault}" for fault in faults(texts)]
-    for name, words in (
-        ("game", "a1, empty push button"),
-        ("game", "Row 1 of 3, column 1 of 3"),
-        ("game", ", X"),
-        ("game", "Last move, row"),
-        ("review", "List with 4 items"),
-        ("review", "X's share of points"),
-        ("review", "Accuracy: X"),
-        ("review", "1. X b1  best. O to move"),
-        ("lesson", "radio button"),
-        ("lesson", "The answer: About 58 %"),
-        ("lesson", "Moving first helps even random players"),
-    ):
-        if not any(words in text for text in parts[name]):
-            wrong.append(f"{name}: never says {words!r}")
+        print(f"## {name}: {len(texts)} texts", *texts, sep="\n")
+        for fault, pattern in _FAULTS.items():
+            wrong += [f"{name}, {fault}: {text}" for text in texts if re.match(pattern, text)]
+        wrong += [f"{name}, repeated: {one}" for one, two in pairwise(texts) if one == two]
+        said = "\n".join(texts)
+        wrong += [f"{name}: never says {words!r}" for words in EXPECTED[name] if words not in said]
     print("\n".join(wrong) or "no faults")
-    return 1 if wrong else 0
+    return bool(wrong)
 
 
 def main() -> int:
     """Run with a separate session bus and a separate home folder."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--on-this-bus", action="store_true", help=argparse.SUPPRESS)
-    if parser.parse_args().on_this_bus:
+    if os.environ.get(_BUS):
         return listen(Path(os.environ["TTTMC_HOME"]))
     with TemporaryDirectory() as name:
         run_folder = Path(name, "run")
         run_folder.mkdir(mode=0o700)
         environment = os.environ | {
+            _BUS: "1",
             "HOME": name,
             "TTTMC_HOME": str(Path(name, "home")),
             "XDG_RUNTIME_DIR": str(run_folder),
             "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "GDK_BACKEND": "x11",
             "LANGUAGE": "en",
             "LC_ALL": "C.UTF-8",
         }
-        command = ["dbus-run-session", "--", sys.executable, "-m", "tests.benchmarks.orca"]
-        return subprocess.run([*command, "--on-this-bus"], env=environment, check=False).returncode
+        command = ["dbus-run-session", "--", "xvfb-run", "-a", "-s"]
+        script = ["-screen 0 1200x900x24", sys.executable, "-m", "tests.benchmarks.orca"]
+        return subprocess.run([*command, *script], env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

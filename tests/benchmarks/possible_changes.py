@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import random
 import tokenize
 import warnings
@@ -11,24 +12,57 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import accumulate, chain, pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 ROOT = Path(__file__).parents[2]
-OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
-    ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+"), ast.Div: ("/", "*"),
-    ast.FloorDiv: ("//", "*"), ast.Mod: ("%", "//"), ast.Pow: ("**", "*"),
-    ast.LShift: ("<<", ">>"), ast.RShift: (">>", "<<"), ast.BitAnd: ("&", "|"),
-    ast.BitOr: ("|", "&"), ast.BitXor: ("^", "|"), ast.And: ("and", "or"), ast.Or: ("or", "and"),
-    ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"),
-    ast.Eq: ("==", "!="), ast.NotEq: ("!=", "=="), ast.Is: ("is", "is not"),
-    ast.IsNot: ("is not", "is"), ast.In: ("in", "not in"), ast.NotIn: ("not in", "in"),
-}  # fmt: skip
-NEUTRAL = {
-    "bool": "False", "int": "0", "float": "0.0", "str": '""', "bytes": 'b""', "tuple": "()",
-    "list": "[]", "dict": "{}", "set": "set()", "frozenset": "frozenset()", "Sequence": "()",
-    "Mapping": "{}", "Iterable": "()", "Iterator": "iter(())",
-}  # fmt: skip
-"""What a function returns that forgot its result, by the type that it declares."""
+_OPERATORS = """
+Add: + → -
+Sub: - → +
+Mult: * → +
+Div: / → *
+FloorDiv: // → *
+Mod: % → //
+Pow: ** → *
+LShift: << → >>
+RShift: >> → <<
+BitAnd: & → |
+BitOr: | → &
+BitXor: ^ → |
+And: and → or
+Or: or → and
+Lt: < → <=
+LtE: <= → <
+Gt: > → >=
+GtE: >= → >
+Eq: == → !=
+NotEq: != → ==
+Is: is → is not
+IsNot: is not → is
+In: in → not in
+NotIn: not in → in
+"""
+_NEUTRAL = """
+bool: False
+int: 0
+float: 0.0
+str: ""
+bytes: b""
+tuple: ()
+list: []
+dict: {}
+set: set()
+frozenset: frozenset()
+Sequence: ()
+Mapping: {}
+Iterable: ()
+Iterator: iter(())
+"""
+OPERATORS, NEUTRAL = (
+    {name: new for name, _, new in (line.partition(": ") for line in text.strip().split("\n"))}
+    for text in (_OPERATORS, _NEUTRAL)
+)
+"""Operators by the names of their nodes, and what a function returns that forgot its result, by the
+type that it declares."""
 _UNCHANGED = ("annotation", "returns", "decorator_list", "pattern")
 
 
@@ -62,13 +96,6 @@ class Source:
         self.file = file
         self.code = (ROOT / file).read_bytes()
         self._starts = [0, *accumulate(map(len, self.code.splitlines(keepends=True)))]
-
-    @property
-    def size(self) -> int:
-        """The number of tokens, except comments."""
-        lines = iter(self.code.splitlines(keepends=True))
-        tokens = tokenize.tokenize(lambda: next(lines, b""))
-        return sum(token.type not in (tokenize.COMMENT, tokenize.NL) for token in tokens)
 
     def changes(self) -> Iterator[Change]:
         """Yield every change."""
@@ -111,53 +138,54 @@ class Source:
         return self.code[first:last].decode()
 
     def _operators(self, node: ast.AST) -> Iterator[_Edit]:
+        operations: list[tuple[ast.expr, ast.AST, ast.expr]] = []
+        kind, within = "arithmetic", node
         match node:
             case ast.Compare(left=first, ops=ops, comparators=others):
-                for (left, right), op in zip(pairwise([first, *others]), ops, strict=True):
-                    yield from self._operator("comparison", node, left, op, right)
+                kind = "comparison"
+                operations = [*zip([first, *others], ops, others, strict=False)]
             case ast.BoolOp(op=op, values=values):
-                for left, right in pairwise(values):
-                    yield from self._operator("boolean", node, left, op, right)
+                kind = "boolean"
+                operations = [(left, op, right) for left, right in pairwise(values)]
             case ast.BinOp(left=left, op=op, right=right):
                 if not _is_text_or_type(left) and not _is_text_or_type(right):
-                    yield from self._operator("arithmetic", node, left, op, right)
-            case ast.AugAssign(target=left, op=op, value=right):
-                if not _is_text_or_type(right):
-                    yield from self._operator("arithmetic", right, left, op, right)
+                    operations = [(left, op, right)]
+            case ast.AugAssign(target=left, op=op, value=within):
+                if not _is_text_or_type(within):
+                    operations = [(left, op, within)]
             case _:
                 pass
-
-    def _operator(
-        self, kind: str, within: ast.expr, left: ast.expr, op: ast.AST, right: ast.expr
-    ) -> Iterator[_Edit]:
-        old, new = OPERATORS.get(type(op), ("@", "@"))
-        place = (self._span(left)[1], self._span(right)[0])
-        between = self.code[slice(*place)].decode()
-        yield _Edit(kind, place, between.replace(old, new, 1), within)
+        for left, operator, right in operations:
+            old, new = OPERATORS.get(type(operator).__name__, "@ → @").split(" → ")
+            place = (self._span(left)[1], self._span(right)[0])
+            between = self.code[slice(*place)].decode()
+            yield _Edit(kind, place, between.replace(old, new, 1), cast("ast.expr", within))
 
     def _conditions(self, node: ast.AST) -> Iterator[_Edit]:
-        match node:
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                tests = list[ast.expr]()
-                yield _Edit("condition", self._span(node), f"({self._text(operand)})", node)
-            case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-                tests = [test]
-            case ast.comprehension(ifs=tests):
-                pass
-            case _:
-                return
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield _Edit("condition", self._span(node), f"({self._text(node.operand)})", node)
+        if isinstance(node, ast.If | ast.While | ast.IfExp):
+            tests = [node.test]
+        else:
+            tests = node.ifs if isinstance(node, ast.comprehension) else []
         for test in tests:
             if not isinstance(test, ast.Constant | ast.UnaryOp):
                 yield _Edit("condition", self._span(test), f"not ({self._text(test)})", test)
 
     def _values(self, node: ast.AST, result: str) -> Iterator[_Edit]:
         match node:
-            case ast.Constant() | ast.JoinedStr():
-                for new in _other_constants(node):
-                    yield _Edit("constant", self._span(node), new, node)
-            case ast.Return(value=ast.expr() as value):
-                new = "True" if self._text(value) == "False" else NEUTRAL.get(result, "None")
-                yield _Edit("result", self._span(value), new, value)
+            case ast.Constant(value=bool() as old):
+                yield _Edit("constant", self._span(node), str(not old), node)
+            case ast.Constant(value=int() | float() as old):
+                yield _Edit("constant", self._span(node), repr(old + 1), node)
+                yield _Edit("constant", self._span(node), f"({old - 1!r})", node)
+            case ast.Constant(value=str() | bytes() as old):
+                yield _Edit("constant", self._span(node), repr(old[:0]), node)
+            case ast.JoinedStr():
+                yield _Edit("constant", self._span(node), "''", node)
+            case ast.Return(value=ast.expr() as old):
+                new = "True" if self._text(old) == "False" else NEUTRAL.get(result, "None")
+                yield _Edit("result", self._span(old), new, old)
             case _:
                 pass
 
@@ -206,16 +234,6 @@ def _is_text_or_type(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr | ast.List | ast.Tuple | ast.ListComp)
 
 
-def _other_constants(node: ast.Constant | ast.JoinedStr) -> tuple[str, ...]:
-    """Return what may replace a constant."""
-    value = "text" if isinstance(node, ast.JoinedStr) else node.value
-    if isinstance(value, bool):
-        return (str(not value),)
-    if isinstance(value, int | float):
-        return (repr(value + 1), f"({value - 1!r})")
-    return (repr(value[:0]),) if isinstance(value, str | bytes) else ()
-
-
 def _is_possible(code: bytes, changed: bytes) -> bool:
     """Return whether changed code differs, and compiles without warnings."""
     with warnings.catch_warnings():
@@ -227,11 +245,17 @@ def _is_possible(code: bytes, changed: bytes) -> bool:
     return ast.dump(ast.parse(changed)) != ast.dump(ast.parse(code))
 
 
+def _size(source: Source) -> int:
+    """Return the number of tokens, except comments."""
+    tokens = tokenize.tokenize(io.BytesIO(source.code).readline)
+    return sum(token.type not in (tokenize.COMMENT, tokenize.NL) for token in tokens)
+
+
 def draw(files: Iterable[str], seed: int, count: int) -> list[Change]:
     """Draw changes: of files in proportion to their size, of the kinds in a file equally often."""
     generator = random.Random(seed)
     sources = [source for source in map(Source, files) if any(source.changes())]
-    ends = list(accumulate(source.size for source in sources))
+    ends = [*accumulate(map(_size, sources))]
     step = ends[-1] / count
     first = generator.random() * step
     drawn = set[Change]()

@@ -11,15 +11,14 @@ of its own. The script reports any data race and fails. Needs gcc with libtsan, 
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.engine.sanitized import ENGINE, FLAGS, library
+from tests.benchmarks.measuring import options
+from tests.engine.sanitized import build, library
 
 PROGRAM = """
 import sys, threading
@@ -92,19 +91,14 @@ print("clean", *done.values())
 
 def main() -> int:
     """Compile, run, and print what ThreadSanitizer says; return 1 if it found a race."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cycles", type=int, default=10_000)
-    cycles = parser.parse_args().cycles
-    tsan = library("libtsan.so")
-    if not tsan:
-        sys.exit("gcc or its libtsan is not installed")
+    cycles = options(__doc__, cycles=10_000).cycles
     with TemporaryDirectory() as name:
-        folder = Path(name)
-        for part, module in (("kernel", "_kernel"), ("search", "_search")):
-            _compile(folder, part, module)
+        for part in ("kernel", "search"):
+            flags = ("-O1", "-g", "-fsanitize=thread", "-DTTTMC_QUICK_BUILD")
+            build(Path(name), part, f"_{part}", *flags)
         environment = os.environ | {
-            "LD_PRELOAD": tsan,
-            "PYTHONPATH": str(folder),
+            "LD_PRELOAD": library("libtsan.so"),
+            "PYTHONPATH": name,
             # The interpreter isn't compiled with it, so its own locks aren't recognised.
             "TSAN_OPTIONS": "ignore_noninstrumented_modules=1 exitcode=66",
         }
@@ -114,23 +108,6 @@ def main() -> int:
         )
     print(ended.stdout, ended.stderr[-4000:], f"{cycles} cycles, status {ended.returncode}")
     return not ended.stdout.startswith("clean ") or ended.returncode != 0
-
-
-def _compile(folder: Path, part: str, module: str) -> None:
-    """Compile one of the engine's folders, its files in parallel."""
-    gcc = ["gcc", *FLAGS, "-O1", "-g", "-fsanitize=thread", "-DTTTMC_QUICK_BUILD"]
-    gcc.append("-I" + sysconfig.get_path("include"))
-    sources = sorted((ENGINE / part).glob("*.c"))
-    objects = [str(folder / f"{part}-{source.stem}.o") for source in sources]
-    compilers = [
-        subprocess.Popen([*gcc, "-c", str(source), "-o", target])
-        for source, target in zip(sources, objects, strict=True)
-    ]
-    statuses = [compiler.wait() for compiler in compilers]  # of all, even if one failed
-    if any(statuses):
-        sys.exit("gcc failed")
-    made = str(folder / f"{module}.abi3.so")
-    subprocess.run(["gcc", "-shared", "-fsanitize=thread", *objects, "-o", made], check=True)
 
 
 if __name__ == "__main__":

@@ -80,6 +80,7 @@ def soak(games: int, every: int) -> Iterator[Level]:
     ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
     make_application().setQuitOnLastWindowClosed(False)
     hand, meter, draw = shown_window(), Lateness(), Random(1)
+    meter.start()
     row("games", "MB", "files", "threads", "99th percentile of lateness in ms")
     for game in range(1, games + 1):
         is_read = game % every == 0 or game == games

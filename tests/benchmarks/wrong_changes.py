@@ -34,15 +34,16 @@ import json
 import os
 import random
 import re
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -57,12 +58,10 @@ _FIRST = 3
 """The number of files tried first, because to load many takes longer than to run a few."""
 PASSED = (0, 5)
 """pytest's exit status if all tests passed, or if there are none."""
-_WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest")
+_PYTEST = "-m pytest -q --tb=line -p no:cacheprovider -p no:xdist -p no:hypothesispytest"
 """Leaves out plugins that no test needs, which halves the time to start."""
-_ALONE = (
-    *("unshare", "--pid", "--mount-proc", "--fork", "--kill-child"),
-    *("sh", "-c", '"$@"; exit $?', "sh"),
-)
+_LEFT_OUT = (".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist")
+_ALONE = "unshare --pid --mount-proc --fork --kill-child sh -c '\"$@\"; exit $?' sh"
 """Runs the administrator's tests where they see no other processes, which they might end."""
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 _START = """
@@ -85,10 +84,10 @@ class Copy:
 
     def __init__(self, folder: Path, tests: Path, marks: int) -> None:
         self.folder, self.marks, self._made = folder, folder / "marks", time.time()
-        self._copy(ROOT, ".", ":!tests")
-        self._copy(tests, "tests")
-        for library in ROOT.glob("tttmc_app/engine/*.so"):
-            shutil.copy2(library, folder / library.relative_to(ROOT))
+        shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_LEFT_OUT, "tests"))
+        shutil.copytree(
+            tests / "tests", folder / "tests", ignore=shutil.ignore_patterns(*_LEFT_OUT)
+        )
         self._temporary = folder / "t"
         self._temporary.mkdir()
         self._temporary.chmod(0o1777)
@@ -102,13 +101,6 @@ class Copy:
         (site / "_start.py").write_text(start, encoding="utf-8")
         (site / "copy.pth").write_text("\n".join([str(folder), "import _start", *packages]))
 
-    def _copy(self, root: Path, *paths: str) -> None:
-        command = ["git", "ls-files", "-co", "--exclude-standard", *paths]
-        listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
-        for name in filter(lambda name: (root / name).is_file(), listed.stdout.splitlines()):
-            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(root / name, self.folder / name)
-
     def put(self, file: str, code: bytes, age: int) -> None:
         """Write a module; none of its versions may share an age, because Python caches them."""
         (self.folder / file).write_bytes(code)
@@ -117,10 +109,10 @@ class Copy:
 
     def test(self, files: Sequence[str], limit: float, *options: str) -> tuple[int | None, str]:
         """Run tests; return the exit status (None if they ran out of time) and the output."""
-        alone = _ALONE if sys.platform == "linux" and os.geteuid() == 0 else ()
-        pytest = (str(self.folder / ".venv/bin/python"), "-m", "pytest", "-q", "--tb=line")
+        alone = shlex.split(_ALONE if sys.platform == "linux" and os.geteuid() == 0 else "")
+        python = str(self.folder / ".venv/bin/python")
         process = subprocess.Popen(
-            [*alone, *pytest, *_WITHOUT, *options, *files],
+            [*alone, python, *_PYTEST.split(), *options, *files],
             cwd=self.folder, start_new_session=True,
             # Compiled files halve the time to start.
             env=os.environ | {"TMPDIR": str(self._temporary), "PYTHONDONTWRITEBYTECODE": ""},
@@ -146,86 +138,75 @@ class Measurement:
 
     def run(self, folder: Path, jobs: int) -> None:
         """Find out which files of tests execute which changes, then try the changes."""
-        copies = SimpleQueue[tuple[Copy, Copy]]()
-        for job in range(jobs):
-            marking, plain = (
-                # Short, because addresses of sockets are limited to a hundred characters.
-                Copy(folder / f"{name}{job}", self._tests, len(self._changes))
-                for name in ("m", "p")
-            )
-            for file, source in self._sources.items():
-                own = [pair for pair in enumerate(self._changes) if pair[1].file == file]
-                marking.put(file, source.marking(own), 1)
-            copies.put((marking, plain))
+        # The names are short, because addresses of sockets are limited to a hundred characters.
+        copies = [Copy(folder / str(n), self._tests, len(self._changes)) for n in range(jobs)]
         files = {file for files in self._files for file in files}
-        for find_out, path, key, items in (
+        for find_out, path, key, every in (
             (self._execute, self._executed, "file", sorted(files)),
             (self._try, self._results, "id", range(len(self._changes))),
         ):
             known = {line[key] for line in read_lines(path)}
-            todo = [item for item in items if item not in known]
+            todo = [item for item in every if item not in known]
             random.Random(0).shuffle(todo)  # so that what is done is a fair sample
+            items = iter(todo)  # shared by the threads
             with ThreadPoolExecutor(jobs) as pool:
-                done = [pool.submit(_with_copies, find_out, path, copies, item) for item in todo]
+                done = [pool.submit(_append, path, find_out, copy, items) for copy in copies]
                 try:
                     for future in as_completed(done):
                         future.result()
                 finally:
-                    pool.shutdown(wait=False, cancel_futures=True)
+                    todo.clear()  # ends the other threads
 
-    def _execute(self, marking: Copy, plain: Copy, file: str) -> dict[str, Any]:
+    def _execute(self, copy: Copy, file: str) -> dict[str, Any]:
         """Run a file of tests without any change and return which changes it executes."""
-        began = time.monotonic()
-        marking.marks.write_bytes(bytes(len(self._changes)))
-        status, _ = marking.test([file], LIMIT)
-        marks = marking.marks.read_bytes()
+        began, count = time.monotonic(), len(self._changes)
+        for name, source in self._sources.items():
+            own = [each for each in enumerate(self._changes) if each[1].file == name]
+            copy.put(name, source.marking(own), 1)
+        copy.marks.write_bytes(bytes(count))
+        status, _ = copy.test([file], LIMIT)
+        marks = copy.marks.read_bytes()
+        for name, source in self._sources.items():
+            copy.put(name, source.code, 0)
         if status not in PASSED:  # it minds the marks, so it counts for every change
-            marks = b"\1" * len(marks)
-            began = time.monotonic()
-            status, output = plain.test([file], LIMIT)
+            marks, began = b"\1" * count, time.monotonic()
+            status, output = copy.test([file], LIMIT)
             if status not in PASSED:
                 sys.exit(f"{output}\n{file} fails without any change: mend it first.")
         executed = [number for number, mark in enumerate(marks) if mark]
         return {"file": file, "seconds": round(time.monotonic() - began, 1), "changes": executed}
 
-    def _try(self, _marking: Copy, plain: Copy, number: int) -> dict[str, Any]:
+    def _try(self, copy: Copy, number: int) -> dict[str, Any]:
         """Make a change and return the first test that notices it."""
-        began = time.monotonic()
-        change = self._changes[number]
+        began, change, by = time.monotonic(), self._changes[number], ""
         seconds = {
             line["file"]: line["seconds"]
             for line in read_lines(self._executed)
             if line["file"] in self._files[number] and number in line["changes"]
         }
         files = sorted(seconds, key=lambda file: (not is_about(file, change.file), seconds[file]))
-        source, by = self._sources[change.file], ""
-        plain.put(change.file, source.changed(change), number + 1)
+        source = self._sources[change.file]
+        copy.put(change.file, source.changed(change), number + 2)
         for some in (files[:_FIRST], files[_FIRST:]):
             if some and not by:
                 limit = 60 + 3 * sum(seconds[file] for file in some)
-                status, output = plain.test(some, limit, "-x")
+                status, output = copy.test(some, limit, "-x")
                 names = ["hangs"] if status is None else _FAILED.findall(output)
                 by = "" if status in PASSED else [*names, f"exit status {status}"][0]
-        plain.put(change.file, source.code, 0)
+        copy.put(change.file, source.code, 0)
         spent = round(time.monotonic() - began, 1)
         return {"id": number, "noticed": by, "seconds": spent, "files": len(files)}
 
 
-def _with_copies(
-    find_out: Callable[[Copy, Copy, Any], dict[str, Any]],
-    path: Path,
-    copies: SimpleQueue[tuple[Copy, Copy]],
-    item: Any,
+def _append(
+    path: Path, find_out: Callable[[Copy, Any], dict[str, Any]], copy: Copy, items: Iterator[Any]
 ) -> None:
-    """Find something out with copies that nobody uses, and append it to a file."""
-    pair = copies.get()
-    try:
-        line = json.dumps(find_out(*pair, item))
-    finally:
-        copies.put(pair)
-    with path.open("a", encoding="utf-8") as file:
-        file.write(line + "\n")
-    print(line, flush=True)
+    """Find things out with a copy, and append them to a file."""
+    for item in items:
+        line = json.dumps(find_out(copy, item))
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+        print(line, flush=True)
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
@@ -269,17 +250,12 @@ def is_about(test: str, module: str) -> bool:
 
 def tests_of(root: Path, file: str) -> list[str]:
     """Return the files of tests in a checkout that should notice changes of a file."""
-    room = room_of(file)
-    folder = root / "tests" / room
+    folder = root / "tests" / room_of(file)
     others = [path.stem for path in ROOT.glob("tttmc_app/*.py") if path != ROOT / file]
-    above = [parent for parent in folder.parents if parent.is_relative_to(root / "tests")]
-    contracts = [
-        path
-        for parent in above
-        for path in parent.glob("test_*.py")
-        if not any(is_about(path.name, name) for name in others)
-    ]
-    found = {*folder.rglob("test_*.py"), *contracts}
+    found = {*folder.rglob("test_*.py")}
+    for above in folder.relative_to(root).parents[:-1]:
+        contracts = (root / above).glob("test_*.py")
+        found |= {path for path in contracts if not any(is_about(path.name, n) for n in others)}
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 
@@ -288,10 +264,13 @@ def table(rows: Sequence[dict[str, str]], results: Path) -> Iterator[str]:
     by = {str(line["id"]): line["noticed"] for line in read_lines(results)}
     yield "| Label | Room | Drawn | Tried | Noticed | 95 % interval |"
     yield "| --- | --- | --- | --- | --- | --- |"
-    for label in (label for label in ("", *LABELS) if any(row["label"] == label for row in rows)):
-        labelled = [row for row in rows if row["label"] == label]
-        for room in ["all", *sorted({room_of(row["file"]) for row in labelled})]:
-            drawn = [row for row in labelled if room in ("all", room_of(row["file"]))]
+    for label in ("", *LABELS):
+        rooms = defaultdict[str, list[dict[str, str]]](list)
+        for row in (row for row in rows if row["label"] == label):
+            rooms["all"].append(row)
+            rooms[room_of(row["file"])].append(row)
+        for room in sorted(rooms, key=lambda room: (room != "all", room)):
+            drawn = rooms[room]
             tried = [row for row in drawn if row["id"] in by]
             count = sum(bool(by[row["id"]]) for row in tried)
             held = wilson_interval(count, len(tried))
@@ -300,11 +279,11 @@ def table(rows: Sequence[dict[str, str]], results: Path) -> Iterator[str]:
             )
             yield f"| {label or 'none'} | {room} | {len(drawn)} | {len(tried)} | {share} |"
     for row in (row for row in rows if row["id"] in by):
-        if row["label"] == "behaviour" and not by[row["id"]]:
-            where = f"{row['file']}:{row['line']}"
-            yield f"unnoticed: {row['id']} {where}: {row['before']} -> {row['after']}"
-        if row["label"] == "equivalent" and by[row["id"]]:
-            yield f"not equivalent? {row['id']} {row['file']}:{row['line']}: {by[row['id']]}"
+        place, noticed = f"{row['id']} {row['file']}:{row['line']}", by[row["id"]]
+        if row["label"] == "behaviour" and not noticed:
+            yield f"unnoticed: {place}: {row['before']} -> {row['after']}"
+        if row["label"] == "equivalent" and noticed:
+            yield f"not equivalent? {place}: {noticed}"
 
 
 def main() -> None:
@@ -312,19 +291,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    commands = parser.add_subparsers(dest="command", required=True)
-    drawing = commands.add_parser("draw")
-    drawing.add_argument("--seed", type=int, required=True)
-    drawing.add_argument("--count", type=int, required=True)
-    drawing.add_argument("--under", nargs="+", default=["tttmc_app"], metavar="FOLDER")
-    drawing.add_argument("--below-gui", action="store_true", help="leave out the window")
-    running, reporting = commands.add_parser("run"), commands.add_parser("report")
-    for command in (running, reporting):
-        command.add_argument("sheet", type=Path)
-        command.add_argument("results", type=Path)
-    running.add_argument("--tests", type=Path, default=ROOT, metavar="CHECKOUT")
-    running.add_argument("--jobs", type=int, default=1)
-    options = parser.parse_args()
+    parser.add_argument("command", choices=("draw", "run", "report"))
+    parser.add_argument("sheet", type=Path, nargs="?")
+    parser.add_argument("results", type=Path, nargs="?")
+    for name, default in {"--seed": 0, "--count": 30, "--jobs": 1}.items():
+        parser.add_argument(name, type=int, default=default)
+    parser.add_argument("--under", nargs="+", default=["tttmc_app"], metavar="FOLDER")
+    parser.add_argument("--below-gui", action="store_true", help="leave out the window")
+    parser.add_argument("--tests", type=Path, default=ROOT, metavar="CHECKOUT")
+    options = parser.parse_intermixed_args()
     if options.command == "draw":
         paths = {path for folder in options.under for path in (ROOT / folder).rglob("*.py")}
         files = sorted(path.relative_to(ROOT).as_posix() for path in paths)
@@ -334,6 +309,8 @@ def main() -> None:
         writer.writerow(COLUMNS)
         for number, change in enumerate(draw(files, options.seed, options.count)):
             writer.writerow([number, *change[:5], ""])
+    elif not options.results:
+        parser.error("name the sheet and the file of results")
     elif options.command == "report":
         print(*table(read_sheet(options.sheet), options.results), sep="\n")
     else:

@@ -32,26 +32,37 @@ needs_sanitizers = pytest.mark.skipif(
 )
 
 
-def run_sanitized(
-    folder: Path, part: str, module: str, program: str, options: Sequence[str]
-) -> subprocess.CompletedProcess[str]:
-    """Compile one of the engine's folders as a module, and return how a program that uses it ended.
+def build(folder: Path, part: str, module: str, *options: str) -> None:
+    """Compile one of the engine's folders as a module.
 
     The files are compiled in parallel, because the largest takes a while.
     """
-    gcc = ["gcc", *FLAGS, *SANITIZERS, *options, "-I" + sysconfig.get_path("include")]
+    gcc = ["gcc", *FLAGS, *options, "-I" + sysconfig.get_path("include")]
     sources = sorted((ENGINE / part).glob("*.c"))
-    objects = [str(folder / f"{source.stem}.o") for source in sources]
+    objects = [str(folder / f"{part}-{source.stem}.o") for source in sources]
     compilers = [
         subprocess.Popen([*gcc, "-c", str(source), "-o", target])
         for source, target in zip(sources, objects, strict=True)
     ]
-    assert {compiler.wait() for compiler in compilers} == {0}
-    subprocess.run([*gcc, "-shared", *objects, "-o", folder / f"{module}.abi3.so"], check=True)
+    assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
+    made = str(folder / f"{module}.abi3.so")
+    subprocess.run([*gcc, "-shared", *objects, "-o", made], check=True)
+
+
+def run_sanitized(
+    folder: Path, part: str, module: str, program: str, options: Sequence[str]
+) -> subprocess.CompletedProcess[str]:
+    """Compile one of the engine's folders, and return how a program that uses it ended."""
+    build(folder, part, module, *SANITIZERS, *options)
     environment = os.environ | {
         "LD_PRELOAD": f"{library('libasan.so')} {library('libubsan.so')}",
         "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself doesn't free all its memory
         "PYTHONPATH": str(folder),
     }
-    command = [sys.executable, "-c", program]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )

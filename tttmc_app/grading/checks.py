@@ -46,7 +46,7 @@ class Damage(StrEnum):
 
 
 class Cost(Enum):
-    """The cost of a mistake beyond its points, as measured by `tests/benchmarks/grading.py`."""
+    """The cost of a mistake beyond its points, as measured with the wrong files of the tests."""
 
     STRENGTH = "costs strength"
     POINTS = "costs points only"
