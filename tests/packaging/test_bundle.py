@@ -2,88 +2,78 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
-from pathlib import Path
-from types import ModuleType
+from multiprocessing import resource_tracker
 
 import pytest
 
-from tests.packaging.conftest import PACKAGING, Load
+from tests.packaging.conftest import PACKAGING, load
+from tttmc_app.engine import _search
 
-Entry = tuple[str, str, str]
+bundle = load("bundle")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="libraries and tools of Linux systems")
+COURSE = "random math copy time string collections itertools functools"
+OTHERS = "tkinter test ensurepip ssl readline _ssl"
+FILES = """
+yes PySide6/Qt/plugins/platforms/libqxcb.so
+yes PySide6/Qt/plugins/platforms/libqoffscreen.so
+yes PySide6/Qt/plugins/platforms/libqwayland.so
+yes PySide6/plugins/platforms/qwindows.dll
+yes PySide6/Qt/plugins/imageformats/libqsvg.so
+no PySide6/Qt/plugins/platforms/libqvnc.so
+no PySide6/Qt/plugins/platforms/libqminimalegl.so
+no PySide6/plugins/imageformats/qtiff.dll
+no PySide6/Qt/plugins/platformthemes/libqgtk3.so
+no PySide6/Qt/plugins/tls/libqopensslbackend.so
+yes PySide6/Qt/translations/qtbase_de.qm
+no PySide6/Qt/translations/qt_help_de.qm
+yes tttmc_app/resources/icons/new.svg
+"""
+SYSTEM_FILES = """
+no libstdc++.so.6
+no libfontconfig.so.1
+yes libxcb-cursor.so.0
+"""
+"""Most of those that must match the system's drivers come from the system."""
 
 
-@pytest.fixture
-def bundle(load: Load) -> ModuleType:
-    """Load the module."""
-    return load("bundle")
-
-
-def test_students_find_their_modules(bundle: ModuleType) -> None:
+def test_students_find_their_modules() -> None:
     """Modules that course files import are included; those for other GUI toolkits aren't."""
     modules = set(bundle.standard_modules())
-    wanted = {"random", "math", "copy", "time", "string", "collections", "itertools", "functools"}
-    assert wanted <= modules
-    assert modules.isdisjoint({"tkinter", "test", "ensurepip", "ssl", "readline", "_ssl"})
+    assert {*COURSE.split()} <= modules
+    assert modules.isdisjoint(OTHERS.split())
 
 
 @pytest.mark.parametrize(
-    ("name", "wanted"),
+    "line",
     [
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
-        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
-        ("PySide6/plugins/platforms/qwindows.dll", True),
-        ("PySide6/Qt/plugins/imageformats/libqsvg.so", True),
-        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
-        ("PySide6/Qt/plugins/platforms/libqminimalegl.so", False),
-        ("PySide6/plugins/imageformats/qtiff.dll", False),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
-        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
-        ("PySide6/Qt/translations/qtbase_de.qm", True),
-        ("PySide6/Qt/translations/qt_help_de.qm", False),
-        ("tttmc_app/resources/icons/new.svg", True),
+        *FILES.strip().split("\n"),
+        *(pytest.param(line, marks=linux) for line in SYSTEM_FILES.strip().split("\n")),
     ],
 )
-def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
-    """Only the plugins that a window made of widgets loads are included."""
-    assert bundle.is_included_file(name) is wanted
+def test_the_bundle_is_lean(line: str) -> None:
+    """Of Qt only the plugins that a window made of widgets loads are included."""
+    included, name = line.split()
+    assert bundle.is_included_file(name) is (included == "yes")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="these are libraries of Linux systems")
-def test_what_fits_the_system_comes_from_it(bundle: ModuleType) -> None:
-    """Libraries that must match the system's drivers are excluded; libxcb-cursor isn't one."""
-    assert not bundle.is_included_file("libstdc++.so.6")
-    assert not bundle.is_included_file("libfontconfig.so.1")
-    assert bundle.is_included_file("libxcb-cursor.so.0")
-
-
-def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
+def test_a_dropped_plugins_libraries_go_with_it() -> None:
     """A library that only a dropped plugin needs is dropped; indirect dependencies are kept."""
-    entries: list[Entry] = [
-        ("PySide6/QtGui.abi3.so", "/s/QtGui.abi3.so", "EXTENSION"),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/s/libqgtk3.so", "BINARY"),
-        ("libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
-        ("libicudata.so.73", "/s/libicudata.so.73", "BINARY"),
-        ("libgtk-3.so.0", "/s/libgtk-3.so.0", "BINARY"),
-    ]
     asks = {
-        "/s/QtGui.abi3.so": ["libQt6Gui.so.6"],
-        "/s/libQt6Gui.so.6": ["libicudata.so.73", "libc.so.6"],
-        "/s/libqgtk3.so": ["libgtk-3.so.0"],
+        "QtGui.abi3.so": ["libQt6Gui.so.6"],
+        "libQt6Gui.so.6": ["libicudata.so.73", "libc.so.6"],
+        "libicudata.so.73": [],
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so": ["libgtk-3.so.0"],
+        "libgtk-3.so.0": [],
     }
-
-    def imports(path: str) -> list[str]:
-        return asks.get(path, [])
-
-    kept = bundle.needed_binaries(entries, imports)
-    names = ["PySide6/QtGui.abi3.so", "libQt6Gui.so.6", "libicudata.so.73"]
-    assert [name for name, _source, _kind in kept] == names
+    entries = [(name, name, "EXTENSION" if "abi3" in name else "BINARY") for name in asks]
+    assert bundle.needed_binaries(entries, asks.__getitem__) == entries[:3]
 
 
-def test_no_link_points_nowhere(bundle: ModuleType) -> None:
+def test_no_link_points_nowhere() -> None:
     """A link is kept only if its target is."""
-    entries: list[Entry] = [
+    entries = [
         ("PySide6/Qt/lib/libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
         ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
         ("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
@@ -91,19 +81,14 @@ def test_no_link_points_nowhere(bundle: ModuleType) -> None:
     assert bundle.without_loose_links(entries) == entries[:2]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="readelf is a Linux tool")
-def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
+@linux
+def test_a_librarys_own_needs_are_read() -> None:
     """The compiled kernel needs the C library, and nothing else that a system may lack."""
-    from tttmc_app.engine import _search
-
     assert "libc.so.6" in bundle.needed(str(_search.__file__))
 
 
 def test_the_launcher_knows_pythons_own_helper() -> None:
     """Python starts its resource tracker with the command that the launcher recognises."""
-    import inspect
-    from multiprocessing import resource_tracker
-
     command = "from multiprocessing.resource_tracker import main;"
     assert command in inspect.getsource(resource_tracker)
-    assert command.replace(".", r"\.") in Path(PACKAGING, "launch.py").read_text(encoding="utf-8")
+    assert command.replace(".", r"\.") in (PACKAGING / "launch.py").read_text(encoding="utf-8")

@@ -7,129 +7,123 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.conftest import Load
+from tests.packaging.conftest import load
 from tttmc_app.translations import TRANSLATED, Language, Message, State, read_messages
 
-GERMAN = TRANSLATED[0]
-ARABIC = TRANSLATED[-1]
+GERMAN, ARABIC = TRANSLATED[0], TRANSLATED[-1]
+translations, source_texts = load("translations"), load("source_texts")
+checks = load("translation_checks")
+FORMS = """
+{done} of {total} → von {total} schon {done} → fine
+{done} of {total} → {done} → lacks {total}
+{done} → {fertig}{done} → unknown to the source: {fertig}
+{x:.1f} s → {x} s → lacks {x:.1f}
+{x} → {x → unbalanced
+%n game(s) → Ein Spiel | %n Spiele → fine
+%n game(s) → %n Spiel | Spiele → form other: lacks %n
+%n game(s) → %n Spiele → needs 2 form(s) (one, other), has 1
+%n game(s) → 0 | 1 | 2 | %n | %n | %n → fine
+Open →  → is empty
+&Open… → Ö&ffnen… → fine
+&Open… → Öffnen… → has 0 mnemonic(s)
+a &nbsp; b → c &nbsp; d → fine
+Open… → Öffnen → must end with …
+<b>a</b> → <b>ä<b> → must keep each tag
+press F4 → drücken → must keep each key
+use `x` → nimm `y` → must keep each code
+Overlay  → Anzeige → must end with a space
+"""
+"""A source, its translated forms and what is found to be wrong with them."""
 
 
-@pytest.mark.parametrize(
-    ("language", "source", "forms", "problem"),
-    [
-        (GERMAN, "{done} of {total}", ("von {total} schon {done}",), ""),
-        (GERMAN, "{done} of {total}", ("{done}",), "lacks {total}"),
-        (
-            GERMAN,
-            "{done} of {total}",
-            ("{fertig}{done}{total}",),
-            "unknown to the source: {fertig}",
-        ),
-        (GERMAN, "{x:.1f} s", ("{x} s",), "lacks {x:.1f}"),
-        (GERMAN, "{x}", ("{x",), "unbalanced"),
-        (GERMAN, "%n game(s)", ("Ein Spiel", "%n Spiele"), ""),
-        (GERMAN, "%n game(s)", ("%n Spiel", "Spiele"), "form other: lacks %n"),
-        (GERMAN, "%n game(s)", ("%n Spiele",), "needs 2 form(s) (one, other), has 1"),
-        (ARABIC, "%n game(s)", ("0", "1", "2", "%n", "%n", "%n"), ""),
-        (GERMAN, "Open", ("",), "is empty"),
-        (GERMAN, "&Open…", ("Ö&ffnen…",), ""),
-        (GERMAN, "&Open…", ("Öffnen…",), "has 0 mnemonic(s)"),
-        (GERMAN, "a &nbsp; b", ("c &nbsp; d",), ""),
-        (GERMAN, "Open…", ("Öffnen",), "must end with …"),
-        (GERMAN, "<b>a</b>", ("<b>ä<b>",), "must keep each tag"),
-        (GERMAN, "press F4", ("drücken",), "must keep each key"),
-        (GERMAN, "use `x`", ("nimm `y`",), "must keep each code"),
-        (GERMAN, "Overlay ", ("Anzeige",), "must end with a space"),
-    ],
-)
-def test_what_a_translation_loses_is_found(
-    load: Load, language: Language, source: str, forms: tuple[str, ...], problem: str
-) -> None:
+@pytest.mark.parametrize("example", FORMS.strip().split("\n"))
+def test_what_a_translation_loses_is_found(example: str) -> None:
     """Placeholders, plural forms, mnemonics, tags, code, keys and edges are compared."""
-    found = list(load("translation_checks").problems(language, source, forms))
-    assert (problem in found[0]) if problem else not found
+    source, translated, problem = example.split(" → ")
+    forms = translated.split(" | ")
+    found = checks.problems(ARABIC if len(forms) == 6 else GERMAN, source, forms)
+    assert problem in next(found, "fine")
 
 
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
-def test_no_translation_has_lost_a_part(load: Load, language: Language) -> None:
+def test_no_translation_has_lost_a_part(language: Language) -> None:
     """Every finished translation in the project keeps the special parts of its source."""
-    path = load("translations").LANGUAGES / f"{language.code}.ts"
-    problems = load("translation_checks").problems
-    wrong = [
-        f"{message.source!r}: {problem}"
-        for message in read_messages(path.read_bytes())
-        if message.state is State.FINISHED
-        for problem in problems(language, message.source, message.forms)
-    ]
-    assert not wrong
+    for message in read_messages((translations.LANGUAGES / f"{language.code}.ts").read_bytes()):
+        if message.state is State.FINISHED:
+            assert not [*checks.problems(language, message.source, message.forms)], message.source
 
 
-def test_texts_are_found_however_they_are_marked(load: Load) -> None:
+def test_texts_are_found_however_they_are_marked() -> None:
     """Texts in the window, texts and errors in other packages, and lessons are all found."""
-    source_texts = load("source_texts")
     names = ("gui/app/help_window", "gui/app/menus", "gomocup/brain", "core/position", "core/text")
     paths = [source_texts.PACKAGE / f"{name}.py" for name in names]
-    assert set(paths) < set(source_texts.modules())
-    texts = source_texts.source_texts(paths)
-    found = {(text.context, text.source): text for text in texts}
+    modules = set(source_texts.modules())
+    assert set(paths) < modules
+    assert not any("cli" in path.parts for path in modules)
+    found = {(text.context, text.source): text for text in source_texts.source_texts(paths)}
     assert found["App", "Help"].places == ["tttmc_app/gui/app/help_window.py"]
-    assert ("Text", "&File") in found
-    assert ("Text", "{name} closed its output") in found
-    assert ("Text", "square {name} holds both X and O") in found
     assert found["Text", "What a trial is"].places == ["resources/lessons/01-trial.toml"]
-    assert not any("cli" in path.parts for path in source_texts.modules())
+    for text in ("&File", "{name} closed its output", "square {name} holds both X and O"):
+        assert ("Text", text) in found
 
 
-def test_an_update_keeps_translations(load: Load) -> None:
+def test_an_update_keeps_translations() -> None:
     """New texts are added, obsolete ones kept separately, and a reworded one gets a suggestion."""
-    text, translations = load("source_texts").SourceText, load("translations")
     done = Message("A", "Play from here", (), "", ("Von hier spielen",), State.FINISHED)
     gone = Message("A", "Save the game as a picture", (), "", ("Speichern",), State.FINISHED)
-    texts = [text("A", "Play from here"), text("A", "Save this game as a picture"), text("A", "X")]
-    result = translations.updated({done.key: done, gone.key: gone}, texts)
-    assert {message.source: (message.state, message.forms) for message in result.values()} == {
-        "Play from here": (State.FINISHED, ("Von hier spielen",)),
-        "Save this game as a picture": (State.UNFINISHED, ("Speichern",)),
+
+    def updated(old: dict[tuple[str, str], Message], *sources: str) -> dict[str, Message]:
+        texts = [source_texts.SourceText("A", source) for source in sources]
+        return {m.source: m for m in translations.updated(old, texts).values()}
+
+    reworded = "Save this game as a picture"
+    found = updated({done.key: done, gone.key: gone}, done.source, reworded, "X")
+    assert {source: (message.state, message.forms) for source, message in found.items()} == {
+        done.source: (State.FINISHED, done.forms),
+        reworded: (State.UNFINISHED, gone.forms),
         "X": (State.UNFINISHED, ()),
-        "Save the game as a picture": (State.VANISHED, ("Speichern",)),
+        gone.source: (State.VANISHED, gone.forms),
     }
-    again = translations.updated(result, [text("A", "Save the game as a picture")])
-    assert again[gone.key].state is State.FINISHED
+    known = {message.key: message for message in found.values()}
+    assert updated(known, gone.source)[gone.source].state is State.FINISHED
 
 
 def test_parts_come_and_go(
-    load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A part lists each text under a name; the translation under that name is checked and kept."""
-    translations, text = load("translations"), load("source_texts").SourceText
-    texts = [text("A", "One {x}", ["a.py"], ["label(…)"]), text("A", "Two", ["b.py"], ["title(…)"])]
+    texts = [
+        source_texts.SourceText("A", source, ["a.py"], ["label(…)"])
+        for source in ("One {x}", "Two")
+    ]
     monkeypatch.setattr(translations, "source_texts", lambda: texts)
     monkeypatch.setattr(translations, "LANGUAGES", tmp_path)
     translations.export(GERMAN, tmp_path / "parts", 1)
-    first, second = sorted((tmp_path / "parts").iterdir())
-    assert "label(…)" in first.read_text(encoding="utf-8")
-    names = [path.read_text(encoding="utf-8").split("[")[1][:8] for path in (first, second)]
+    parts = [path.read_text(encoding="utf-8") for path in sorted((tmp_path / "parts").iterdir())]
+    assert all("label(…)" in part for part in parts)
+    one, two = (part.split("[")[1][:8] for part in parts)
     answer = tmp_path / "answer.json"
-    answer.write_text(json.dumps({names[0]: "Eins", names[1]: "Zwei", "none": "x"}))
+    answer.write_text(json.dumps({one: "Eins", two: "Zwei", "none": "x"}))
     assert translations.import_parts(GERMAN, [answer]) == 2
     assert "lacks {x}" in capsys.readouterr().out
-    kept = {message.source: message.forms for message in translations.read(GERMAN).values()}
-    assert kept == {"One {x}": (), "Two": ("Zwei",)}
+    assert [message.forms for message in translations.read(GERMAN).values()] == [(), ("Zwei",)]
 
 
-def test_a_page_keeps_its_parts(load: Load, tmp_path: Path) -> None:
+def test_a_page_keeps_its_parts(tmp_path: Path) -> None:
     """A translated page must keep the headings, tables, code, markers and links of the manual."""
-    english, german = tmp_path / "en", tmp_path / "de"
+    english, german = tmp_path / "en" / "1.md", tmp_path / "de" / "1.md"
     source = "# T\n\n## One\n\n| a |\n\n`b` [c](1.md#One) <!-- keys --> ![d](pictures/e.png)\n"
     own = source.replace("One", "Eins").replace("![d](", "![f](../")
-    for folder, text in ((english, source), (german, own)):
-        folder.mkdir()
-        (folder / "1.md").write_text(text, encoding="utf-8")
-    problems = load("translation_checks").manual_problems
-    assert not list(problems(english, german))
-    (german / "1.md").write_text("# T\n\n## Eins\n\n[c](1.md#One)", encoding="utf-8")
-    lost = "\n".join(problems(english, german))
+    for path, text in ((english, source), (german, own)):
+        path.parent.mkdir()
+        path.write_text(text, encoding="utf-8")
+
+    def problems() -> str:
+        return "\n".join(checks.manual_problems(english.parent, german.parent))
+
+    assert problems() == ""
+    german.write_text("# T\n\n## Eins\n\n[c](1.md#One)", encoding="utf-8")
     for part in ("table row", "code", "marker", "picture", "no heading 'One'"):
-        assert part in lost
-    (german / "1.md").unlink()
-    assert list(problems(english, german)) == ["1.md is missing"]
+        assert part in problems()
+    german.unlink()
+    assert problems() == "1.md is missing"
