@@ -69,7 +69,7 @@ def player_of(level: Level, rules: Rules) -> Player:
     """Return the machine of a level; raise TttmcError for unbeatable if that isn't proven.
 
     Each level scores at least about two thirds of the points against the one below on any rules
-    where lines can be completed; tests/benchmarks/players.py measures this.
+    where lines can be completed; tests/benchmarks/README.md has the shares.
     """
     if level is Level.UNBEATABLE:
         if obstacle := why_not(level, rules):
