@@ -205,8 +205,6 @@ class Tally:
     seconds: float = 0.0
     """The time that the command takes undisturbed; other work on the computer changes it."""
     kills: int = 0
-    partial: int = 0
-    """Kills after which part of the work was saved."""
     wrong: list[str] = field(default_factory=list[str])
 
 
@@ -240,7 +238,6 @@ def _life(work: Work, place: Place, calm: Outcome, source: Random, tally: Tally)
         tally.seconds *= _GROWTH
         with _copy_of(place.home) as copy:
             now = work.saved(copy)
-            tally.partial += before != now != outcome.saved
             wrong = work.wrong(before, now, outcome.saved)
             if table_in(copy) not in (None, outcome.table):
                 wrong.append("the table")
@@ -346,13 +343,13 @@ def _tttmc(home: Path, *arguments: str) -> list[str]:
 def main() -> int:
     """Kill the commands and print what happened; return 1 if anything was wrong."""
     asked, failed = options(__doc__, WORKS, kills=200, seed=0), False
-    row("command", "kills", "with a part saved", "wrong")
+    row("command", "kills", "wrong")
     with TemporaryDirectory() as name:
         for each in asked.names:
             folder = Path(name) / each
             kills = -(-asked.kills // 5) if each == "grade" else asked.kills
             tally = attacked(WORKS[each](folder), kills, asked.seed, folder)
-            row(each, tally.kills, tally.partial, *tally.wrong[:10])
+            row(each, tally.kills, *tally.wrong[:10])
             failed |= bool(tally.wrong)
     return failed
 

@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks.measuring import options, row
+from tests.benchmarks.measuring import options
 from tests.gui.killed import kills
 
 
@@ -19,9 +19,7 @@ def main() -> int:
     asked = options(__doc__, kills=200, seed=0, longest=1.0)
     with TemporaryDirectory() as home:
         found = kills(Path(home), asked.kills, asked.seed, asked.longest)
-    row("kills", "actions", "kills by the number of actions lost")
-    actions = sum(kill.told[-1][0] for kill in found)
-    row(len(found), actions, dict(Counter(kill.lost for kill in found)))
+    print(f"{len(found)} kills by actions lost: {dict(Counter(kill.lost for kill in found))}")
     wrong = [kill for kill in found if kill.lost is None or kill.lost > 1]
     for kill in wrong:
         print(kill.told[-4:], kill.found)

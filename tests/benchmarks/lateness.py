@@ -4,10 +4,9 @@
 
 In the real window, a 5 ms timer restarts each time it fires: with the window idle, and during a
 thought that outlasts the measurement (19×19, with full lines and with five in a row, on all cores
-but one); then with the lab open, while a learner trains or a sweep fills its charts on all cores;
-and while the search tree's window grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness
-is the time beyond 5 ms. The measurements alternate over several rounds, since timings on any
-machine vary. "Busy" is the processor time of the window's own thread between two timers, which is
+but one); then while a sweep fills the lab's charts on all cores; and while the search tree's window
+grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness is the time beyond 5 ms. The
+measurements alternate over several rounds, since timings on any machine vary. "Busy" is the processor time of the window's own thread between two timers, which is
 independent of other work on the machine.
 """
 
@@ -26,7 +25,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.benchmarks.measuring import options, row
@@ -89,18 +88,6 @@ def thought(line_length: int, hand: Hand) -> Generator[None]:
 
 
 @contextmanager
-def training(hand: Hand) -> Generator[None]:
-    """Let a learner train."""
-    page = opened(hand, "train", LabWindow).page("train")
-    part(page, CountField, "trainingGames").setValue(10**7)
-    part(page, QToolButton, "trainingStart").click()
-    note = part(page, QLabel, "trainingNote")
-    hand.until(lambda: " lost" in note.text())
-    yield
-    page.shutdown()
-
-
-@contextmanager
 def sweep(hand: Hand) -> Generator[None]:
     """Let a sweep of the default trials fill its charts."""
     page = opened(hand, "lab", LabWindow).open_page("sweep")
@@ -131,7 +118,6 @@ SITUATIONS: dict[str, Callable[[Hand], AbstractContextManager[None]]] = {
     "rest": at_rest,
     "full-lines": partial(thought, 19),
     "five": partial(thought, 5),
-    "training": training,
     "sweep": sweep,
     "tree": tree,
 }

@@ -27,6 +27,8 @@ from tests.gui.monkey_script import Step, script, shortest
 
 NEW_START = "reopen"
 """The kind of step that opens the window again."""
+ATTEMPTS = 60
+"""The maximum number of runs spent on shortening a failing script."""
 SECONDS_PER_STEP, SECONDS_FOR_START = 2.0, 60.0
 """After this time a piece is considered hung, even on a busy computer."""
 
@@ -61,7 +63,7 @@ class Outcome(NamedTuple):
 
 def main() -> int:
     """Run the pieces and print what failed; return 1 if anything did."""
-    asked = options(__doc__, steps=20_000, piece=500, seed=1, late=100, script="", attempts=60)
+    asked = options(__doc__, steps=20_000, piece=500, seed=1, late=100, script="")
     if asked.script:
         parts = (each.partition(":") for each in asked.script.split())
         outcome = run([(name, int(seed)) for name, _, seed in parts])
@@ -76,7 +78,7 @@ def main() -> int:
         print(f"seed {seed}: {len(outcome.done)} steps", outcome.kind, flush=True)
         if outcome.failure:
             failed += 1
-            _report(planned, outcome, asked.attempts)
+            _report(planned, outcome)
     _print_kinds(f"{len(done)} steps, {failed} pieces failed", done)
     answers = [each for each in done if each.kind != NEW_START]
     late = [each for each in answers if each.unanswered * 1000 > asked.late]
@@ -94,13 +96,12 @@ def _print_kinds(told: str, steps: Iterable[Done]) -> None:
     print(f"{told}:", *(f"{count} {kind}" for kind, count in kinds.most_common()))
 
 
-def _report(planned: Sequence[Step], outcome: Outcome, attempts: int) -> None:
-    """Print a failure and the shortest script that is found for it in so many attempts."""
+def _report(planned: Sequence[Step], outcome: Outcome) -> None:
+    """Print a failure and the shortest script that is found for it in some attempts."""
     print(outcome.failure, *outcome.done[-5:], sep="\n  ", flush=True)
-    if attempts:
-        steps = planned[: len(outcome.done) + 1]
-        left = shortest(steps, lambda steps: run(steps).kind == outcome.kind, attempts)
-        print("--script", repr(" ".join(f"{name}:{seed}" for name, seed in left)))
+    steps = planned[: len(outcome.done) + 1]
+    left = shortest(steps, lambda steps: run(steps).kind == outcome.kind, ATTEMPTS)
+    print("--script", repr(" ".join(f"{name}:{seed}" for name, seed in left)))
 
 
 def run(steps: Sequence[Step]) -> Outcome:

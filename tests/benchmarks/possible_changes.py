@@ -82,11 +82,8 @@ class Change(NamedTuple):
     """The bytes of an expression that is executed if the change is."""
 
 
-class _Edit(NamedTuple):
-    kind: str
-    place: tuple[int, int]
-    new: str
-    within: ast.expr
+_Edit = tuple[str, tuple[int, int], str, ast.expr]
+"""The kind of a change, the bytes to replace, the new text, and what is executed if it is."""
 
 
 class Source:
@@ -159,33 +156,33 @@ class Source:
             old, new = OPERATORS.get(type(operator).__name__, "@ → @").split(" → ")
             place = (self._span(left)[1], self._span(right)[0])
             between = self.code[slice(*place)].decode()
-            yield _Edit(kind, place, between.replace(old, new, 1), cast("ast.expr", within))
+            yield kind, place, between.replace(old, new, 1), cast("ast.expr", within)
 
     def _conditions(self, node: ast.AST) -> Iterator[_Edit]:
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield _Edit("condition", self._span(node), f"({self._text(node.operand)})", node)
+            yield "condition", self._span(node), f"({self._text(node.operand)})", node
         if isinstance(node, ast.If | ast.While | ast.IfExp):
             tests = [node.test]
         else:
             tests = node.ifs if isinstance(node, ast.comprehension) else []
         for test in tests:
             if not isinstance(test, ast.Constant | ast.UnaryOp):
-                yield _Edit("condition", self._span(test), f"not ({self._text(test)})", test)
+                yield "condition", self._span(test), f"not ({self._text(test)})", test
 
     def _values(self, node: ast.AST, result: str) -> Iterator[_Edit]:
         match node:
             case ast.Constant(value=bool() as old):
-                yield _Edit("constant", self._span(node), str(not old), node)
+                yield "constant", self._span(node), str(not old), node
             case ast.Constant(value=int() | float() as old):
-                yield _Edit("constant", self._span(node), repr(old + 1), node)
-                yield _Edit("constant", self._span(node), f"({old - 1!r})", node)
+                yield "constant", self._span(node), repr(old + 1), node
+                yield "constant", self._span(node), f"({old - 1!r})", node
             case ast.Constant(value=str() | bytes() as old):
-                yield _Edit("constant", self._span(node), repr(old[:0]), node)
+                yield "constant", self._span(node), repr(old[:0]), node
             case ast.JoinedStr():
-                yield _Edit("constant", self._span(node), "''", node)
+                yield "constant", self._span(node), "''", node
             case ast.Return(value=ast.expr() as old):
                 new = "True" if self._text(old) == "False" else NEUTRAL.get(result, "None")
-                yield _Edit("result", self._span(old), new, old)
+                yield "result", self._span(old), new, old
             case _:
                 pass
 
@@ -193,23 +190,23 @@ class Source:
         bounds = list[ast.expr | None]()
         match node:
             case ast.Expr(value=ast.Call() as call):
-                yield _Edit("dropped call", self._span(node), "pass", call)
+                yield "dropped call", self._span(node), "pass", call
             case ast.Call(func=ast.Name(id="range"), args=args):
                 bounds = [*args]
             case ast.Slice(lower=lower, upper=upper):
                 bounds = [lower, upper]
             case ast.Call(args=[only], keywords=[]) if not isinstance(only, ast.Starred):
-                yield _Edit("dropped call", self._span(node), f"({self._text(only)})", node)
+                yield "dropped call", self._span(node), f"({self._text(only)})", node
             case ast.Call(args=args):
                 for left, right in pairwise(args):
                     (first, end), (start, last) = self._span(left), self._span(right)
                     new = self._text(right) + self.code[end:start].decode() + self._text(left)
-                    yield _Edit("exchanged arguments", (first, last), new, node)
+                    yield "exchanged arguments", (first, last), new, node
             case _:
                 pass
         for bound in (bound for bound in bounds if bound and not isinstance(bound, ast.Starred)):
             for step in ("+ 1", "- 1"):
-                yield _Edit("bound", self._span(bound), f"({self._text(bound)}) {step}", bound)
+                yield "bound", self._span(bound), f"({self._text(bound)}) {step}", bound
 
 
 def _nodes(node: ast.AST, result: str = "") -> Iterator[tuple[ast.AST, str]]:

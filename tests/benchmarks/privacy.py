@@ -10,13 +10,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.quiet_session import run
 
-_CALL = re.compile(r"^(?:\d+\s+)?(\w+)\(", re.MULTILINE)
 _INTERNET = re.compile(r"^.*(?:AF_INET6?|AF_PACKET|SOCK_RAW).*$", re.MULTILINE)
 _PROGRAM = re.compile(r'execve\("([^"]*)"')
 
@@ -30,7 +28,6 @@ def main() -> int:
         if ended.returncode:
             sys.exit(ended.stderr)
         text = log.read_text("utf-8", "replace")
-    print(*(f"{count} {call}" for call, count in Counter(_CALL.findall(text)).most_common()))
     programs = {Path(each).name for each in _PROGRAM.findall(text)}
     found = {
         "calls to the internet": _INTERNET.findall(text),
