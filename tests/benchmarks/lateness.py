@@ -6,8 +6,9 @@ In the real window, a 5 ms timer restarts each time it fires: with the window id
 thought that outlasts the measurement (19×19, with full lines and with five in a row, on all cores
 but one); then while a sweep fills the lab's charts on all cores; and while the search tree's window
 grows a tree on 19×19, also with TTTMC_KERNEL=Python. Lateness is the time beyond 5 ms. The
-measurements alternate over several rounds, since timings on any machine vary. "Busy" is the processor time of the window's own thread between two timers, which is
-independent of other work on the machine.
+measurements alternate over several rounds, since timings on any machine vary. "Busy" is the
+processor time of the window's own thread between two timers, which is independent of other work on
+the machine.
 """
 
 from __future__ import annotations

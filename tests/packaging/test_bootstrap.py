@@ -7,7 +7,6 @@ import os
 import runpy
 import sys
 import time
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -21,53 +20,37 @@ SCRIPT = PACKAGING / "bootstrap.py"
 MISSING = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1", "libOpenGL.so.0": "libgl1"}
 STEPS = ("update", "libegl1 libgl1", "-m venv --clear", "run.txt", "test.txt", "--editable")
 
-SetUp = Callable[..., list[str]]
-
 
 @pytest.fixture
 def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Load the set-up for an empty project in its own folder, on a complete Debian."""
+    """Load root's set-up for an empty project on a complete Debian; commands aren't run."""
     module, python = load("bootstrap"), tmp_path / ".venv" / "py"
-    places = {name: tmp_path / f"{name}.txt" for name in ("run", "test")}
-    for path in places.values():
+    python.parent.mkdir()
+    python.touch()
+    requirements = {name: tmp_path / f"{name}.txt" for name in ("run", "test")}
+    for path in requirements.values():
         path.write_text(path.name, encoding="ascii")
-    replaced: dict[str, object] = {
-        "ROOT": tmp_path,
-        "VENV": python.parent,
-        "STAMP": python.with_name("stamp"),
-        "PYTHON": str(python),
-        "REQUIREMENTS": places,
-        "venv_works": python.exists,
-        "missing_libraries": Mock(return_value={}),
-        "missing_tools": Mock(return_value={}),
-        "has_apt": Mock(return_value=True),
-        "is_root": Mock(return_value=True),
-    }
+    places = {"ROOT": tmp_path, "VENV": python.parent, "STAMP": tmp_path / "stamp"}
+    replaced: dict[str, object] = {**places, "PYTHON": str(python), "REQUIREMENTS": requirements}
+    for name in ("missing_libraries", "missing_tools", "has_apt", "is_root", "venv_works", "call"):
+        replaced[name] = Mock(
+            return_value={} if name.startswith("missing") else name != "venv_works"
+        )
     for name, value in replaced.items():
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr("platform.system", lambda: "Linux")
     return module
 
 
-@pytest.fixture
-def set_up(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> SetUp:
-    """Return a function that sets up and returns the steps; commands are noted but not run."""
-
-    def steps_of(purpose: str, *, needs_qt: bool = False, code: int = 0) -> list[str]:
-        noted: list[str] = []
-
-        def note(command: list[str], quiet: bool = False, **variables: str) -> int:
-            noted.append(" ".join(command))
-            if "venv" in command and not code:
-                bootstrap.VENV.mkdir()
-                Path(bootstrap.PYTHON).touch()
-            return code
-
-        monkeypatch.setattr(bootstrap, "call", note)
-        bootstrap.set_up(purpose, needs_qt=needs_qt)
-        return [next(step for step in STEPS if step in line) for line in noted]
-
-    return steps_of
+def steps(
+    bootstrap: ModuleType, purpose: str, *, needs_qt: bool = False, code: int = 0
+) -> list[str]:
+    """Set up, with this exit code of each command; return the steps taken."""
+    bootstrap.call.reset_mock()
+    bootstrap.call.return_value = code
+    bootstrap.set_up(purpose, needs_qt=needs_qt)
+    lines = (" ".join(each.args[0]) for each in bootstrap.call.call_args_list)
+    return [next(step for step in STEPS if step in line) for line in lines]
 
 
 def test_old_pythons_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,16 +69,17 @@ def test_libraries_are_missing_when_they_cannot_be_loaded() -> None:
     assert load("bootstrap").missing_libraries(present | absent) == absent
 
 
-def test_what_is_done_is_not_done_again(bootstrap: ModuleType, set_up: SetUp) -> None:
+def test_what_is_done_is_not_done_again(bootstrap: ModuleType) -> None:
     """Only what failed, what testing needs in addition or what has changed is done again."""
     with pytest.raises(bootstrap.SetUpError, match="exit code 7"):
-        set_up("run", code=7)
-    assert set_up("run") == ["-m venv --clear", "run.txt", "--editable"]
-    assert set_up("run") == []
-    assert set_up("test") == ["test.txt", "--editable"]
-    assert set_up("test") == set_up("run") == []
+        steps(bootstrap, "run", code=7)
+    assert steps(bootstrap, "run") == ["-m venv --clear", "run.txt", "--editable"]
+    bootstrap.venv_works.return_value = True
+    assert steps(bootstrap, "run") == []
+    assert steps(bootstrap, "test") == ["test.txt", "--editable"]
+    assert steps(bootstrap, "test") == steps(bootstrap, "run") == []
     (bootstrap.ROOT / "pyproject.toml").write_text("[project]", encoding="ascii")
-    assert set_up("run") == ["run.txt", "--editable"]
+    assert steps(bootstrap, "run") == ["run.txt", "--editable"]
 
 
 @pytest.mark.parametrize(
@@ -107,22 +91,19 @@ def test_what_is_done_is_not_done_again(bootstrap: ModuleType, set_up: SetUp) ->
     ],
 )
 def test_missing_libraries_stop_only_who_needs_qt(
-    apt: bool,
-    root: bool,
-    advice: str,
-    bootstrap: ModuleType,
-    set_up: SetUp,
+    apt: bool, root: bool, advice: str, bootstrap: ModuleType
 ) -> None:
     """What Qt lacks is installed or named before any other step; without Qt all goes on."""
     bootstrap.missing_libraries.return_value = MISSING
     bootstrap.has_apt.return_value, bootstrap.is_root.return_value = apt, root
+    installed = ["update", "libegl1 libgl1"]
     if advice:
         with pytest.raises(bootstrap.SetUpError, match=advice):
-            set_up("test", needs_qt=True)
-        assert not bootstrap.VENV.exists()
-    installed = [] if advice else ["update", "libegl1 libgl1"]
-    steps = set_up("run", needs_qt=not advice)
-    assert steps == [*installed, "-m venv --clear", "run.txt", "--editable"]
+            steps(bootstrap, "test", needs_qt=True)
+        bootstrap.call.assert_not_called()
+        installed = []
+    found = steps(bootstrap, "run", needs_qt=not advice)
+    assert found == [*installed, "-m venv --clear", "run.txt", "--editable"]
 
 
 def test_exit_code_is_the_commands_own() -> None:

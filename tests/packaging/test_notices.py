@@ -18,7 +18,6 @@ notices = load("notices")
     ("module", "component", "licence", "words"),
     [
         ("PySide6.QtWidgets", "PySide6_Essentials", "LGPL-3.0-only", "GNU LESSER GENERAL PUBLIC"),
-        ("shiboken6", "shiboken6", "LGPL-3.0-only", "GNU LESSER GENERAL PUBLIC"),
         ("numpy", "numpy", "BSD-3-Clause", "OpenBLAS"),
         ("PIL", "pillow", "MIT-CMU", "libjpeg"),
         ("fissix", "fissix", "PSF-2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"),

@@ -21,8 +21,8 @@ def test_what_workflows_name_is_there() -> None:
     assert [name for name in named if not (ROOT / name.replace("\\", "/")).is_file()] == []
 
 
-def test_workflows_follow_their_schema(tmp_path: Path) -> None:
-    """Every workflow is valid, and an invalid one is rejected."""
+def test_workflows_follow_their_schema() -> None:
+    """Every workflow is valid."""
     check = (
         sys.executable,
         "-m",
@@ -30,11 +30,8 @@ def test_workflows_follow_their_schema(tmp_path: Path) -> None:
         "--builtin-schema",
         "vendor.github-workflows",
     )
-    wrong = tmp_path / "other.yml"
-    wrong.write_text("on: push\njobs:\n  test:\n    runs-on: 3\n", encoding="utf-8")
-    for paths, code in ((WORKFLOWS, 0), ([wrong], 1)):
-        done = subprocess.run([*check, *paths], capture_output=True, text=True, check=False)
-        assert done.returncode == code, done.stdout
+    done = subprocess.run([*check, *WORKFLOWS], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_windows_shows_the_version(tmp_path: Path) -> None:
