@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 _UNCOUNTED_SECONDS = 0.2
 """Most requests are answered sooner, so there is no need to look up how long they waited to run."""
@@ -16,43 +19,55 @@ class MachineTooSlowError(Exception):
     """The code's process got too little processor time, or was paused from outside."""
 
 
+class _Times(NamedTuple):
+    """What the system knows about a process, in seconds."""
+
+    waited: float = 0.0
+    """How long its first thread waited for a processor."""
+    used: float = 0.0
+    """How long all its threads together ran."""
+
+
 class Deadline:
     """The end of one request's time limit.
 
-    On Linux, time that the process spent waiting for a processor doesn't count.
+    On Linux, time during which the process waited for a processor doesn't count, unless its own
+    threads used that time.
     """
 
-    def __init__(self, seconds: float | None, supervisor: int) -> None:
-        """Start the clock for the process that a supervisor started."""
+    def __init__(self, seconds: float | None, supervisor: int, *, is_sealed: bool = False) -> None:
+        """Start the clock for the process that a supervisor started.
+
+        Only a program outside can pause a sealed process.
+        """
         self._seconds = seconds
         self._supervisor = supervisor
+        self._is_sealed = is_sealed
         self._begun = monotonic()
         self._process: int | None = None
-        self._waited_before: float | None = None
+        self._before: _Times | None = None
 
     def check(self) -> None:
         """Raise TimeoutError after the limit, or MachineTooSlowError if that can't be judged."""
         if self._seconds is None:
             return
         passed = monotonic() - self._begun
-        if self._waited_before is None and passed > min(_UNCOUNTED_SECONDS, self._seconds / 2):
+        if self._before is None and passed > min(_UNCOUNTED_SECONDS, self._seconds / 2):
             self._process = self._found_process()
-            self._waited_before = self._waited()
+            self._before = self._times()
             if passed > self._seconds:  # this program itself was paused
                 self._begun = monotonic()
-        elif passed > self._seconds:
-            self._judge(passed)
+        elif self._before is not None and passed > self._seconds:
+            self._judge(self._seconds, passed, self._before)
 
-    def _judge(self, passed: float) -> None:
+    def _judge(self, seconds: float, passed: float, before: _Times) -> None:
         """Judge a request that has taken longer than its limit."""
-        assert self._seconds is not None
-        assert self._waited_before is not None
-        if self._is_paused():
+        if self._is_sealed and self._stat()[:1] in (["T"], ["t"]):
             raise MachineTooSlowError
-        waited = self._waited() - self._waited_before
-        if passed - waited > self._seconds:
+        now = self._times()
+        if passed - (now.waited - before.waited) > seconds or now.used - before.used > seconds:
             raise TimeoutError
-        if passed > self._seconds * (1 + _PATIENCE):
+        if passed > seconds * (1 + _PATIENCE):
             raise MachineTooSlowError
 
     def _found_process(self) -> int | None:
@@ -61,19 +76,21 @@ class Deadline:
         listed = _text(Path("/proc", number, "task", number, "children")).split()
         return int(listed[-1]) if listed else None
 
-    def _waited(self) -> float:
-        """Return the seconds for which the code's process has waited for a processor.
+    def _times(self) -> _Times:
+        """Return the times of the code's process.
 
-        It is the second number in /proc/PID/schedstat, in nanoseconds: see
+        How long a thread waited is the second number in schedstat, in nanoseconds: see
         https://docs.kernel.org/scheduler/sched-stats.html.
         """
-        words = _text(Path("/proc", str(self._process), "schedstat")).split()
-        return int(words[1]) / 1e9 if len(words) > 1 else 0.0
+        waited, stat = _text(Path("/proc", str(self._process), "schedstat")).split(), self._stat()
+        if len(waited) < 2 or len(stat) < 13 or sys.platform == "win32":
+            return _Times()
+        ticks = int(stat[11]) + int(stat[12])
+        return _Times(int(waited[1]) / 1e9, ticks / os.sysconf("SC_CLK_TCK"))
 
-    def _is_paused(self) -> bool:
-        """Return whether a signal from outside has paused the process; see proc_pid_stat(5)."""
-        words = _text(Path("/proc", str(self._process), "stat")).rpartition(")")[2].split()
-        return words[:1] in (["T"], ["t"])
+    def _stat(self) -> list[str]:
+        """Return what /proc says about the process, from its state on: see proc_pid_stat(5)."""
+        return _text(Path("/proc", str(self._process), "stat")).rpartition(")")[2].split()
 
 
 def _text(path: Path) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Generator
-from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
@@ -35,9 +33,6 @@ Steps = Generator[Event | None, None, T]
 """Work in steps of at most 10 ms, which yield an event or None. The generator returns the
 result."""
 
-INVALID = (ValueError, TypeError, KeyError, RecursionError)
-"""The exceptions that can be raised on reading an invalid message."""
-
 _STEP_SECONDS = 0.01
 _START_SECONDS = 60.0
 """How long a child may take to start, before the file runs."""
@@ -45,21 +40,14 @@ _MAX_REMARKS = 1000
 """Limit on events other than output, per request; the rest is dropped."""
 _MAX_PIECES, _PIECE_SIZE = 1000, 64
 """Limit on pieces of output: this many, plus one per `_PIECE_SIZE` characters allowed."""
-_DISK_SECONDS = 0.25
+_FOLDER_SECONDS = 0.25
 """How often the size of the child's folder is checked before the answer."""
-_DISK_BYTES = 64 * 2**20
-_DISK_FILES = 5000
 _OWN_SIGNALS = frozenset(
     getattr(signal, name)
-    for name in (
-        *("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGABRT", "SIGSYS", "SIGTRAP"),
-        *("SIGALRM", "SIGVTALRM", "SIGPROF", "SIGXCPU", "SIGXFSZ"),
-    )
+    for name in ("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGABRT", "SIGSYS", "SIGTRAP")
     if hasattr(signal, name)
 )
-"""The signals that a process can cause on its own. The sandbox doesn't let it send others, so those
-come from outside.
-"""
+"""The signals that even a sealed process can get for what it does itself."""
 
 
 class TooMuchWrittenError(Exception):
@@ -116,7 +104,7 @@ class Exchange:
                 call=self._call,
             )
             failure = self._failure(FailureKind.DISTURBED, reason, language)
-        except INVALID:
+        except Exception:  # noqa: BLE001 - whatever can't be read is the file's failure
             reason = Text("{call} failed: its process sent invalid data", call=self._call)
             failure = self._failure(FailureKind.CRASHED, reason, language)
         raise StudentError(failure)
@@ -127,25 +115,31 @@ class Exchange:
         Raises TimeoutError and MachineTooSlowError as `Deadline` does, and TooMuchWrittenError.
         """
         deadline = Deadline(
-            self._seconds if self._child.is_fenced else _START_SECONDS, self._child.pid
+            _START_SECONDS if self._child.parts is None else self._seconds,
+            self._child.pid,
+            is_sealed=self._child.is_sealed,
         )
         while True:
             silent = True
             for message in self._child.receive(_STEP_SECONDS):
                 event = event_of(message)
-                if isinstance(event, Fenced) and not self._child.is_fenced:
-                    self._child.is_fenced = True  # from here on, the time counts against the file
+                if isinstance(event, Fenced) and self._child.parts is None:
+                    self._child.parts = event.parts  # now the time counts against the file
                     self.events.append(event)
-                    deadline = Deadline(self._seconds, self._child.pid)
+                    deadline = Deadline(
+                        self._seconds, self._child.pid, is_sealed=self._child.is_sealed
+                    )
                 elif event is not None:
                     silent = not self._keep(event)
                     if not silent:
                         yield event
-                elif isinstance(message, dict) and message.get("id") == self._number:
+                elif not isinstance(message, dict) or message.get("id") != self._number:
+                    raise ValueError("an answer to another request")
+                else:
                     yield from self._remaining_output()
                     self._check_folder()
                     return message
-            if monotonic() - self._disk_checked >= _DISK_SECONDS:
+            if monotonic() - self._disk_checked >= _FOLDER_SECONDS:
                 self._check_folder()
             self._check_time(deadline)
             if silent:
@@ -155,13 +149,13 @@ class Exchange:
         try:
             deadline.check()
         except TimeoutError:
-            if self._child.is_fenced:
+            if self._child.parts is not None:
                 raise
             raise MachineTooSlowError from None
 
     def _check_folder(self) -> None:
         """Raise TooMuchWrittenError if the child's folder has grown too large."""
-        if _is_too_large(self._child.folder):
+        if self._child.has_filled_folder:
             raise TooMuchWrittenError
         self._disk_checked = monotonic()
 
@@ -198,9 +192,16 @@ class Exchange:
 
     def _end(self) -> tuple[FailureKind, Text]:
         """Return how the child ended, and whether the file or something outside ended it."""
-        code = self._child.exit_code_soon()
-        by_itself = self._child.is_fenced and (code is None or code >= 0 or -code in _OWN_SIGNALS)
-        kind = FailureKind.CRASHED if by_itself else FailureKind.DISTURBED
+        child = self._child
+        code = child.exit_code_soon()
+        if child.parts is None:
+            kind = FailureKind.DISTURBED
+        elif code == -9 and child.ran_out_of_memory:
+            return FailureKind.MEMORY, Text("{call} used too much memory", call=self._call)
+        elif child.is_sealed and code is not None and code < 0 and -code not in _OWN_SIGNALS:
+            kind = FailureKind.DISTURBED
+        else:
+            kind = FailureKind.CRASHED
         if code is None:
             return kind, Text("{call} failed: its process no longer answers", call=self._call)
         if code < 0:
@@ -212,25 +213,3 @@ class Exchange:
         return kind, Text(
             "{call} failed: its process ended with code {code}", call=self._call, code=code
         )
-
-
-def _is_too_large(folder: Path) -> bool:
-    """Return whether a folder's files are too large or too many, or can't be counted."""
-    size = count = 0
-    waiting = [str(folder)]
-    while waiting:
-        try:
-            with os.scandir(waiting.pop()) as entries:
-                for entry in entries:
-                    count += 1
-                    if entry.is_dir(follow_symlinks=False):
-                        waiting.append(entry.path)
-                    else:
-                        size += entry.stat(follow_symlinks=False).st_size
-                    if size > _DISK_BYTES or count > _DISK_FILES:
-                        return True
-        except FileNotFoundError:  # removed meanwhile
-            continue
-        except OSError:
-            return True
-    return False

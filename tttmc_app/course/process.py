@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
+from tttmc_app.course.fence import FOLDER_BYTES, FOLDER_FILES, FencePart
 from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
 from tttmc_app.private_folder import make_private_folder, remove_private_folder
 from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
@@ -27,7 +28,7 @@ _EXIT_SECONDS = 0.5
 
 
 class ChildGoneError(Exception):
-    """The child has ended or sent invalid data."""
+    """The child has ended."""
 
 
 class TooMuchOutputError(Exception):
@@ -61,8 +62,11 @@ class ChildProcess:
         self._lines = LineReader()
         self._raw_left = _RAW_BYTES
         self._raw_open = True
-        self.is_fenced = False
-        """Whether the sandbox is in force, so that whatever happens next is the file's doing."""
+        self.parts: tuple[FencePart, ...] | None = None
+        """The parts of the sandbox, once the file runs; whatever happens then is the file's doing,
+        unless something else provably did it.
+        """
+        self._kills_before = _memory_kills()
         # Even if `close` is never called: on garbage collection and at exit.
         self._end = weakref.finalize(
             self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
@@ -74,9 +78,29 @@ class ChildProcess:
         return self._process.pid
 
     @property
-    def folder(self) -> Path:
-        """Return the private working directory of the student's code."""
-        return Path(self._folder)
+    def is_sealed(self) -> bool:
+        """Return whether the file's code can't send a signal that kills or pauses its process."""
+        return {FencePart.NAMESPACES, FencePart.SECCOMP} <= {*(self.parts or ())}
+
+    @property
+    def ran_out_of_memory(self) -> bool:
+        """Return whether the system has killed processes since the start for want of memory."""
+        return _memory_kills() > self._kills_before
+
+    @property
+    def has_filled_folder(self) -> bool:
+        """Return whether the files in the child's folder are too large or too many."""
+        if sys.platform != "linux":
+            return _is_too_large(self._folder)
+        # As the supervisor sees it, whose folder may be a filesystem of its own.
+        folder = f"/proc/{self.pid}/cwd"
+        if FencePart.FOLDER in (self.parts or ()):
+            with contextlib.suppress(OSError):
+                found = os.statvfs(folder)
+                used = (found.f_blocks - found.f_bfree) * found.f_frsize
+                if used > FOLDER_BYTES or found.f_files - found.f_ffree > FOLDER_FILES + 1:
+                    return True
+        return _is_too_large(folder)
 
     def exit_code_soon(self) -> int | None:
         """Return the exit code, or None if the child doesn't end soon."""
@@ -103,7 +127,8 @@ class ChildProcess:
     def receive(self, seconds: float) -> Iterator[Message | str]:
         """Yield the messages, and the output that bypasses Python's streams, for up to `seconds`.
 
-        Raises ChildGoneError if the child has ended, and TooMuchOutputError if it writes too much.
+        Raises ChildGoneError if the child has ended, TooMuchOutputError if it writes too much, and
+        ValueError or RecursionError if it sends invalid data.
         """
         try:
             readable, _, _ = select.select(self._sources(), [], [], seconds)
@@ -151,10 +176,7 @@ class ChildProcess:
             data = b""
         if not data:
             raise ChildGoneError("it has ended")
-        try:
-            yield from self._lines.feed(data)
-        except (ValueError, RecursionError):
-            raise ChildGoneError("it sent invalid data") from None
+        yield from self._lines.feed(data)
 
     def kill(self) -> None:
         """End the child at once; a waiting `receive` then raises ChildGoneError."""
@@ -261,3 +283,34 @@ def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
     with contextlib.suppress(subprocess.TimeoutExpired):
         return process.wait(_WAIT_SECONDS) >= 0
     return False
+
+
+def _is_too_large(folder: str) -> bool:
+    """Return whether a folder's files are too large or too many, or can't be counted."""
+    size = count = 0
+    waiting = [folder]
+    while waiting:
+        try:
+            with os.scandir(waiting.pop()) as entries:
+                for entry in entries:
+                    count += 1
+                    if entry.is_dir(follow_symlinks=False):
+                        waiting.append(entry.path)
+                    else:
+                        size += entry.stat(follow_symlinks=False).st_size
+                    if size > FOLDER_BYTES or count > FOLDER_FILES:
+                        return True
+        except FileNotFoundError:  # removed meanwhile
+            continue
+        except OSError:
+            return True
+    return False
+
+
+def _memory_kills() -> int:
+    """Return how many processes Linux has killed since its start for want of memory."""
+    with contextlib.suppress(OSError, ValueError):
+        for line in Path("/proc/vmstat").read_text(encoding="ascii").splitlines():
+            if line.startswith("oom_kill "):
+                return int(line.split()[1])
+    return 0

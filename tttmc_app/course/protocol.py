@@ -27,6 +27,7 @@ The functions that read a message raise ValueError, TypeError or KeyError for an
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Sequence
 from string import Formatter
 from typing import TypeVar
@@ -48,7 +49,16 @@ from tttmc_app.course.student_types import (
     RemarkKind,
 )
 from tttmc_app.course.trace import trace_of
-from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
+from tttmc_app.course.values import (
+    MAX_INT,
+    BoardValue,
+    Json,
+    Opaque,
+    Plain,
+    decode,
+    number_of,
+    type_name,
+)
 
 MAX_MESSAGE = 8 * 2**20
 """Limit on the bytes in a line; a longer line is invalid."""
@@ -76,7 +86,7 @@ class LineReader:
         for end in ends:
             line = b"".join([*self._parts, end])
             self._parts, self._size = [], 0
-            message = json.loads(line)
+            message = _DECODER.decode(line.decode())
             if b"\\ud" in line.lower():  # half a character can't be printed: replace it
                 text = json.dumps(message, ensure_ascii=False)
                 message = json.loads(text.encode("utf-8", "replace"))
@@ -90,14 +100,38 @@ class LineReader:
                 raise ValueError("a message is too long")
 
 
+def _integer(digits: str) -> int:
+    number = int(digits) if len(digits) <= 20 else MAX_INT
+    if abs(number) >= MAX_INT:
+        raise ValueError("a number is too large")
+    return number
+
+
+def _float(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("a number is not finite")
+    return number
+
+
+_DECODER = json.JSONDecoder(parse_int=_integer, parse_float=_float, parse_constant=_float)
+
+
 _MAX_SCORE = 1e300
 """The largest score that a saved game can contain."""
+_MAX_SECONDS = 10**6
 _MAX_NESTED_TEXTS = 5
 _MAX_NAME = 200
 _MAX_TEXT = 2000
 _MAX_TRACEBACK = 20_000
 _MAX_ENTRIES = 5000
 """Limits on the parts of messages, which no real file reaches."""
+
+_REPORTED = (
+    *(FailureKind.SYNTAX, FailureKind.RAISED, FailureKind.EXITED, FailureKind.MISSING),
+    *(FailureKind.MEMORY, FailureKind.CRASHED),
+)
+"""The failures that a child may report: what student code can do to itself."""
 
 T = TypeVar("T")
 
@@ -176,8 +210,11 @@ def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple
 
 def failure_of(failed: Message, events: Sequence[Event], language: Language | None) -> CodeFailure:
     """Return the failure in an answer."""
+    kind = FailureKind(str(failed["kind"]))
+    if kind not in _REPORTED:
+        raise ValueError("a failure that only the program can see")
     return CodeFailure(
-        kind=FailureKind(str(failed["kind"])),
+        kind=kind,
         reason=text_of_json(failed["message"]),
         line=_number_or_none(failed["line"]),
         traceback=str(failed["traceback"])[:_MAX_TRACEBACK],
@@ -211,7 +248,10 @@ def remarks_of(events: Sequence[Event]) -> tuple[Remark, ...]:
 
 def seconds_of(done: Message) -> float:
     """Return how many seconds the student's code took."""
-    return float(str(done["seconds"]))
+    seconds = done["seconds"]
+    if not isinstance(seconds, int | float) or not 0 <= seconds < _MAX_SECONDS:
+        raise ValueError("seconds are a number")
+    return float(seconds)
 
 
 def object_of(value: Json) -> Message:

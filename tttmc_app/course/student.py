@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from tttmc_app.core import Mark, Position, Text
-from tttmc_app.course.exchange import INVALID, Exchange, Steps
+from tttmc_app.course.exchange import Exchange, Steps
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.course.protocol import (
@@ -325,7 +325,7 @@ class Student:
             return read(done, events)
         except StudentError:
             raise
-        except INVALID:
+        except Exception:  # noqa: BLE001 - whatever can't be read is the file's failure
             self.close()
             reason = Text("its process returned invalid data")
             failure = CodeFailure(FailureKind.CRASHED, reason, output=output_of(events))

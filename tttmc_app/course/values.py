@@ -12,7 +12,7 @@ MAX_ITEMS = 20_000
 """Limit on the parts of one value: enough for 25×25 boards, but not for endless lists."""
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
-_MAX_INT = 2**63
+MAX_INT = 2**63
 _MAX_NAME = 200
 
 
@@ -79,7 +79,7 @@ class Encoder:
         if type(value) is float:
             return value if math.isfinite(value) else {"float": str(value)}
         if type(value) is int:
-            return value if abs(value) < _MAX_INT else _opaque(value)
+            return value if abs(value) < MAX_INT else _opaque(value)
         if type(value) is str:
             return value if len(value) <= MAX_TEXT else _opaque(value)
         if depth >= MAX_DEPTH or self._items > MAX_ITEMS:
@@ -112,6 +112,7 @@ class Encoder:
         return {word: [self.encode(item, depth) for item in kind.__iter__(value)]}
 
 
+_SPECIAL = {word: float(word) for word in ("nan", "inf", "-inf")}
 _KINDS: dict[type, str] = {
     list: "list",
     tuple: "tuple",
@@ -160,7 +161,7 @@ class _Decoder:
             return _decode_opaque(value)
         ((kind, items),) = value.items()
         if kind == "float":
-            return float(str(items))
+            return _SPECIAL[str(items)]
         if not isinstance(items, list):
             raise ValueError(f"a {kind} needs its items")
         return self._container(kind, items, depth + 1)
@@ -259,4 +260,4 @@ def _index(value: object) -> int | None:
         number: object = cast("SupportsIndex", value).__index__()
     except Exception:  # noqa: BLE001 - students' objects may raise anything
         return None
-    return number if type(number) is int and abs(number) < _MAX_INT else None
+    return number if type(number) is int and abs(number) < MAX_INT else None

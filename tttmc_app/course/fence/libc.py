@@ -22,6 +22,17 @@ def prctl(option: int, value: int) -> None:
     _check(_libc().prctl(ctypes.c_int(option), ctypes.c_ulong(value), *unused))
 
 
+def mount(kind: str, target: str, flags: int, options: str) -> None:
+    """Mount a new filesystem, or change an existing mount; raise OSError if that fails."""
+    words = [ctypes.c_char_p(os.fsencode(each) or None) for each in (kind, target, kind, options)]
+    _check(_libc().mount(*words[:3], ctypes.c_ulong(flags), words[3]))
+
+
+def unmount(target: str) -> None:
+    """Detach a filesystem, even if it is in use; raise OSError if that fails."""
+    _check(_libc().umount2(ctypes.c_char_p(os.fsencode(target)), ctypes.c_int(2)))
+
+
 def unshare(flags: int) -> None:
     """Move this process into new namespaces; raise OSError if that fails."""
     _check(_libc().unshare(ctypes.c_int(flags)))

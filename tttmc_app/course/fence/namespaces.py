@@ -1,4 +1,4 @@
-"""Namespaces: separate process IDs, users, network and shared memory, without privileges.
+"""Namespaces: separate process IDs, users, network, memory and mounts, without privileges.
 
 See namespaces(7), user_namespaces(7) and pid_namespaces(7). Many systems forbid them to
 ordinary users, some only once they have been entered, so a child process tries it first.
@@ -6,15 +6,23 @@ ordinary users, some only once they have been entered, so a child process tries 
 
 from __future__ import annotations
 
+import contextlib
 import os
-import signal
+import re
 from pathlib import Path
 
-from tttmc_app.course.fence.libc import PR_SET_PDEATHSIG, prctl, unshare
+from tttmc_app.course.fence.libc import mount, unshare
 
 # From <linux/sched.h>.
 _NEW_IPC, _NEW_USER, _NEW_PID, _NEW_NET = 0x08000000, 0x10000000, 0x20000000, 0x40000000
-_ALL = _NEW_USER | _NEW_PID | _NEW_IPC | _NEW_NET
+_NEW_MOUNTS = 0x00020000
+_ALL = _NEW_USER | _NEW_PID | _NEW_IPC | _NEW_NET | _NEW_MOUNTS
+
+# From <linux/mount.h>.
+_NO_SETUID, _NO_DEVICES, _RECURSIVE, _PRIVATE = 1 << 1, 1 << 2, 1 << 14, 1 << 18
+
+THREADS = 512
+"""Limit on the process IDs of a namespace, which count threads too."""
 
 
 def enter_namespaces() -> bool:
@@ -28,21 +36,42 @@ def enter_namespaces() -> bool:
     return True
 
 
-def start_first_process() -> None:
-    """Start process 1 of the namespace: when it ends, the kernel ends all the others.
+def mount_folder(size: int, files: int) -> bool:
+    """Put a filesystem of limited size over the working directory; return whether it worked.
 
-    It ends when its parent does. It needn't do anything to free the IDs of ended processes.
+    Its files are in memory and end with the namespace. Programs outside don't see it.
     """
-    if os.fork():
-        return
+    folder = str(Path.cwd())
     try:
-        prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-        os.closerange(0, 64)
-        while True:
-            signal.pause()
-    finally:
-        os._exit(0)
+        mount("", "/", _RECURSIVE | _PRIVATE, "")
+        mount("tmpfs", folder, _NO_SETUID | _NO_DEVICES, f"size={size},nr_inodes={files},mode=700")
+        os.chdir(folder)
+    except OSError:
+        return False
+    return True
+
+
+def limit_threads() -> bool:
+    """Limit the threads of the namespace whose first process this is; return whether that worked.
+
+    Since Linux 6.14 each namespace has its own limit; before, writing it changed the system's.
+    Otherwise a limit on a user's threads counts those in the namespace since Linux 5.14, but root
+    is exempt from it.
+    """
+    import resource
+
+    version = tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
+    if os.getpid() != 1:
+        return False
+    if version >= (6, 14):
+        with contextlib.suppress(OSError):
+            Path("/proc/sys/kernel/pid_max").write_text(str(THREADS), encoding="ascii")
+            return True
+    if version < (5, 14) or os.geteuid() == 0:
+        return False
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NPROC, (THREADS, THREADS))
+    return True
 
 
 def _is_permitted() -> bool:

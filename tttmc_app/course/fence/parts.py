@@ -21,7 +21,11 @@ class FencePart(StrEnum):
     killed.
     """
     NAMESPACES = "namespaces"
-    """The code has its own process IDs, users, network and shared memory."""
+    """The code has its own process IDs, users, network and shared memory, and is alone in them."""
+    FOLDER = "folder"
+    """The private folder is a filesystem with limits, which count deleted files too (tmpfs)."""
+    THREADS = "threads"
+    """The number of threads and processes is limited."""
     LANDLOCK = "landlock"
     """Only listed files can be read, and only the private folder can be written."""
     SECCOMP = "seccomp"

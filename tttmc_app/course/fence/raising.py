@@ -66,6 +66,7 @@ def limit_resources(memory: int | None) -> bool:
         (resource.RLIMIT_CORE, 0),
         (resource.RLIMIT_FSIZE, _FILE_BYTES),
         (resource.RLIMIT_NOFILE, _OPEN_FILES),
+        (resource.RLIMIT_MEMLOCK, 0),
     ]
     if memory is not None:
         limits.append((resource.RLIMIT_AS, memory))

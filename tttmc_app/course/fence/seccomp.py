@@ -88,6 +88,11 @@ _REFUSED: dict[str, tuple[int | None, int | None]] = {
     "semget": (64, 190),
     "semop": (65, 193),
     "semctl": (66, 191),
+    # what uses up a user's quotas
+    "timer_create": (222, 107),
+    "inotify_init": (253, None),
+    "inotify_init1": (294, 26),
+    "setrlimit": (160, 164),  # C libraries use prlimit64
     "semtimedop": (220, 192),
     "msgget": (68, 186),
     "msgsnd": (69, 189),
@@ -157,6 +162,19 @@ _REFUSED: dict[str, tuple[int | None, int | None]] = {
     "lookup_dcookie": (212, 18),
 }
 """The refused calls: their numbers on x86-64 and aarch64, or None if they don't exist there."""
+
+_REFUSED_WORDS: dict[str, tuple[int, int, int, dict[str, int]]] = {
+    "prlimit64": (302, 261, 1, {"RLIMIT_CPU": 0}),  # it ends with SIGKILL
+    "prctl": (157, 167, 0, {"PR_SET_PDEATHSIG": 1}),
+    "fcntl": (
+        *(72, 25, 1),
+        {"F_SETOWN": 8, "F_SETSIG": 10, "F_SETOWN_EX": 15, "F_SETLEASE": 1024, "F_NOTIFY": 1026}
+        | {"F_SETPIPE_SZ": 1031},
+    ),
+}
+"""Calls that are refused with some values of an argument: their numbers, which argument, and the
+values: signals that come late, and memory that counts for the user.
+"""
 
 _NEWEST = 462
 """The last call known here (mseal, Linux 6.10); to student code, later ones don't exist."""
@@ -279,10 +297,18 @@ def instructions(column: int, process: int) -> list[Instruction]:
         # A process may lower its own limits, not those of others.
         (_EQUAL, 0, 4, machine.prlimit64),
         (_LOAD, 0, 0, _ARGUMENTS),
-        (_EQUAL, 0, 1, 0),
-        allow,
+        (_EQUAL, 1, 0, 0),
         refuse,
+        (_LOAD, 0, 0, _NUMBER),
     ]
+    for *numbers, argument, values in _REFUSED_WORDS.values():
+        code += [
+            (_EQUAL, 0, 2 * len(values) + 2, numbers[column]),
+            (_LOAD, 0, 0, _ARGUMENTS + 8 * argument),
+        ]
+        for value in values.values():
+            code += [(_EQUAL, 0, 1, value), refuse]
+        code.append(allow)
     for number in sorted(refused(column).values()):
         code += [(_EQUAL, 0, 1, number), refuse]
     return [*code, allow]

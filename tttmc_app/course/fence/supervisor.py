@@ -3,6 +3,10 @@
 It polls the connection to the program, which closes even if the program is killed, and adopts the
 processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). Then it removes the code's
 folder. If it is killed itself, the kernel ends the code's process (PR_SET_PDEATHSIG).
+
+In a namespace the code's process is the first: when it ends, the kernel ends all others there. The
+kernel also keeps from it the signals that it could otherwise arrange for itself, by timers for
+example, so what kills or pauses it comes from outside (see signals in pid_namespaces(7)).
 """
 
 from __future__ import annotations
@@ -16,10 +20,14 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from tttmc_app.course.fence.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl
-from tttmc_app.course.fence.namespaces import enter_namespaces, start_first_process
+from tttmc_app.course.fence.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl, unmount
+from tttmc_app.course.fence.namespaces import enter_namespaces, limit_threads, mount_folder
 from tttmc_app.course.fence.parts import FencePart
 from tttmc_app.private_folder import remove_private_folder
+
+FOLDER_BYTES = 64 * 2**20
+FOLDER_FILES = 5000
+"""Limits on what the code's folder contains."""
 
 _POLL_MILLISECONDS = 50
 """How often to check whether a process has ended, on old systems without process handles."""
@@ -36,16 +44,19 @@ def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
         return ()
     try:
         prctl(PR_SET_CHILD_SUBREAPER, 1)
-        has_namespaces = enter_namespaces()
+        parts = [FencePart.SUPERVISOR]
+        if enter_namespaces():
+            parts.append(FencePart.NAMESPACES)
+            # A little more than the limits, so that the program notices when they are exceeded.
+            if mount_folder(FOLDER_BYTES + 2**16, FOLDER_FILES + 2):
+                parts.append(FencePart.FOLDER)
     except OSError:
         return ()
-    if has_namespaces:
-        start_first_process()
     child = os.fork()
     if child:
         _watch(connection, child)
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    return (FencePart.SUPERVISOR, *([FencePart.NAMESPACES] if has_namespaces else []))
+    return (*parts, *([FencePart.THREADS] if limit_threads() else []))
 
 
 def _watch(connection: socket.socket, child: int) -> NoReturn:
@@ -65,8 +76,12 @@ def _watch(connection: socket.socket, child: int) -> NoReturn:
         is_closed = any(handle == connection.fileno() for handle, _ in poll.poll(0))
     _end_descendants()
     if is_closed:
+        folder = str(Path.cwd())
+        os.chdir("/")
+        with contextlib.suppress(OSError):
+            unmount(folder)
         with contextlib.suppress(OSError):  # a program that was killed doesn't remove it
-            remove_private_folder(str(Path.cwd()))
+            remove_private_folder(folder)
     _end_like(0 if is_closed else status)
 
 
