@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.grading.grading import grade, graded, results_of
-from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.fence import FencePart
 from tttmc_app.course.student_types import Language, LoadedFile
@@ -27,8 +27,11 @@ from tttmc_app.grading import (
 from tttmc_app.grading.strength import ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
+HARMS = Path(__file__).parents[1] / "course" / "zoo" / "hostile" / "harms.py"
+ACTS = """forges_disturbed forges_closed answers_with_a_huge_number answers_deeply bombs
+signals_by_pipe exits_like_the_killed aborts_in_a_thread keeps_deleted_files starts_threads"""
+"""Acts of choosing a square, each in a file of its own."""
 HOSTILE = {
-    "exits.py": CORRECT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
     "prints.py": CORRECT.replace("    size = board", "    print('x' * 10**6)\n    size = board"),
     "cells.py": CORRECT.replace(
         "    while board.check_win()", "    board._board = []\n    while 0"
@@ -38,25 +41,35 @@ HOSTILE = {
         "    return get_best_move(board, scores)", "    return float('inf'), float('nan')"
     ),
     "names.py": "mc_trial = mc_update_scores = get_best_move = mc_move = NTRIALS = 'no'\n",
-    "empty.py": "",
     "binary.py": "\0\1\2",
 }
-RIGHT = {"right.py": CORRECT, "right2.py": CORRECT_PYTHON_2}
+OTHERS = (CORRECT, CORRECT_2014, CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file gets a report, and a correct file's report is the same as when graded alone."""
-    folder = tmp_path / "folder"
-    for name, text in (HOSTILE | RIGHT).items():
+    """Every file is graded, and the others of a class get the points that they get alone."""
+    folder, harms = tmp_path / "folder", HARMS.read_text("utf-8")
+    hostile = HOSTILE | {
+        f"{act}.py": f"{harms}\n{CORRECT}\ndef get_best_move(board, scores):\n    {act}()\n"
+        for act in ACTS.split()
+    }
+    for name, text in hostile.items():
         submit(folder, text, name)
-    reports = {each.file.name: each for each in graded(submissions([folder]), workers=3, games=1)}
-    assert reports.keys() == HOSTILE.keys() | RIGHT.keys()
-    full = {name for name, report in reports.items() if report.points == 100}
-    assert full == {*RIGHT, "prints.py"}
+    for number in range(20):
+        submit(folder, OTHERS[number % 4], f"other{number:02}.py")
+    reports = {each.file.name: each for each in graded(submissions([folder]), workers=3)}
+    assert len(reports) == len(hostile) + 20
+    alone = [grade(tmp_path / f"{number}", text) for number, text in enumerate(OTHERS)]
+    for number in range(20):
+        report = reports[f"other{number:02}.py"]
+        assert (report.points, report.checks) == (
+            alone[number % 4].points,
+            alone[number % 4].checks,
+        )
+    for name in hostile:
+        assert not reports[name].not_graded, name
+        assert name == "prints.py" or (reports[name].points or 0) < 100, name
     assert reports["binary.py"].error
-    alone = grade(tmp_path / "alone", CORRECT, games=1)
-    assert reports["right.py"].strength == alone.strength
-    assert reports["right.py"].checks == alone.checks
 
 
 @dataclass(frozen=True)
