@@ -563,6 +563,7 @@ def test_code_ends_with_its_program(
     if late:
         os.kill(supervisor, signal.SIGSTOP)
     program.kill()
+    program.wait()
     if late:
         os.kill(code, signal.SIGKILL)
         os.kill(supervisor, signal.SIGCONT)
