@@ -35,11 +35,20 @@ class Deadline:
     threads used that time.
     """
 
-    def __init__(self, seconds: float | None, supervisor: int, *, is_sealed: bool = False) -> None:
+    def __init__(
+        self,
+        seconds: float | None,
+        supervisor: int,
+        *,
+        is_started: bool = True,
+        is_sealed: bool = False,
+    ) -> None:
         """Start the clock for the process that a supervisor started.
 
-        Only a program outside can pause a sealed process.
+        Until the file is started, it isn't to blame, and only a program outside can pause a sealed
+        process.
         """
+        self._is_started = is_started
         self._seconds = seconds
         self._supervisor = supervisor
         self._is_sealed = is_sealed
@@ -66,7 +75,7 @@ class Deadline:
             raise MachineTooSlowError
         now = self._times()
         if passed - (now.waited - before.waited) > seconds or now.used - before.used > seconds:
-            raise TimeoutError
+            raise TimeoutError if self._is_started else MachineTooSlowError
         if passed > seconds * (1 + _PATIENCE):
             raise MachineTooSlowError
 

@@ -80,55 +80,55 @@ class Exchange:
 
         Raises StudentError, without the file's name, if the student's code or its process fails.
         """
-        limit = "" if self._seconds is None else f"{self._seconds:g}"
         try:
             self._child.send({"id": self._number, "seconds": self._seconds} | request)
             answer = yield from self._listen()
             if "failed" not in answer:
                 return object_of(answer["done"])
             failure = failure_of(object_of(answer["failed"]), self.events, language)
-        except ChildGoneError:
-            failure = self._failure(*self._end(), language)
-        except TooMuchOutputError:
-            reason = Text("{call} printed too much", call=self._call)
-            failure = self._failure(FailureKind.OUTPUT, reason, language)
-        except TooMuchWrittenError:
-            reason = Text("{call} wrote too much to its folder", call=self._call)
-            failure = self._failure(FailureKind.OUTPUT, reason, language)
-        except TimeoutError:
-            reason = Text("{call} took longer than {limit} s", call=self._call, limit=limit)
-            failure = self._failure(FailureKind.TIMEOUT, reason, language)
-        except MachineTooSlowError:
-            reason = Text(
-                "{call} got no answer: the computer was too busy, or its process was paused",
-                call=self._call,
-            )
-            failure = self._failure(FailureKind.DISTURBED, reason, language)
-        except Exception:  # noqa: BLE001 - whatever can't be read is the file's failure
-            reason = Text("{call} failed: its process sent invalid data", call=self._call)
-            failure = self._failure(FailureKind.CRASHED, reason, language)
+        except Exception as error:  # noqa: BLE001 - whatever can't be read is the file's failure
+            kind, reason = self._reason(error)
+            output, remarks = output_of(self.events), remarks_of(self.events)
+            failure = CodeFailure(kind, reason, output=output, remarks=remarks, language=language)
         raise StudentError(failure)
+
+    def _reason(self, error: Exception) -> tuple[FailureKind, Text]:
+        """Return what an exception says about the file."""
+        call = self._call
+        match error:
+            case ChildGoneError():
+                return self._end()
+            case TooMuchOutputError():
+                return FailureKind.OUTPUT, Text("{call} printed too much", call=call)
+            case TooMuchWrittenError():
+                return FailureKind.OUTPUT, Text("{call} wrote too much to its folder", call=call)
+            case TimeoutError():
+                limit = "" if self._seconds is None else f"{self._seconds:g}"
+                reason = Text("{call} took longer than {limit} s", call=call, limit=limit)
+                return FailureKind.TIMEOUT, reason
+            case MachineTooSlowError():
+                return FailureKind.DISTURBED, Text(
+                    "{call} got no answer: the computer was too busy, or its process was paused",
+                    call=call,
+                )
+            case _:
+                reason = Text("{call} failed: its process sent invalid data", call=call)
+                return FailureKind.CRASHED, reason
 
     def _listen(self) -> Steps[Message]:
         """Yield events until the answer.
 
         Raises TimeoutError and MachineTooSlowError as `Deadline` does, and TooMuchWrittenError.
         """
-        deadline = Deadline(
-            _START_SECONDS if self._child.parts is None else self._seconds,
-            self._child.pid,
-            is_sealed=self._child.is_sealed,
-        )
+        deadline = self._deadline()
         while True:
             silent = True
             for message in self._child.receive(_STEP_SECONDS):
                 event = event_of(message)
                 if isinstance(event, Fenced) and self._child.parts is None:
-                    self._child.parts = event.parts  # now the time counts against the file
+                    self._child.parts = event.parts
                     self.events.append(event)
-                    deadline = Deadline(
-                        self._seconds, self._child.pid, is_sealed=self._child.is_sealed
-                    )
+                    deadline = self._deadline()
                 elif event is not None:
                     silent = not self._keep(event)
                     if not silent:
@@ -141,17 +141,17 @@ class Exchange:
                     return message
             if monotonic() - self._disk_checked >= _FOLDER_SECONDS:
                 self._check_folder()
-            self._check_time(deadline)
+            deadline.check()
             if silent:
                 yield None
 
-    def _check_time(self, deadline: Deadline) -> None:
-        try:
-            deadline.check()
-        except TimeoutError:
-            if self._child.parts is not None:
-                raise
-            raise MachineTooSlowError from None
+    def _deadline(self) -> Deadline:
+        """Return the end of the time in which the child starts, or in which the file answers."""
+        child = self._child
+        seconds = _START_SECONDS if child.parts is None else self._seconds
+        return Deadline(
+            seconds, child.pid, is_started=child.parts is not None, is_sealed=child.is_sealed
+        )
 
     def _check_folder(self) -> None:
         """Raise TooMuchWrittenError if the child's folder has grown too large."""
@@ -180,15 +180,6 @@ class Exchange:
                 return False
         self.events.append(event)
         return True
-
-    def _failure(self, kind: FailureKind, reason: Text, language: Language | None) -> CodeFailure:
-        return CodeFailure(
-            kind,
-            reason,
-            output=output_of(self.events),
-            remarks=remarks_of(self.events),
-            language=language,
-        )
 
     def _end(self) -> tuple[FailureKind, Text]:
         """Return how the child ended, and whether the file or something outside ended it."""

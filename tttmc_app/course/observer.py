@@ -17,7 +17,9 @@ MAX_EVENTS = 20_000
 """Events beyond this number are dropped, and the trace says so."""
 OBSERVED = ("mc_trial", "mc_update_scores", "get_best_move")
 """The functions whose calls are recorded."""
-_READING = ("check_win", "get_empty_squares", "square", "get_dim", "__str__")
+_METHODS = ("move", "clone", "check_win", "get_empty_squares", "square", "get_dim", "__str__")
+_MOVE = ("row", "col", "player")
+"""The parameters of `move`."""
 
 
 class Observer:
@@ -36,7 +38,7 @@ class Observer:
         self._grids: dict[int, tuple[int, Any]] = {}
         self._depths: dict[str, int] = dict.fromkeys(OBSERVED, 0)
         self._is_inside = False
-        """Whether a board's method is running: the calls that it makes itself are not recorded."""
+        """Whether a board's method is running."""
         for each in arguments:
             if isinstance(each, TTTBoard):
                 self._number(each)
@@ -44,7 +46,7 @@ class Observer:
     @contextmanager
     def observing(self, function: Any, names: dict[str, Any]) -> Iterator[None]:
         """Record until the end of the block."""
-        methods = {name: getattr(TTTBoard, name) for name in ("move", "clone", *_READING)}
+        methods = {name: getattr(TTTBoard, name) for name in _METHODS}
         functions = [
             (namespace, name, namespace[name])
             for namespace in namespaces_of(function, names)
@@ -97,15 +99,13 @@ class Observer:
         return number
 
     def _observed(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-        if name == "move":
-            return self._moving(method)
-        return self._cloning(method) if name == "clone" else self._reading(name, method)
+        """Return a board's method that records what it does, but not the calls that it makes."""
 
-    def _reading(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-        def read(board: Any, *arguments: Any, **named: Any) -> Any:
+        def call(board: Any, *arguments: Any, **named: Any) -> Any:
             if self._is_inside:
                 return method(board, *arguments, **named)
             number = self._number(board)
+            before = self._cells[number]
             self._is_inside = True
             try:
                 result = method(board, *arguments, **named)
@@ -113,34 +113,16 @@ class Observer:
                 self._is_inside = False
             if name == "check_win":
                 self._add("checked", number, _plain(result))
+            elif name == "clone" and isinstance(result, TTTBoard):
+                self._number(result, number)
+            elif name == "move":
+                self._cells[number] = _cells_of(board)
+                given = dict(zip(_MOVE, arguments, strict=False)) | named
+                square = [_plain(given[each]) for each in _MOVE]
+                self._add("moved", number, *square, before != self._cells[number])
             return result
 
-        return read
-
-    def _moving(self, method: Callable[..., Any]) -> Callable[..., Any]:
-        def move(board: Any, row: Any, col: Any, player: Any) -> Any:
-            number = self._number(board)
-            before = self._cells[number]
-            self._is_inside = True
-            try:
-                method(board, row, col, player)
-            finally:
-                self._is_inside = False
-            self._cells[number] = _cells_of(board)
-            done = before != self._cells[number]
-            self._add("moved", number, _plain(row), _plain(col), _plain(player), done)
-
-        return move
-
-    def _cloning(self, method: Callable[..., Any]) -> Callable[..., Any]:
-        def clone(board: Any) -> Any:
-            number = self._number(board)
-            copy = method(board)
-            if isinstance(copy, TTTBoard):
-                self._number(copy, number)
-            return copy
-
-        return clone
+        return call
 
     def _calling(self, name: str, own: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any, **named: Any) -> Any:

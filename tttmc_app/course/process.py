@@ -1,29 +1,27 @@
-"""The child process that runs a student's file: start it, talk to it, and end its processes."""
+"""The child process that runs a student's file: start it, and exchange messages with it."""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import re
-import secrets
 import select
 import socket
 import subprocess
 import sys
-import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 from tttmc_app.course.fence import FOLDER_BYTES, FOLDER_FILES, FencePart
 from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
-from tttmc_app.private_folder import make_private_folder, remove_private_folder
-from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
+from tttmc_app.outside_process import OutsideProcess
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
 """Limit on output that bypasses Python's streams, per request; more ends the child."""
-_WAIT_SECONDS = 2.0
+_SEND_SECONDS = 20.0
 _EXIT_SECONDS = 0.5
 
 
@@ -36,46 +34,42 @@ class TooMuchOutputError(Exception):
 
 
 class ChildProcess:
-    """A child with its socket and its working directory, to be used by one thread at a time.
+    """A child with its socket and its folder, to be used by one thread at a time.
 
     Only `kill` may be called from another thread.
     """
 
     def __init__(self) -> None:
-        self._folder = make_private_folder("course")
-        token = f"{os.getpid()}-{secrets.token_hex(16)}"
-        ours, theirs = socket.socketpair()
+        """Start a child; raise OSError if that fails."""
+        self._socket, theirs = socket.socketpair()
         raw, their_raw = os.pipe()
+        self._raw = os.fdopen(raw, "rb", buffering=0)
+        self._socket.setblocking(False)
+        os.set_blocking(raw, False)
         try:
-            self._process = _started(theirs, their_raw, self._folder, token)
+            self._process = _started(theirs, their_raw, (self._socket, self._raw))
         except BaseException:
-            ours.close()
-            os.close(raw)
-            remove_private_folder(self._folder)
+            self._socket.close()
+            self._raw.close()
             raise
         finally:
             theirs.close()
             os.close(their_raw)
-        ours.setblocking(False)
-        os.set_blocking(raw, False)
-        self._socket, self._raw = ours, raw
         self._lines = LineReader()
         self._raw_left = _RAW_BYTES
-        self._raw_open = True
+        # On Windows only sockets can be waited for, and no output bypasses Python's streams.
+        self._sources: list[socket.socket | io.FileIO]
+        self._sources = [self._socket] if sys.platform == "win32" else [self._socket, self._raw]
         self.parts: tuple[FencePart, ...] | None = None
         """The parts of the sandbox, once the file runs; whatever happens then is the file's doing,
         unless something else provably did it.
         """
-        self._kills_before = _memory_kills()
-        # Even if `close` is never called: on garbage collection and at exit.
-        self._end = weakref.finalize(
-            self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
-        )
+        self._memory_kills = _memory_kills()
 
     @property
     def pid(self) -> int:
         """Return the process ID of the child, or of its supervisor; it is also the group's ID."""
-        return self._process.pid
+        return self._process.popen.pid
 
     @property
     def is_sealed(self) -> bool:
@@ -85,14 +79,14 @@ class ChildProcess:
     @property
     def ran_out_of_memory(self) -> bool:
         """Return whether the system has killed processes since the start for want of memory."""
-        return _memory_kills() > self._kills_before
+        return _memory_kills() > self._memory_kills
 
     @property
     def has_filled_folder(self) -> bool:
         """Return whether the files in the child's folder are too large or too many."""
         if sys.platform != "linux":
-            return _is_too_large(self._folder)
-        # As the supervisor sees it, whose folder may be a filesystem of its own.
+            return _is_too_large(self._process.folder)
+        # As the supervisor sees it: its folder may be a filesystem of its own.
         folder = f"/proc/{self.pid}/cwd"
         if FencePart.FOLDER in (self.parts or ()):
             with contextlib.suppress(OSError):
@@ -104,15 +98,12 @@ class ChildProcess:
 
     def exit_code_soon(self) -> int | None:
         """Return the exit code, or None if the child doesn't end soon."""
-        try:
-            return self._process.wait(_EXIT_SECONDS)
-        except subprocess.TimeoutExpired:
-            return None
+        return self._process.exit_code(_EXIT_SECONDS)
 
     def send(self, message: Message) -> None:
         """Send a request; raise ChildGoneError if the child doesn't read it."""
         data = memoryview(encode_message(message))
-        deadline = monotonic() + 10 * _WAIT_SECONDS
+        deadline = monotonic() + _SEND_SECONDS
         self._raw_left = _RAW_BYTES
         while data:
             try:
@@ -131,52 +122,40 @@ class ChildProcess:
         ValueError or RecursionError if it sends invalid data.
         """
         try:
-            readable, _, _ = select.select(self._sources(), [], [], seconds)
+            readable, _, _ = select.select(self._sources, [], [], seconds)
         except (OSError, ValueError):
             raise ChildGoneError("it was closed") from None
         if self._raw in readable:
             yield from self._read_raw()
         if self._socket in readable:
-            yield from self._read_messages()
+            data: bytes | None = b""
+            with contextlib.suppress(OSError):
+                data = self._socket.recv(_CHUNK)
+            if not data:
+                raise ChildGoneError("it has ended")
+            yield from self._lines.feed(data)
 
     def drained(self) -> Iterator[str]:
         """Yield the output that bypassed Python's streams and has already arrived."""
         for _ in range(_RAW_BYTES // _CHUNK):
-            text = "".join(self._read_raw()) if len(self._sources()) > 1 else ""
+            text = "".join(self._read_raw()) if self._raw in self._sources else ""
             if not text:
                 return
             yield text
 
-    def _sources(self) -> list[socket.socket | int]:
-        # On Windows only sockets can be waited for, and no output bypasses Python's streams.
-        raw = [self._raw] if self._raw_open and sys.platform != "win32" else []
-        return [self._socket, *raw]
-
     def _read_raw(self) -> Iterator[str]:
-        try:
-            data = os.read(self._raw, _CHUNK)
-        except BlockingIOError:
+        data: bytes | None = b""
+        with contextlib.suppress(OSError, ValueError):
+            data = self._raw.read(_CHUNK)
+        if data is None:  # none has arrived
             return
-        except OSError:
-            data = b""
         if not data:
-            self._raw_open = False
+            self._sources = [self._socket]
             return
         self._raw_left -= len(data)
         if self._raw_left < 0:
             raise TooMuchOutputError
         yield data.decode("utf-8", errors="replace")
-
-    def _read_messages(self) -> Iterator[Message]:
-        try:
-            data = self._socket.recv(_CHUNK)
-        except BlockingIOError:
-            return
-        except OSError:
-            data = b""
-        if not data:
-            raise ChildGoneError("it has ended")
-        yield from self._lines.feed(data)
 
     def kill(self) -> None:
         """End the child at once; a waiting `receive` then raises ChildGoneError."""
@@ -184,11 +163,11 @@ class ChildProcess:
             self._socket.shutdown(socket.SHUT_RDWR)  # the supervisor ends the child
         if sys.platform != "linux":
             with contextlib.suppress(OSError):
-                self._process.kill()
+                self._process.popen.kill()
 
     def close(self) -> None:
-        """End the child and its descendants within a limited time, and remove its directory."""
-        self._end()
+        """End the child and its descendants within a limited time, and remove its folder."""
+        self._process.close()
 
 
 def command(argument: str) -> list[str]:
@@ -209,80 +188,34 @@ _KEPT = re.compile(
     "|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE"
 )
 """The environment variables passed on to student code: those that Python and its libraries need."""
-
-
-def _environment(token: str, folder: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
-    homes = dict.fromkeys(("HOME", "USERPROFILE", "TMPDIR", "TEMP", "TMP"), folder)
-    # A fixed hash seed gives sets a fixed order, so that games can be repeated. NumPy would start a
-    # thread for each core, which is of no use here.
-    added = {
-        TOKEN_VARIABLE: token,
-        "PYTHONHASHSEED": "0",
-        "PYTHONUTF8": "1",
-        "OPENBLAS_NUM_THREADS": "1",
-    }
-    return kept | homes | added
+_FOLDERS = ("HOME", "USERPROFILE", "TMPDIR", "TEMP", "TMP")
+# A fixed hash seed gives sets a fixed order, so that games can be repeated. NumPy would start a
+# thread for each core, which is of no use here.
+_ADDED = {"PYTHONHASHSEED": "0", "PYTHONUTF8": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 
 def _started(
-    connection: socket.socket, raw: int, folder: str, token: str
-) -> subprocess.Popen[bytes]:
-    if sys.platform == "win32":
-        process = subprocess.Popen(
-            command("-"),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd=folder,
-            env=_environment(token, folder),
-            creationflags=subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP,
-        )
-        assert process.stdin is not None
-        process.stdin.write(connection.share(process.pid))
-        process.stdin.close()
-        return process
-    return subprocess.Popen(
-        command(str(connection.fileno())),
-        stdin=subprocess.DEVNULL,
-        stdout=raw,
-        stderr=raw,
-        cwd=folder,
-        env=_environment(token, folder),
-        pass_fds=[connection.fileno()],
-        start_new_session=True,
+    connection: socket.socket, raw: int, ours: tuple[socket.socket, io.FileIO]
+) -> OutsideProcess:
+    kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
+    is_windows = sys.platform == "win32"
+    process = OutsideProcess(
+        "course",
+        command("-" if is_windows else str(connection.fileno())),
+        kept | _ADDED,
+        _FOLDERS,
+        connections=ours,
+        is_supervised=sys.platform == "linux",
+        stdin=subprocess.PIPE if is_windows else subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL if is_windows else raw,
+        stderr=subprocess.DEVNULL if is_windows else raw,
+        pass_fds=[] if is_windows else [connection.fileno()],
     )
-
-
-def _end(
-    process: subprocess.Popen[bytes],
-    tree: ProcessTree,
-    connection: socket.socket,
-    raw: int,
-    folder: str,
-) -> None:
-    """End a child and release its resources; called once."""
-    connection.close()
-    if not _ended_by_supervisor(process):
-        tree.kill()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(_WAIT_SECONDS)
-    with contextlib.suppress(OSError):
-        os.close(raw)
-    remove_private_folder(folder)
-
-
-def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
-    """Return whether the child has ended in an orderly way, as its supervisor does when told to.
-
-    In that case all of the code's processes have been ended; if the supervisor was killed, some
-    may still be running.
-    """
-    if sys.platform != "linux":
-        return False
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        return process.wait(_WAIT_SECONDS) >= 0
-    return False
+    if sys.platform == "win32":
+        assert process.popen.stdin is not None
+        process.popen.stdin.write(connection.share(process.popen.pid))
+        process.popen.stdin.close()
+    return process
 
 
 def _is_too_large(folder: str) -> bool:

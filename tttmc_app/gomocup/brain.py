@@ -6,13 +6,11 @@ import contextlib
 import os
 import subprocess
 import sys
-import weakref
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import IO, NamedTuple
-from uuid import uuid4
+from typing import NamedTuple
 
 from tttmc_app.core import Position, Rules, Square, TttmcError
 from tttmc_app.gomocup.line_queue import LineQueue
@@ -29,8 +27,7 @@ from tttmc_app.gomocup.protocol import (
     turn_lines,
 )
 from tttmc_app.gomocup.remarks import Findings, is_chatter
-from tttmc_app.private_folder import make_private_folder, remove_private_folder
-from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
+from tttmc_app.outside_process import OutsideProcess
 
 START_SECONDS = 10.0
 """How long an engine may take to start, to accept a board, and to prepare for its first move."""
@@ -94,28 +91,32 @@ class Brain:
         self._grace = limits.start_seconds
         self._known: Position | None = None
         """The position that it knows: the last one that it was asked about, plus its own move."""
-        self._folder = make_private_folder("engine")
-        token = f"{os.getpid()}-{uuid4().hex}"
         try:
-            self._process = _started(path, self._folder, token, limits.megabytes)
+            self._process = OutsideProcess(
+                "engine",
+                [str(path.absolute())],  # some behave according to the name of the link to them
+                os.environ,
+                ["TMPDIR"],
+                place=path.absolute().parent,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
         except OSError as error:
-            remove_private_folder(self._folder)
             raise BrainRefusedError(
                 "{name} can't be started: {reason}", name=self._name, reason=error.strerror
             ) from None
+        _limit_memory(self._process.popen.pid, limits.megabytes)
         self._lines = LineQueue()
         reader = Thread(
-            target=self._lines.read, args=(self._process.stdout,), name="engine", daemon=True
+            target=self._lines.read, args=(self._process.popen.stdout,), name="engine", daemon=True
         )
         reader.start()
-        # Even if `close` is never called: on garbage collection and at exit.
-        tree = ProcessTree(self._process, token)
-        self._end = weakref.finalize(self, _end, self._process, tree, self._folder)
 
     @property
     def is_open(self) -> bool:
         """Return whether the process is open: neither `close` nor a failure has ended it."""
-        return self._end.alive
+        return self._process.is_open
 
     def prepare(self) -> Iterator[None]:
         """Tell the engine its limits, have it begin a game, and yield until it answers.
@@ -125,7 +126,9 @@ class Brain:
         self._skip()
         self.findings = Findings()
         limits = self._limits
-        for line in start_lines(self._rules, limits.turn_seconds, limits.megabytes, self._folder):
+        for line in start_lines(
+            self._rules, limits.turn_seconds, limits.megabytes, self._process.folder
+        ):
             self._send(line)
         self._known = None
         answer = yield from self._answer(limits.start_seconds)
@@ -196,13 +199,12 @@ class Brain:
         """End the process and everything that it has started, within about a second."""
         with contextlib.suppress(BrainFailedError):
             self._send("END")
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_EXIT_SECONDS)
+        self._process.exit_code(_EXIT_SECONDS)
         self._lines.close()
-        self._end()
+        self._process.close()
 
     def _send(self, line: str) -> None:
-        pipe = self._process.stdin
+        pipe = self._process.popen.stdin
         try:
             if pipe is None:
                 raise BrokenPipeError
@@ -249,7 +251,7 @@ class Brain:
                 )
             # A child that it left behind may keep its output open; the last lines may take a moment
             # to arrive.
-            silent = 0 if taken or self._process.poll() is None else silent + 1
+            silent = 0 if taken or self._process.popen.poll() is None else silent + 1
             if silent >= _LAST_POLLS:
                 raise self._ended()
             if taken == _LINES_PER_STEP:  # too many lines must not keep a processor core busy
@@ -267,41 +269,17 @@ class Brain:
             self._listener(self.message)
 
     def _ended(self) -> BrainFailedError:
-        try:
-            code = self._process.wait(_EXIT_SECONDS)
-        except subprocess.TimeoutExpired:
+        code = self._process.exit_code(_EXIT_SECONDS)
+        if code is None:
             return BrainFailedError("{name} closed its output", name=self._name)
         return BrainFailedError("{name} ended with code {code}", name=self._name, code=code)
 
 
-def _started(path: Path, folder: str, token: str, megabytes: int) -> subprocess.Popen[bytes]:
-    """Start a program in its own folder, with its own process group if the system has them."""
-    process = subprocess.Popen(
-        [str(path.absolute())],  # some programs behave according to the name of the link to them
-        cwd=path.absolute().parent,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "TMPDIR": folder, TOKEN_VARIABLE: token},
-        start_new_session=True,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+def _limit_memory(process: int, megabytes: int) -> None:
+    """Limit a process's address space, where the system can."""
     if sys.platform == "linux":
         import resource
 
         most = max(ADDRESS_BYTES, 4 * megabytes * MEGABYTE)
         with contextlib.suppress(OSError):
-            resource.prlimit(process.pid, resource.RLIMIT_AS, (most, most))
-    return process
-
-
-def _end(process: subprocess.Popen[bytes], tree: ProcessTree, folder: str) -> None:
-    """Kill a process and its descendants, and remove its folder."""
-    tree.kill()
-    process.wait()
-    pipes: tuple[IO[bytes] | None, ...] = (process.stdin, process.stdout)
-    for pipe in pipes:
-        with contextlib.suppress(OSError):
-            if pipe is not None:
-                pipe.close()
-    remove_private_folder(folder)
+            resource.prlimit(process, resource.RLIMIT_AS, (most, most))

@@ -40,7 +40,8 @@ setxattr 188 5   lsetxattr 189 6   fsetxattr 190 7   removexattr 197 14   lremov
 fremovexattr 199 16   mknod 133 -   mknodat 259 33
 # memory outside the limit, and what outlives its process
 memfd_create 319 279   memfd_secret 447 447   shmget 29 194   shmat 30 196   shmctl 31 195
-semget 64 190   semop 65 193   semctl 66 191   semtimedop 220 192   msgget 68 186   msgsnd 69 189   msgrcv 70 188   msgctl 71 187
+semget 64 190   semop 65 193   semctl 66 191   semtimedop 220 192
+msgget 68 186   msgsnd 69 189   msgrcv 70 188   msgctl 71 187
 mq_open 240 180   mq_unlink 241 181
 # quotas that the user's other programs need
 timer_create 222 107   inotify_init 253 -   inotify_init1 294 26
@@ -183,8 +184,8 @@ def instructions(machine: Machine, process: int) -> list[Instruction]:
     for name, needed in tests.items():
         block: list[Instruction] = []
         for offset, operation, constant, holds in needed:
-            jumps = (1, 0) if holds else (0, 1)
-            block += [(_LOAD, 0, 0, offset), (operation, *jumps, constant), _REFUSE]
+            compare = (operation, int(holds), int(not holds), constant)
+            block += [(_LOAD, 0, 0, offset), compare, _REFUSE]
         code += [(_EQUAL, 0, len(block) + 1, numbers[name]), *block, _ALLOW]
     for number in sorted(refused(machine).values()):
         code += [(_EQUAL, 0, 1, number), _REFUSE]
