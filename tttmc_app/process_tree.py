@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from time import sleep
 
@@ -32,24 +33,23 @@ class ProcessTree:
     def kill(self) -> None:
         """End all processes, including any started meanwhile."""
         if sys.platform == "win32":
-            self._job.kill()
+            job, self._job = self._job, 0
+            _end_job(job)
             _end_tree_on_windows(self._process)
-        else:
-            self._kill_group()
-
-    def _kill_group(self) -> None:
-        descendants: list[int] = [] if sys.platform == "linux" else _children(self._process.pid)
-        _kill_group(self._process.pid)
-        for pid in descendants:
-            _kill(pid)
+            return
+        is_linux = sys.platform == "linux"
+        descendants = [] if is_linux else _children(self._process.pid)
+        # The child leads its session, so its ID names the group as long as any member runs.
+        with contextlib.suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        _kill(descendants)
         with contextlib.suppress(OSError):
             self._process.kill()
-        for _ in range(_ROUNDS if sys.platform == "linux" else 0):
+        for _ in range(_ROUNDS if is_linux else 0):
             found = self._processes_with_token()
             if not found:
                 return
-            for pid in found:
-                _kill(pid)
+            _kill(found)
             sleep(_PAUSE_SECONDS)
 
     def _processes_with_token(self) -> list[int]:
@@ -63,15 +63,10 @@ class ProcessTree:
         return found
 
 
-def _kill_group(pid: int) -> None:
-    # The child leads its session, so its ID names the group as long as any member runs.
-    with contextlib.suppress(OSError):
-        os.killpg(pid, signal.SIGKILL)
-
-
-def _kill(pid: int) -> None:
-    with contextlib.suppress(OSError):
-        os.kill(pid, signal.SIGKILL)
+def _kill(processes: Iterable[int]) -> None:
+    for pid in processes:
+        with contextlib.suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def _children(pid: int) -> list[int]:
@@ -108,36 +103,30 @@ def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
             process.kill()
 
 
-class _WindowsJob:
-    """A Windows job, whose processes end when its handle is closed."""
+def _job_of(process: subprocess.Popen[bytes]) -> int:
+    """Return a Windows job, which ends the process when it is closed; 0 if there is none."""
+    if sys.platform != "win32":
+        return 0
+    import ctypes
 
-    def __init__(self, handle: int) -> None:
-        self._handle = handle
+    kernel = ctypes.windll.kernel32
+    kernel.CreateJobObjectW.restype = ctypes.c_void_p
+    handle = kernel.CreateJobObjectW(None, None)
+    if not handle:
+        return 0
+    job = ctypes.c_void_p(handle)
+    # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
+    information = ctypes.create_string_buffer(144)
+    information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
+    kernel.SetInformationJobObject(job, 9, information, len(information))
+    kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
+    return int(handle)
 
-    def kill(self) -> None:
-        """End all processes in the job."""
-        if sys.platform == "win32" and self._handle:
-            import ctypes
 
-            ctypes.windll.kernel32.TerminateJobObject(ctypes.c_void_p(self._handle), 1)
-            ctypes.windll.kernel32.CloseHandle(ctypes.c_void_p(self._handle))
-            self._handle = 0
-
-
-def _job_of(process: subprocess.Popen[bytes]) -> _WindowsJob:
-    """Return a job that contains the process, or an empty job on other systems."""
-    if sys.platform == "win32":
+def _end_job(handle: int) -> None:
+    if sys.platform == "win32" and handle:
         import ctypes
 
-        kernel = ctypes.windll.kernel32
-        kernel.CreateJobObjectW.restype = ctypes.c_void_p
-        handle = kernel.CreateJobObjectW(None, None)
-        if handle:
-            job = ctypes.c_void_p(handle)
-            # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
-            information = ctypes.create_string_buffer(144)
-            information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
-            kernel.SetInformationJobObject(job, 9, information, len(information))
-            kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
-            return _WindowsJob(handle)
-    return _WindowsJob(0)
+        job = ctypes.c_void_p(handle)
+        ctypes.windll.kernel32.TerminateJobObject(job, 1)
+        ctypes.windll.kernel32.CloseHandle(job)

@@ -198,6 +198,8 @@ value {{"dict": [[1, 2, 3]]}}
 value {{"board": 3}}
 value {{"list": [1], "set": [1]}}
 value {{"float": "many"}}
+value {{"float": "1_0"}}
+value {{"set": [{", ".join(map(str, range(2001)))}]}}
 value {{"list": [{", ".join(["null"] * 50_000)}]}}
 value {{"set": [{{"list": []}}]}}
 text {{"source": "{{a}} {{b}}", "values": {{"a": 1}}}}
@@ -235,6 +237,8 @@ calls {{"results": []}}
 calls {{"results": [{CALL}1}}, {CALL}1}}]}}
 calls {{"results": [3]}}
 failed {FAILED}, "kind": "loud"}}
+failed {FAILED}, "kind": "disturbed"}}
+failed {FAILED}, "line": "3"}}
 failed {{"kind": "raised"}}
 trace null
 trace {{}}
@@ -279,7 +283,6 @@ loaded {DONE}[{FUNCTION}, "least": 1}}]}}
 loaded {DONE}[], "constants": {{"A": {{"tuple": [1]}}}}, "failure": {FAILED}}}}}
 call {CALL}1, "arguments": [{", ".join(["1"] * 5000)}]}}
 calls {{"results": [{CALL}1}}]}}
-failed {FAILED}, "line": "3"}}
 text {'{"source": "{a}", "values": {"a": ' * 6}1{"}}" * 6}
 """
 

@@ -142,13 +142,15 @@ def event_of(message: Message | str) -> Event | None:
         return Output(message)
     match message.get("event"):
         case "output":
-            return Output(str(message["text"]))
+            return Output(_text(message["text"], MAX_MESSAGE))
         case "remark":
             return remark_of(message)
         case "gui":
             return _gui_game(message)
         case "fence":
-            return Fenced(tuple(FencePart(str(part)) for part in _array(message["parts"])))
+            return Fenced(
+                tuple(FencePart(_text(part, _MAX_NAME)) for part in _array(message["parts"]))
+            )
         case None:
             return None
         case _:
@@ -162,13 +164,13 @@ def remark_json(remark: Remark) -> Message:
 
 def remark_of(message: Message) -> Remark:
     """Return the remark in a message."""
-    kind = RemarkKind(str(message["kind"]))
-    return Remark(kind, text_of_json(message["text"]), _number_or_none(message["line"]))
+    kind = RemarkKind(_text(message["kind"], _MAX_NAME))
+    return Remark(kind, text_of_json(message["text"]), _whole_or_none(message["line"]))
 
 
 def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
     """Return the loaded file in an answer."""
-    language = Language(str(done["language"]))
+    language = Language(_text(done["language"], _MAX_NAME))
     failure = done["failure"]
     return LoadedFile(
         language=language,
@@ -191,7 +193,7 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
     """Return the result of a call in an answer."""
     return CallResult(
         value=decode(done["value"]),
-        type_name=str(done["type"])[:_MAX_NAME],
+        type_name=_text(done["type"], _MAX_NAME),
         arguments=tuple(decode(each) for each in _limited(_array(done["arguments"]))),
         output=output_of(events),
         seconds=seconds_of(done),
@@ -210,14 +212,14 @@ def call_results_of(count: int, done: Message, events: Sequence[Event]) -> tuple
 
 def failure_of(failed: Message, events: Sequence[Event], language: Language | None) -> CodeFailure:
     """Return the failure in an answer."""
-    kind = FailureKind(str(failed["kind"]))
+    kind = FailureKind(_text(failed["kind"], _MAX_NAME))
     if kind not in _REPORTED:
         raise ValueError("a failure that only the program can see")
     return CodeFailure(
         kind=kind,
         reason=text_of_json(failed["message"]),
-        line=_number_or_none(failed["line"]),
-        traceback=str(failed["traceback"])[:_MAX_TRACEBACK],
+        line=_whole_or_none(failed["line"]),
+        traceback=_text(failed["traceback"], _MAX_TRACEBACK),
         output=output_of(events),
         remarks=remarks_of(events),
         language=language,
@@ -274,23 +276,38 @@ def _limited(items: list[T]) -> list[T]:
     return items
 
 
-def _number_or_none(value: Json) -> int | None:
-    return value if isinstance(value, int) else None
+def _text(value: Json, most: int) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text is missing")
+    return value[:most]
+
+
+def _whole(value: Json) -> int:
+    if not isinstance(value, int):
+        raise TypeError("a whole number is missing")
+    return value
+
+
+def _whole_or_none(value: Json) -> int | None:
+    return None if value is None else _whole(value)
 
 
 def _gui_game(message: Message) -> GuiGame:
     names = ("size", "machine", "trials", "handle")
-    size, machine, trials, handle = (int(str(message[name])) for name in names)
-    reverse, name = bool(message["reverse"]), str(message["name"])[:_MAX_NAME]
-    return GuiGame(size, machine, trials, reverse, handle, name, _number_or_none(message["line"]))
+    size, machine, trials, handle = (_whole(message[name]) for name in names)
+    reverse, name = bool(message["reverse"]), _text(message["name"], _MAX_NAME)
+    return GuiGame(size, machine, trials, reverse, handle, name, _whole_or_none(message["line"]))
 
 
 def _function(message: Message) -> FunctionInfo:
-    parameters = tuple(str(each)[:_MAX_NAME] for each in _limited(_array(message["parameters"])))
-    line, least = (int(str(message[name])) for name in ("line", "least"))
-    most = _number_or_none(message["most"])
-    is_empty = message["empty"] is True
-    return FunctionInfo(str(message["name"]), parameters, line, least, most, is_empty)
+    return FunctionInfo(
+        _text(message["name"], _MAX_NAME),
+        tuple(_text(each, _MAX_NAME) for each in _limited(_array(message["parameters"]))),
+        _whole(message["line"]),
+        _whole(message["least"]),
+        _whole_or_none(message["most"]),
+        message["empty"] is True,
+    )
 
 
 def _score(value: Plain) -> float | None:
@@ -344,13 +361,13 @@ def json_of_text(text: Text | str) -> Json:
 def text_of_json(value: Json, depth: int = 0) -> Text | str:
     """Return a `Text` from JSON; raise ValueError if one of its placeholders has no value."""
     if not isinstance(value, dict):
-        return str(value)[:_MAX_TEXT]
+        return _text(value, _MAX_TEXT)
     if depth > _MAX_NESTED_TEXTS:
         raise ValueError("too many nested texts")
-    source = str(value["source"])[:_MAX_TEXT]
+    source = _text(value["source"], _MAX_TEXT)
     values: dict[str, object] = {
         name: each if isinstance(each, int) else text_of_json(each, depth + 1)
-        for name, each in object_of(value["values"]).items()
+        for name, each in _limited([*object_of(value["values"]).items()])
     }
     for _, place, form, conversion in Formatter().parse(source) if values else ():
         if place is not None and (place not in values or place == "n" or form or conversion):

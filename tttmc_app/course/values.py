@@ -10,6 +10,8 @@ from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
 """Limit on the parts of one value: enough for 25×25 boards, but not for endless lists."""
+MAX_HASHED = 2000
+"""Limit on the parts of a set or dict: a student's process can choose values with equal hashes."""
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
 MAX_INT = 2**63
@@ -104,7 +106,8 @@ class Encoder:
 
         A namedtuple is treated as a tuple, and a defaultdict as a dict.
         """
-        if kind.__len__(value) > MAX_ITEMS - self._items:
+        length = kind.__len__(value)
+        if length > MAX_ITEMS - self._items or (word in _HASHED and length > MAX_HASHED):
             return _opaque(value)
         if kind is dict:
             pairs = dict[object, object].items(cast("dict[object, object]", value))
@@ -120,6 +123,9 @@ _KINDS: dict[type, str] = {
     frozenset: "set",
     dict: "dict",
 }
+
+
+_HASHED = ("set", "dict")
 
 
 def value_board(value: object) -> BoardValue | None:
@@ -164,6 +170,8 @@ class _Decoder:
             return _SPECIAL[str(items)]
         if not isinstance(items, list):
             raise ValueError(f"a {kind} needs its items")
+        if kind in _HASHED and len(items) > MAX_HASHED:
+            raise ValueError(f"a {kind} has too many parts")
         return self._container(kind, items, depth + 1)
 
     def _container(self, kind: str, items: list[Json], depth: int) -> Plain:
