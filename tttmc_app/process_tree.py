@@ -105,22 +105,21 @@ def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
 
 def _job_of(process: subprocess.Popen[bytes]) -> int:
     """Return a Windows job, which ends the process when it is closed; 0 if there is none."""
-    if sys.platform != "win32":
-        return 0
-    import ctypes
+    if sys.platform == "win32":
+        import ctypes
 
-    kernel = ctypes.windll.kernel32
-    kernel.CreateJobObjectW.restype = ctypes.c_void_p
-    handle = kernel.CreateJobObjectW(None, None)
-    if not handle:
-        return 0
-    job = ctypes.c_void_p(handle)
-    # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
-    information = ctypes.create_string_buffer(144)
-    information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
-    kernel.SetInformationJobObject(job, 9, information, len(information))
-    kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
-    return int(handle)
+        kernel = ctypes.windll.kernel32
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        handle = kernel.CreateJobObjectW(None, None)
+        if handle:
+            job = ctypes.c_void_p(handle)
+            # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
+            information = ctypes.create_string_buffer(144)
+            information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
+            kernel.SetInformationJobObject(job, 9, information, len(information))
+            kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
+            return int(handle)
+    return 0
 
 
 def _end_job(handle: int) -> None:
