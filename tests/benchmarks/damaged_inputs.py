@@ -127,7 +127,7 @@ KINDS = {
     "learner": Kind(_sample("home/textbooks/*.textbook"), _learnt),
     "mistakes": Kind(_sample("home/mistakes.db"), lambda path: Deck(path).due(2**33)),
     "child": Kind(
-        '{"event": "output", "text": "a"}\n{"event": "fence", "parts": ["landlock"]}\n{"id": 3}\n',
+        '{"event": "output", "text": "a"}\n{"event": "sandbox", "parts": []}\n{"id": 3}\n',
         lambda path: [*map(event_of, LineReader().feed(path.read_bytes()))],
         (ValueError, TypeError, KeyError, RecursionError),  # what its reader catches
     ),

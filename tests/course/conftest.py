@@ -17,7 +17,7 @@ from tests.refusals import carried_by
 from tests.student_processes import bearers
 from tttmc_app.core import Text
 from tttmc_app.course import CodeFailure, RunLimits, Student, StudentError
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 
 Make = Callable[..., Student]
 
@@ -59,13 +59,13 @@ def mc_move(board, player, trials):
 
 
 @lru_cache(maxsize=1)
-def fence() -> tuple[FencePart, ...]:
+def sandbox() -> tuple[SandboxPart, ...]:
     """Return the parts of the sandbox that this system supports."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "student.py")
         path.touch()
         with Student(path) as student:
-            return student.load().fence
+            return student.load().sandbox
 
 
 @pytest.fixture

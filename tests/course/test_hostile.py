@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.course.conftest import FUNCTIONS, Make, failure, fence, values_of
+from tests.course.conftest import FUNCTIONS, Make, failure, sandbox, values_of
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course import (
@@ -28,8 +28,8 @@ from tttmc_app.course import (
     Student,
 )
 from tttmc_app.course.deadline import Deadline, MachineTooSlowError
-from tttmc_app.course.fence import FencePart
 from tttmc_app.course.process import command
+from tttmc_app.course.sandbox import SandboxPart
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the supervisor is Linux's")
@@ -145,7 +145,7 @@ def test_a_harmful_move_fails_or_continues(student: Make, act: str) -> None:
     """
     kind, body = act.split(": ", 1)
     position = START.play((1, 1))
-    is_refused = FencePart.SECCOMP in fence()
+    is_refused = SandboxPart.SECCOMP in sandbox()
     if not is_refused and any(word in body for word in ("fork", "Popen", "os.kill")):
         pytest.skip("this system can't refuse it")
     limits = RunLimits(None, 1.0, ALL.memory_bytes) if kind == "timeout" else ALL
@@ -530,7 +530,7 @@ student.move(Position.start(Rules(3)), 1)
 """
 ALONE = """
 import os, socket, time
-from tttmc_app.course.fence import supervisor
+from tttmc_app.course.sandbox import supervisor
 supervisor.enter_namespaces = lambda: False
 ours, theirs = socket.socketpair()
 print(*supervisor.supervise(theirs), os.getpid(), flush=True)
@@ -578,7 +578,7 @@ def test_code_ends_with_a_killed_supervisor(tmp_path: Path) -> None:
     with subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as it:
         assert it.stdout is not None
         part, code = it.stdout.readline().split()
-        assert (part, int(code) != it.pid) == (FencePart.SUPERVISOR, True)
+        assert (part, int(code) != it.pid) == (SandboxPart.SUPERVISOR, True)
         it.kill()
         rest, _ = it.communicate(timeout=30)  # the output ends with the last of the processes
     assert rest == ""

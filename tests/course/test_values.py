@@ -19,7 +19,6 @@ from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind
-from tttmc_app.course.fence import FencePart
 from tttmc_app.course.protocol import (
     Message,
     board_of,
@@ -34,7 +33,8 @@ from tttmc_app.course.protocol import (
     remark_of,
     text_of_json,
 )
-from tttmc_app.course.student_types import Fenced
+from tttmc_app.course.sandbox import SandboxPart
+from tttmc_app.course.student_types import Sandboxed
 from tttmc_app.course.trace import trace_of
 from tttmc_app.course.values import Json, decode, encode, finite_number, number_of, type_name
 
@@ -212,8 +212,8 @@ text {{"source": "x", "values": []}}
 text {'{"source": "{a}", "values": {"a": ' * 7}1{"}}" * 7}
 event {{"event": "other"}}
 event {{"event": "output"}}
-event {{"event": "fence", "parts": "limits"}}
-event {{"event": "fence", "parts": ["walls"]}}
+event {{"event": "sandbox", "parts": "limits"}}
+event {{"event": "sandbox", "parts": ["walls"]}}
 event {{"event": "remark", "kind": "loud", "text": "x", "line": 4}}
 event {EVENT}}}
 event {EVENT}, "line": null, "size": "three"}}
@@ -303,8 +303,10 @@ def test_what_the_program_sends_is_read() -> None:
     game: Any = event_of(json.loads(EVENT + ', "line": 5}') | {"name": "n" * 300})
     assert (game.reverse, game.line, game.name) == (True, 5, "n" * 200)
     done = json.loads(f"{DONE}[]}}")
-    loaded = loaded_of(done, (Fenced((FencePart.LIMITS,)), game, replace(game, size=5), Fenced(())))
-    assert loaded.fence == (FencePart.LIMITS,)  # a file may send another one
+    loaded = loaded_of(
+        done, (Sandboxed((SandboxPart.LIMITS,)), game, replace(game, size=5), Sandboxed(()))
+    )
+    assert loaded.sandbox == (SandboxPart.LIMITS,)  # a file may send another one
     assert loaded.gui_game == replace(game, size=5)
     failed: Message = json.loads(FAILED + "}") | {"traceback": "t" * 30_000, "message": "m" * 3000}
     failure = failure_of(failed, (), Language.PYTHON_3)

@@ -12,7 +12,7 @@ import pytest
 from tests.grading.grading import grade, graded, results_of
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.grading import (
     Graded,
@@ -84,8 +84,8 @@ class Step:
     rubric: Rubric
 
 
-FENCE = (FencePart.LIMITS, FencePart.SECCOMP)
-LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, fence=FENCE)
+FENCE = (SandboxPart.LIMITS, SandboxPart.SECCOMP)
+LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, sandbox=FENCE)
 
 
 Happening: TypeAlias = Callable[[Path, int], object]

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.course.conftest import fence
+from tests.course.conftest import sandbox
 from tests.grading.grading import grade, graded
 from tests.grading.submissions import CORRECT, TRIAL, submit
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 
 HEAD = (
     "import random\nimport poc_ttt_provided as provided\n"
@@ -43,7 +43,7 @@ CHEATS = {
 
 def test_cheating_earns_nothing(tmp_path: Path) -> None:
     """Files that take the functions from elsewhere instead of defining them get few points."""
-    if FencePart.LANDLOCK not in fence():
+    if SandboxPart.LANDLOCK not in sandbox():
         pytest.skip("this system can't limit which files are read")
     paths = [submit(tmp_path, text, f"{name.split()[-1]}.py") for name, text in CHEATS.items()]
     submit(tmp_path, HEAD + TRIAL, "neighbour_part.py")

@@ -13,7 +13,7 @@ import pytest
 
 from tests.refusals import refused
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import (
     CEILING_TEXTS,
@@ -64,7 +64,7 @@ FULL = GradingReport(
     "it broke",
     8,
     rubric=Rubric("spring", 20, 6.0, weights={"mc_trial: returns None": 0.5}),
-    fence=(FencePart.LIMITS, FencePart.SECCOMP),
+    fence=(SandboxPart.LIMITS, SandboxPart.SECCOMP),
     warnings=((None, Text("uses gc")),),
 )
 

@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
-from tttmc_app.cli.output import ProgressBar, one_line, print_message, warn_of_fences
+from tttmc_app.cli.output import ProgressBar, one_line, print_message, warn_of_missing_parts
 from tttmc_app.cli.parser import (
     Parser,
     Subparsers,
@@ -164,7 +164,7 @@ def run(args: argparse.Namespace) -> int:
     paths = submissions([Path(path) for path in args.paths])
     with _journal(paths, seed, rubric, args) as journal:
         reports, code = _graded(paths, args, journal, rubric)
-    warn_of_fences(report.fence for report in reports if report.fence)
+    warn_of_missing_parts(report.fence for report in reports if report.fence)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
     pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from tttmc_app.core import Position, Square, Thought
-    from tttmc_app.course.fence import FencePart
+    from tttmc_app.course.sandbox import SandboxPart
 
 _GAP = 4
 """Spaces between two tables side by side."""
@@ -129,11 +129,11 @@ def print_message(text: str) -> None:
     print(one_line(text), file=sys.stderr, flush=True)
 
 
-def warn_of_fences(fences: Iterable[Collection[FencePart]]) -> None:
+def warn_of_missing_parts(sandboxes: Iterable[Collection[SandboxPart]]) -> None:
     """Report what the sandboxes around students' files don't prevent here, once for each gap."""
-    from tttmc_app.course.fence import missing_parts
+    from tttmc_app.course.sandbox import missing_parts
 
-    warnings = {str(missing_parts(parts) or "") for parts in fences}
+    warnings = {str(missing_parts(parts) or "") for parts in sandboxes}
     for warning in sorted(filter(None, warnings)):
         print_message(f"tttmc: {warning}.")
 

@@ -263,16 +263,16 @@ def machine_spec(text: str) -> PlayerSpec:
 
 def warn_of_players(players: Iterable[PlayerSpec]) -> None:
     """Report plug-ins that have these players' names, and what students' files could do here."""
-    from tttmc_app.cli.output import print_message, warn_of_fences
+    from tttmc_app.cli.output import print_message, warn_of_missing_parts
     from tttmc_app.players.plugins import plugin_problems
 
     names = sorted({spec.kind.name for spec in players})
     for problem in (problem for name in names for problem in plugin_problems(name)):
         print_message(f"tttmc: the plug-in {problem}")
     if "course" in names:
-        from tttmc_app.course.fence import expected_parts
+        from tttmc_app.course.sandbox import expected_parts
 
-        warn_of_fences([expected_parts()])
+        warn_of_missing_parts([expected_parts()])
 
 
 def _players_text() -> str:

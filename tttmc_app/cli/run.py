@@ -8,7 +8,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.output import one_line, warn_of_fences
+from tttmc_app.cli.output import one_line, warn_of_missing_parts
 from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
             return FAILED if loaded.failure else 0
         if loaded.failure is not None:
             print(loaded.failure.traceback, end="", file=sys.stderr)
-        warn_of_fences([loaded.fence])
+        warn_of_missing_parts([loaded.sandbox])
         plays = loaded.gui_game is not None or _wants_game(args, student, loaded)
         if plays and window_student is not None:
             from tttmc_app.gui.app.start import run_with_student

@@ -17,10 +17,10 @@ from types import FrameType
 from typing import NoReturn
 
 from tttmc_app.core import Text
-from tttmc_app.course.fence import FencePart, raise_fence, supervise
 from tttmc_app.course.protocol import LineReader, Message, encode_message, remark_json
 from tttmc_app.course.request_handler import RequestHandler
 from tttmc_app.course.requests import RequestFailedError
+from tttmc_app.course.sandbox import SandboxPart, enter_sandbox, supervise
 from tttmc_app.course.student_types import Remark, RemarkKind
 from tttmc_app.course.values import Json
 
@@ -71,9 +71,9 @@ def main(argument: str) -> NoReturn:
     queue: SimpleQueue[Message] = SimpleQueue()
     requests = _received(connection, lines)
     first = next(requests)
-    parts = (*parts, *_fenced(first), FencePart.ENVIRONMENT)
+    parts = (*parts, *_sandboxed(first), SandboxPart.ENVIRONMENT)
     channel = _Channel(connection)
-    channel.send({"event": "fence", "parts": [*parts]})
+    channel.send({"event": "sandbox", "parts": [*parts]})
     handler = RequestHandler(channel.send, student_random.seed)
     queue.put(first)
     threading.Thread(target=_read, args=(requests, queue), name="tttmc", daemon=True).start()
@@ -84,7 +84,7 @@ def main(argument: str) -> NoReturn:
     watch = threading.Timer(_LONG_SECONDS, _report_line, (channel, path))
     watch.daemon = True
     watch.start()
-    is_supervised = FencePart.SUPERVISOR in parts
+    is_supervised = SandboxPart.SUPERVISOR in parts
     while True:
         request = queue.get()
         number = request.get("id")
@@ -101,13 +101,13 @@ def main(argument: str) -> NoReturn:
         channel.send(answer)
 
 
-def _fenced(request: Message) -> tuple[FencePart, ...]:
+def _sandboxed(request: Message) -> tuple[SandboxPart, ...]:
     """Set up the sandbox for the file that a request asks to load."""
     memory, modules = request.get("memory"), request.get("modules")
     own = [Path(str(request.get("path")))]
     for module in modules.values() if isinstance(modules, dict) else ():
         own += [Path(str(module["path"]))] if isinstance(module, dict) else []
-    return raise_fence(Path.cwd(), own, memory if isinstance(memory, int) else None)
+    return enter_sandbox(Path.cwd(), own, memory if isinstance(memory, int) else None)
 
 
 def _received(connection: socket.socket, lines: LineReader) -> Iterator[Message]:

@@ -22,9 +22,9 @@ from tttmc_app.course.student_types import (
     CodeFailure,
     Event,
     FailureKind,
-    Fenced,
     Language,
     Output,
+    Sandboxed,
     StudentError,
 )
 
@@ -125,7 +125,7 @@ class Exchange:
             silent = True
             for message in self._child.receive(_STEP_SECONDS):
                 event = event_of(message)
-                if isinstance(event, Fenced) and self._child.parts is None:
+                if isinstance(event, Sandboxed) and self._child.parts is None:
                     self._child.parts = event.parts
                     self.events.append(event)
                     deadline = self._deadline()

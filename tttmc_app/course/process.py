@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-from tttmc_app.course.fence import FOLDER_BYTES, FOLDER_FILES, FencePart
 from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
+from tttmc_app.course.sandbox import FOLDER_BYTES, FOLDER_FILES, SandboxPart
 from tttmc_app.outside_process import OutsideProcess
 
 _CHUNK = 65536
@@ -60,7 +60,7 @@ class ChildProcess:
         # On Windows only sockets can be waited for, and no output bypasses Python's streams.
         self._sources: list[socket.socket | io.FileIO]
         self._sources = [self._socket] if sys.platform == "win32" else [self._socket, self._raw]
-        self.parts: tuple[FencePart, ...] | None = None
+        self.parts: tuple[SandboxPart, ...] | None = None
         """The parts of the sandbox, once the file runs; whatever happens then is the file's doing,
         unless something else provably did it.
         """
@@ -74,7 +74,7 @@ class ChildProcess:
     @property
     def is_sealed(self) -> bool:
         """Return whether the file's code can't send a signal that kills or pauses its process."""
-        return {FencePart.NAMESPACES, FencePart.SECCOMP} <= {*(self.parts or ())}
+        return {SandboxPart.NAMESPACES, SandboxPart.SECCOMP} <= {*(self.parts or ())}
 
     @property
     def ran_out_of_memory(self) -> bool:
@@ -88,7 +88,7 @@ class ChildProcess:
             return _is_too_large(self._process.folder)
         # As the supervisor sees it: its folder may be a filesystem of its own.
         folder = f"/proc/{self.pid}/cwd"
-        if FencePart.FOLDER in (self.parts or ()):
+        if SandboxPart.FOLDER in (self.parts or ()):
             with contextlib.suppress(OSError):
                 found = os.statvfs(folder)
                 used = (found.f_blocks - found.f_bfree) * found.f_frsize

@@ -15,7 +15,7 @@ Sent to the child, one request at a time, each with a number `id`:
 Sent by the child, any number of events and then one answer:
 
     {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
-    {"event": "fence", "parts"}
+    {"event": "sandbox", "parts"}
     {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
 
 `values.Encoder` writes the values. When the socket closes, the child ends, along with all the
@@ -33,13 +33,12 @@ from string import Formatter
 from typing import TypeVar
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
     Event,
     FailureKind,
-    Fenced,
     FunctionInfo,
     GuiGame,
     Language,
@@ -47,6 +46,7 @@ from tttmc_app.course.student_types import (
     Output,
     Remark,
     RemarkKind,
+    Sandboxed,
 )
 from tttmc_app.course.trace import trace_of
 from tttmc_app.course.values import (
@@ -147,9 +147,9 @@ def event_of(message: Message | str) -> Event | None:
             return remark_of(message)
         case "gui":
             return _gui_game(message)
-        case "fence":
-            return Fenced(
-                tuple(FencePart(_text(part, _MAX_NAME)) for part in _array(message["parts"]))
+        case "sandbox":
+            return Sandboxed(
+                tuple(SandboxPart(_text(part, _MAX_NAME)) for part in _array(message["parts"]))
             )
         case None:
             return None
@@ -185,7 +185,7 @@ def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
         seconds=seconds_of(done),
         failure=None if failure is None else failure_of(object_of(failure), events, language),
         # Only the first is trusted: it was sent before the file ran.
-        fence=next((event.parts for event in events if isinstance(event, Fenced)), ()),
+        sandbox=next((event.parts for event in events if isinstance(event, Sandboxed)), ()),
     )
 
 

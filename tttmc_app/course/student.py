@@ -122,8 +122,8 @@ class Student:
         """
         if self._child is None or self._loaded is None:
             return self.load()
-        fence, self._loaded = self._loaded.fence, None
-        self._loaded = replace(self._finish(self._running()), fence=fence)
+        sandbox, self._loaded = self._loaded.sandbox, None
+        self._loaded = replace(self._finish(self._running()), sandbox=sandbox)
         return self._loaded
 
     def call(

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text, TttmcError
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import Plain
 
@@ -147,13 +147,13 @@ class Output:
 
 
 @dataclass(frozen=True, slots=True)
-class Fenced:
+class Sandboxed:
     """The sandbox is in force, and the file is about to run."""
 
-    parts: tuple[FencePart, ...]
+    parts: tuple[SandboxPart, ...]
 
 
-Event: TypeAlias = Output | Remark | GuiGame | Fenced
+Event: TypeAlias = Output | Remark | GuiGame | Sandboxed
 """An event of a file while it is loaded or called."""
 
 
@@ -221,7 +221,7 @@ class LoadedFile:
     seconds: float
     failure: CodeFailure | None = None
     """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
-    fence: tuple[FencePart, ...] = ()
+    sandbox: tuple[SandboxPart, ...] = ()
     """The parts of the sandbox that were in place while the file ran."""
 
     def function(self, name: str) -> FunctionInfo | None:

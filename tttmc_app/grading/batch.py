@@ -266,7 +266,7 @@ class _GradingQueue:
                 submission, read.path, self.seed, self.games, self._references, self.rubric
             )
             for step in steps:
-                fence = submission.loaded.fence if submission.loaded else ()
+                fence = submission.loaded.sandbox if submission.loaded else ()
                 report = replace(step, fence=fence, warnings=read.warnings)
                 self._reports.put(Graded(number, report, is_done=False))
         except (DisturbedError, GradingStoppedError):

@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from tttmc_app.core import Mark, Square, Text
-from tttmc_app.course.fence import FencePart
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.grading.checks import CheckResult, Cost, Damage, Part
@@ -129,8 +129,8 @@ class GradingReport:
     not_graded: Text | str = ""
     """Why the file could not be graded though nothing is known to be wrong with it, such as a lack
     of memory; empty if it was graded."""
-    fence: tuple[FencePart, ...] = ()
-    """The parts of the sandbox that were in place while the file ran."""
+    fence: tuple[SandboxPart, ...] = ()
+    """The parts of the sandbox that were in place while the file ran; saved under this name."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
     """Code in the file that uses this program or other files: the line, and a sentence."""
     seconds: float = field(default=0.0, compare=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tttmc_app.course.fence import expected_parts, missing_parts
+from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.gui.look.translation import translate
 
 

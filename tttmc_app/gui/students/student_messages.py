@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Ending, Mark, Text, TttmcError
-from tttmc_app.course.fence import expected_parts, missing_parts
+from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.file_opener import (

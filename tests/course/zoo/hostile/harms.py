@@ -433,7 +433,7 @@ def sends_a_game_without_bounds():
 
 def sends_another_sandbox():
     """Return: done."""
-    _send(b'{"event": "fence", "parts": []}\n')
+    _send(b'{"event": "sandbox", "parts": []}\n')
 
 
 def sends_an_unknown_event():

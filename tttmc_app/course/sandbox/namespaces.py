@@ -11,7 +11,7 @@ import os
 import re
 from pathlib import Path
 
-from tttmc_app.course.fence.libc import mount, unshare
+from tttmc_app.course.sandbox.libc import mount, unshare
 
 # From <linux/sched.h>.
 _NEW_IPC, _NEW_USER, _NEW_PID, _NEW_NET = 0x08000000, 0x10000000, 0x20000000, 0x40000000

@@ -13,7 +13,7 @@ import stat
 from collections.abc import Iterable
 from pathlib import Path
 
-from tttmc_app.course.fence.libc import PR_SET_NO_NEW_PRIVS, prctl, syscall
+from tttmc_app.course.sandbox.libc import PR_SET_NO_NEW_PRIVS, prctl, syscall
 
 # The same numbers on every architecture.
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446

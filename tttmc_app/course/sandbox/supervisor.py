@@ -20,9 +20,9 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from tttmc_app.course.fence.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl, unmount
-from tttmc_app.course.fence.namespaces import enter_namespaces, limit_threads, mount_folder
-from tttmc_app.course.fence.parts import FencePart
+from tttmc_app.course.sandbox.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl, unmount
+from tttmc_app.course.sandbox.namespaces import enter_namespaces, limit_threads, mount_folder
+from tttmc_app.course.sandbox.parts import SandboxPart
 from tttmc_app.private_folder import remove_private_folder
 
 FOLDER_BYTES = 64 * 2**20
@@ -33,7 +33,7 @@ _POLL_MILLISECONDS = 50
 """How often to check whether a process has ended, on old systems without process handles."""
 
 
-def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
+def supervise(connection: socket.socket) -> tuple[SandboxPart, ...]:
     """Fork: return in the new process, and supervise it in this one.
 
     When the process ends, the supervisor ends all its descendants, and then itself in the same way
@@ -44,19 +44,19 @@ def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
         return ()
     try:
         prctl(PR_SET_CHILD_SUBREAPER, 1)
-        parts = [FencePart.SUPERVISOR]
+        parts = [SandboxPart.SUPERVISOR]
         if enter_namespaces():
-            parts.append(FencePart.NAMESPACES)
+            parts.append(SandboxPart.NAMESPACES)
             # A little more than the limits, so that the program notices when they are exceeded.
             if mount_folder(FOLDER_BYTES + 2**16, FOLDER_FILES + 2):
-                parts.append(FencePart.FOLDER)
+                parts.append(SandboxPart.FOLDER)
     except OSError:
         return ()
     child = os.fork()
     if child:
         _watch(connection, child)
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    return (*parts, *([FencePart.THREADS] if limit_threads() else []))
+    return (*parts, *([SandboxPart.THREADS] if limit_threads() else []))
 
 
 def _watch(connection: socket.socket, child: int) -> NoReturn:

@@ -11,9 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import tttmc_app
-from tttmc_app.course.fence import landlock, seccomp
-from tttmc_app.course.fence.libc import syscall
-from tttmc_app.course.fence.parts import FencePart
+from tttmc_app.course.sandbox import landlock, seccomp
+from tttmc_app.course.sandbox.libc import syscall
+from tttmc_app.course.sandbox.parts import SandboxPart
 
 _FILE_BYTES = 64 * 2**20
 _OPEN_FILES = 256
@@ -24,36 +24,36 @@ _CAPABILITIES_VERSION_3 = 0x20080522
 _CAPSET = {"x86_64": 126, "aarch64": 91}
 
 
-def raise_fence(
+def enter_sandbox(
     folder: Path, own_files: Iterable[Path], memory: int | None
-) -> tuple[FencePart, ...]:
+) -> tuple[SandboxPart, ...]:
     """Restrict this process to what its work needs; return the parts that are in place.
 
     The code can read Python, the system's libraries and its own files, and write in its folder.
     None of this can be undone, and threads started earlier are not restricted.
     """
-    parts = [FencePart.LIMITS] if limit_resources(memory) else []
+    parts = [SandboxPart.LIMITS] if limit_resources(memory) else []
     _forget_program()
     if sys.platform != "linux":
         return tuple(parts)
     _drop_capabilities()
     readable, listable = _python_files()
     if landlock.restrict([*readable, *own_files], listable, [folder, Path("/dev/null")]):
-        parts.append(FencePart.LANDLOCK)
+        parts.append(SandboxPart.LANDLOCK)
     if seccomp.restrict():
-        parts.append(FencePart.SECCOMP)
+        parts.append(SandboxPart.SECCOMP)
     return tuple(parts)
 
 
-def expected_parts() -> tuple[FencePart, ...]:
+def expected_parts() -> tuple[SandboxPart, ...]:
     """Return the parts that decide what student code can do and that this system should have.
 
     This restricts nothing: which parts are in place is known only once a file runs.
     """
     if sys.platform != "linux":
         return ()
-    found = [FencePart.LANDLOCK] if landlock.version() else []
-    return (*found, *([FencePart.SECCOMP] if seccomp.is_available() else []))
+    found = [SandboxPart.LANDLOCK] if landlock.version() else []
+    return (*found, *([SandboxPart.SECCOMP] if seccomp.is_available() else []))
 
 
 def limit_resources(memory: int | None) -> bool:

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests import rights
-from tests.course.conftest import fence
+from tests.course.conftest import sandbox
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course import RunLimits, Student
-from tttmc_app.course.fence import FencePart, expected_parts, landlock, missing_parts, seccomp
+from tttmc_app.course.sandbox import SandboxPart, expected_parts, landlock, missing_parts, seccomp
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is Linux's")
 
@@ -120,7 +120,7 @@ def test_the_acts_work_outside(school: Class) -> None:
 
 SENDS = """
 import socket, sys
-from tttmc_app.course.fence import seccomp
+from tttmc_app.course.sandbox import seccomp
 address, line = sys.argv[1].encode(), b"x"
 one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
 stream, end = socket.socketpair()
@@ -143,7 +143,7 @@ print(end.recv(9))
 
 def test_datagrams_reach_no_other_program(tmp_path: Path) -> None:
     """Even through a socket that a process has, only its own connection can be written to."""
-    if FencePart.SECCOMP not in fence():
+    if SandboxPart.SECCOMP not in sandbox():
         pytest.skip("this system has no filter of system calls")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as other:
         address = str(tmp_path / "datagrams")
@@ -163,7 +163,7 @@ from tttmc_app.course import Student
 path, names, arguments = Path(sys.argv[2]), json.loads(sys.argv[3]), json.loads(sys.argv[4])
 with Student(path) as student:
     found = {}
-    parts = student.load().fence
+    parts = student.load().sandbox
     for name in names:
         if student.loaded is None:
             student.load()
@@ -234,7 +234,7 @@ def test_nothing_hostile_works_inside(school: Class, place: Path, user: int | No
     done = run_as(user, [python, "-c", INSIDE, str(ROOT), str(path), names, arguments], place)
     assert done.returncode == 0, done.stderr
     parts, found = json.loads(done.stdout)
-    if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(parts):
+    if {SandboxPart.LANDLOCK, SandboxPart.SECCOMP} - set(parts):
         pytest.skip(f"this system has only a part of the sandbox: {', '.join(parts)}")
     assert [name for name, result in found.items() if result == "done"] == []
     assert len(found) > 50
@@ -277,8 +277,8 @@ def test_what_code_does_to_itself_is_its_own_doing(place: Path, user: int | None
     """
     if user and os.geteuid():
         pytest.skip("only root can become another user")
-    if {FencePart.SECCOMP, FencePart.FOLDER, FencePart.THREADS} - set(fence()):
-        pytest.skip(f"this system has only a part of the sandbox: {', '.join(fence())}")
+    if {SandboxPart.SECCOMP, SandboxPart.FOLDER, SandboxPart.THREADS} - set(sandbox()):
+        pytest.skip(f"this system has only a part of the sandbox: {', '.join(sandbox())}")
     python = python_of_nobody(place) if user else sys.executable
     path, temporary = place / "student.py", place / "temporary"
     shutil.copy(HARMS, path)
@@ -310,7 +310,7 @@ def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, pl
 
     Neither can another copy. A folder stands in for /usr/local/lib in a copy of this program.
     """
-    if FencePart.LANDLOCK not in fence():
+    if SandboxPart.LANDLOCK not in sandbox():
         pytest.skip("this system can't limit which files are read")
     if user and os.geteuid():
         pytest.skip("only root can become another user")
@@ -322,10 +322,10 @@ def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, pl
     (packages / "neighbour.py").write_text("NEAR = 1\n", encoding="utf-8")
     for name, target in (("again", library), ("loop", "loop"), ("link", packages / "tttmc_app")):
         (library / name).symlink_to(target)
-    raising = packages / "tttmc_app/course/fence/raising.py"
-    text = raising.read_text(encoding="utf-8")
+    entering = packages / "tttmc_app/course/sandbox/entering.py"
+    text = entering.read_text(encoding="utf-8")
     assert text.count('"/usr/local/lib"') == 1
-    raising.write_text(text.replace('"/usr/local/lib"', f'"{library}"'), encoding="utf-8")
+    entering.write_text(text.replace('"/usr/local/lib"', f'"{library}"'), encoding="utf-8")
     path = place / "student.py"
     path.write_text(READS, encoding="utf-8")
     secrets = [
@@ -350,14 +350,14 @@ sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
 from tttmc_app.course import Student
-from tttmc_app.course.fence import missing_parts, seccomp
+from tttmc_app.course.sandbox import missing_parts, seccomp
 machine = seccomp.MACHINES[platform.machine()]
 code = [(0x20, 0, 0, 0)]
 for number in map(int, sys.argv[3:]):
     code += [(0x15, 0, 1, number), (0x06, 0, 0, 0x00050000 | errno.EPERM)]
 assert seccomp.install(machine, [*code, (0x06, 0, 0, 0x7FFF0000)])
 with Student(Path(sys.argv[2])) as student:
-    parts = student.load().fence
+    parts = student.load().sandbox
     print(*parts)
     print(missing_parts(parts))
     print(*[student.call(name).value for name in ("reads", "connects", "leaves")])
@@ -388,7 +388,7 @@ def connects():
 """
 
 
-LANDLOCK, SECCOMP, NAMESPACES = FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES
+LANDLOCK, SECCOMP, NAMESPACES = SandboxPart.LANDLOCK, SandboxPart.SECCOMP, SandboxPart.NAMESPACES
 
 
 @pytest.mark.parametrize(
@@ -400,12 +400,12 @@ LANDLOCK, SECCOMP, NAMESPACES = FencePart.LANDLOCK, FencePart.SECCOMP, FencePart
         ((LANDLOCK, SECCOMP, NAMESPACES), "True True True"),
     ],
 )
-def test_the_fence_does_without_a_part(
-    tmp_path: Path, missing: tuple[FencePart, ...], works: str
+def test_the_sandbox_does_without_a_part(
+    tmp_path: Path, missing: tuple[SandboxPart, ...], works: str
 ) -> None:
     """If a part is missing, the others work, a warning says so, and no process is left."""
-    if {LANDLOCK, SECCOMP, NAMESPACES} - set(fence()):
-        pytest.skip(f"this system has only a part of the sandbox: {', '.join(fence())}")
+    if {LANDLOCK, SECCOMP, NAMESPACES} - set(sandbox()):
+        pytest.skip(f"this system has only a part of the sandbox: {', '.join(sandbox())}")
     column = 0 if os.uname().machine == "x86_64" else 1
     numbers = {LANDLOCK: 444, SECCOMP: (317, 277)[column], NAMESPACES: (272, 97)[column]}
     path = tmp_path / "student.py"
@@ -414,8 +414,10 @@ def test_the_fence_does_without_a_part(
     command = [sys.executable, "-c", WITHOUT, str(ROOT), str(path), *refused]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     parts, text, could, left = done.stdout.splitlines()
-    inside = {FencePart.FOLDER, FencePart.THREADS} if NAMESPACES in missing else set[FencePart]()
-    assert set(parts.split()) == set(fence()) - inside - set(missing)
+    inside = (
+        {SandboxPart.FOLDER, SandboxPart.THREADS} if NAMESPACES in missing else set[SandboxPart]()
+    )
+    assert set(parts.split()) == set(sandbox()) - inside - set(missing)
     assert (text != "None") is bool({LANDLOCK, SECCOMP} & {*missing})
     assert (could, left) == (works, "[]")
 
@@ -423,7 +425,7 @@ def test_the_fence_does_without_a_part(
 COMMANDS = """
 import errno, platform, sys
 sys.path.insert(0, sys.argv[1])
-from tttmc_app.course.fence import seccomp
+from tttmc_app.course.sandbox import seccomp
 without_landlock = [(0x20, 0, 0, 0), (0x15, 0, 1, 444), (0x06, 0, 0, 0x00050000 | errno.EPERM)]
 code = [*without_landlock, (0x06, 0, 0, 0x7FFF0000)]
 assert seccomp.install(seccomp.MACHINES[platform.machine()], code)
@@ -445,7 +447,7 @@ for words in (
 
 def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) -> None:
     """Each command says in one line what the sandbox can't prevent, and does its work anyway."""
-    if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
+    if {SandboxPart.LANDLOCK, SandboxPart.SECCOMP} - set(sandbox()):
         pytest.skip("this system has only a part of the sandbox")
     path = submit(tmp_path, CORRECT)
     command = [sys.executable, "-c", COMMANDS, str(ROOT), str(path)]
@@ -634,10 +636,10 @@ def test_landlock_is_asked_for_what_each_version_knows(
 def test_systems_without_a_sandbox_say_so(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
     """Elsewhere nothing is expected, and the warning names the system."""
     expected = {*expected_parts()}
-    assert expected == {LANDLOCK, SECCOMP} & {*fence()}
+    assert expected == {LANDLOCK, SECCOMP} & {*sandbox()}
     monkeypatch.setattr("sys.platform", platform)
     assert expected_parts() == () or platform == "linux"
-    warning = missing_parts([FencePart.LIMITS])
+    warning = missing_parts([SandboxPart.LIMITS])
     assert warning
     assert dict(warning.values)["system"] in ("this Linux system", "macOS", "Windows")
     assert missing_parts([LANDLOCK, SECCOMP]) is None
@@ -646,15 +648,15 @@ def test_systems_without_a_sandbox_say_so(monkeypatch: pytest.MonkeyPatch, platf
 
 ALONE = """
 import os, resource, sys, tttmc_app
-from tttmc_app.course.fence.raising import limit_resources, raise_fence
+from tttmc_app.course.sandbox.entering import limit_resources, enter_sandbox
 from pathlib import Path
 kinds = (resource.RLIMIT_CORE, resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE, resource.RLIMIT_AS)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 2000))
 for memory in (None, 2**33, 2**34):
     print(limit_resources(memory), *[resource.getrlimit(kind)[1] for kind in kinds])
 sys.path.append(str(Path(tttmc_app.__file__).parents[1]))
-raise_fence(Path.cwd(), [], None)
-for name in ("tttmc_app.players", "tttmc_app.course.style", "tttmc_app.course.fence.other", "wave"):
+enter_sandbox(Path.cwd(), [], None)
+for name in ("tttmc_app.players", "tttmc_app.course.style", "tttmc_app.course.sandbox.no", "wave"):
     try:
         print(__import__(name).__name__)
     except (ImportError, OSError):

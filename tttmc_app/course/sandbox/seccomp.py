@@ -15,7 +15,7 @@ import signal
 import sys
 from typing import NamedTuple
 
-from tttmc_app.course.fence.libc import PR_SET_NO_NEW_PRIVS, PR_SET_PDEATHSIG, prctl, syscall
+from tttmc_app.course.sandbox.libc import PR_SET_NO_NEW_PRIVS, PR_SET_PDEATHSIG, prctl, syscall
 
 _REFUSED = """
 # network

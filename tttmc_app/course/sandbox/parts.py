@@ -9,7 +9,7 @@ from enum import StrEnum
 from tttmc_app.core import Text
 
 
-class FencePart(StrEnum):
+class SandboxPart(StrEnum):
     """A part of the sandbox, named after what provides it."""
 
     ENVIRONMENT = "environment"
@@ -32,16 +32,16 @@ class FencePart(StrEnum):
     """System calls for networks, processes, signals and other processes' memory are refused."""
 
 
-def missing_parts(parts: Collection[FencePart]) -> Text | None:
+def missing_parts(parts: Collection[SandboxPart]) -> Text | None:
     """Return a warning about what the sandbox doesn't prevent here; None if it is complete."""
-    if FencePart.SECCOMP in parts and FencePart.LANDLOCK in parts:
+    if SandboxPart.SECCOMP in parts and SandboxPart.LANDLOCK in parts:
         return None
-    if FencePart.SECCOMP in parts:
+    if SandboxPart.SECCOMP in parts:
         return Text(
             "this system can't limit which files a student's file opens, so it can read and "
             "change yours (Landlock, Linux 5.13 or later, is missing)"
         )
-    if FencePart.LANDLOCK in parts:
+    if SandboxPart.LANDLOCK in parts:
         return Text(
             "this system can't limit what a student's file does to other programs and the network "
             "(seccomp is missing)"
