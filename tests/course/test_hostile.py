@@ -274,20 +274,10 @@ def flood(line):
 def g(): return 5
 """
 """Writes to the connection directly, bypassing everything that limits the messages."""
-SENT = """
-nonsense
-[1]
-{"id": 2, "done": {"language": "klingon"}}
-{"id": 2, "done": {"value": 3}}
-{"id": 2, "done": 3}
-{"id": 2, "failed": {}}
-{"id": 2}
-{"event": "other"}
-"""
-DEEP = ("[" * 9_000, '{"id": 2, "done": {"value": ' + '{"list": [' * 450 + "]}" * 450 + "}}")
+DEEP = '{"id": 2, "done": {"value": ' + '{"list": [' * 450 + "]}" * 450 + "}}"
 
 
-@pytest.mark.parametrize("sent", [*SENT.strip().splitlines(), *DEEP, "x"], ids=range(11))
+@pytest.mark.parametrize("sent", ["nonsense", '{"id": 2, "done": 3}', DEEP, "x"], ids=range(4))
 def test_messages_that_are_invalid_end_a_process(student: Make, sent: str) -> None:
     """A file may answer for its process; what it printed before is kept, and it can run again."""
     failures = list[CodeFailure]()

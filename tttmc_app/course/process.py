@@ -84,17 +84,16 @@ class ChildProcess:
     @property
     def has_filled_folder(self) -> bool:
         """Return whether the files in the child's folder are too large or too many."""
-        if sys.platform != "linux":
+        if SandboxPart.FOLDER not in (self.parts or ()):
             return _is_too_large(self._process.folder)
-        # As the supervisor sees it: its folder may be a filesystem of its own.
-        folder = f"/proc/{self.pid}/cwd"
-        if SandboxPart.FOLDER in (self.parts or ()):
-            with contextlib.suppress(OSError):
-                found = os.statvfs(folder)
-                used = (found.f_blocks - found.f_bfree) * found.f_frsize
-                if used > FOLDER_BYTES or found.f_files - found.f_ffree > FOLDER_FILES + 1:
-                    return True
-        return _is_too_large(folder)
+        folder = f"/proc/{self.pid}/cwd"  # only the supervisor and the code see its files
+        try:
+            found = os.statvfs(folder)
+        except OSError:  # it can't grow any further anyway
+            return False
+        used = (found.f_blocks - found.f_bfree) * found.f_frsize
+        is_full = used > FOLDER_BYTES or found.f_files - found.f_ffree > FOLDER_FILES + 1
+        return is_full or _is_too_large(folder)
 
     def exit_code_soon(self) -> int | None:
         """Return the exit code, or None if the child doesn't end soon."""
