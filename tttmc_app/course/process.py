@@ -198,6 +198,7 @@ def _started(
 ) -> OutsideProcess:
     kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
     is_windows = sys.platform == "win32"
+    output = subprocess.DEVNULL if is_windows else raw
     process = OutsideProcess(
         "course",
         command("-" if is_windows else str(connection.fileno())),
@@ -206,8 +207,8 @@ def _started(
         connections=ours,
         is_supervised=sys.platform == "linux",
         stdin=subprocess.PIPE if is_windows else subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL if is_windows else raw,
-        stderr=subprocess.DEVNULL if is_windows else raw,
+        stdout=output,
+        stderr=output,
         pass_fds=[] if is_windows else [connection.fileno()],
     )
     if sys.platform == "win32":

@@ -98,10 +98,10 @@ def _end_descendants() -> None:
 
 
 def _children() -> list[int]:
-    """Return the process IDs of this process's children."""
-    with contextlib.suppress(OSError):  # not every kernel has this file
-        listed = Path("/proc/self/task", str(os.getpid()), "children").read_text(encoding="ascii")
-        return [int(word) for word in listed.split()]
+    """Return the process IDs of this process's children.
+
+    Not every kernel has the file in /proc that lists them.
+    """
     found: list[int] = []
     for entry in os.scandir("/proc"):
         if entry.name.isdecimal():
