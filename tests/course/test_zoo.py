@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.course.conftest import failure, values_of
+from tests.course.zoo_files import write_zoo, zoo_files
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import Language, RemarkKind, Student
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
-ZOO = Path(__file__).parent / "zoo"
 SPECIAL = """
 asks_at_end: 2
 codeskulptor_gui: 2 | prints keys True True
@@ -50,8 +50,16 @@ fails_at_end: 3
 """
 """Files with their version of Python and what else they show; all others are just Python 3."""
 EXPECTED = {row.partition(": ")[0]: row.partition(": ")[2] for row in SPECIAL.strip().splitlines()}
-FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem != "neighbour_scores")
+FILES = [name for name in zoo_files() if name != "neighbour_scores"]
 STOPPING = {"fails_at_end": "TypeError", "asks_at_end": "EOFError"}
+
+
+@pytest.fixture(scope="module")
+def zoo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with all files."""
+    folder = tmp_path_factory.mktemp("zoo")
+    write_zoo(folder)
+    return folder
 
 
 def test_the_zoo_is_large() -> None:
@@ -61,10 +69,10 @@ def test_the_zoo_is_large() -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_plays_whole_games(name: str) -> None:
+def test_a_file_plays_whole_games(zoo: Path, name: str) -> None:
     """No file forfeits; each runs in its version of Python, with remarks at its own lines."""
     language, *shows = EXPECTED.get(name, "3").split(" | ")
-    path = ZOO / f"{name}.py"
+    path = zoo / f"{name}.py"
     lines = path.read_text("latin-1").splitlines()
     with Student(path) as student:
         loaded = student.load()
@@ -103,9 +111,9 @@ def test_a_file_plays_whole_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
-def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
+def test_tracebacks_have_the_students_lines_in_python_2(zoo: Path, name: str) -> None:
     """Line numbers are correct even in a translated file with tabs and unpacked parameters."""
-    path = ZOO / f"{name}.py"
+    path = zoo / f"{name}.py"
     lines = path.read_text(encoding="latin-1").splitlines()
     with Student(path) as student:
         first = student.load().function("mc_trial")

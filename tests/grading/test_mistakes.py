@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.corpus.files import with_edits
+from tests.edits import blocks, with_edits
 from tests.grading.in_process import InProcess, verdict
 from tests.grading.submissions import CORRECT, submit
 from tests.grading.test_strength import CutOff
@@ -27,10 +27,7 @@ from tttmc_app.grading.grading_report import NO_GAMES
 from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.strength import ReferenceScores
 
-BLOCKS = re.split(
-    r"^=== ", Path(__file__).with_name("mistakes.txt").read_text("utf-8"), flags=re.MULTILINE
-)
-CASES = [block.partition("\n") for block in BLOCKS[1:]]
+CASES = [*blocks(Path(__file__).with_name("mistakes.txt"))]
 BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
 FUNCTIONS = {
     "constants": check_constants,
@@ -41,8 +38,8 @@ FUNCTIONS = {
 }
 
 
-@pytest.mark.parametrize(("head", "_end", "edits"), CASES, ids=[each[0] for each in CASES])
-def test_what_is_told(tmp_path: Path, head: str, _end: str, edits: str) -> None:
+@pytest.mark.parametrize(("head", "edits"), CASES, ids=[each[0] for each in CASES])
+def test_what_is_told(tmp_path: Path, head: str, edits: str) -> None:
     """Only a mistake that explains everything is named, and unusual right ways have none."""
     checks, _, told = head.partition(" | ")
     checks, _, weak = checks.partition(" weak ")

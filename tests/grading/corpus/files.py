@@ -1,17 +1,7 @@
 """The corpus of students' files: the course's zoo, and those in cases.txt.
 
-cases.txt holds one block for each file:
-
-    === name | base | truth
-    -lines of the base
-    +the lines instead of them
-    ~ old text -> new text
-
-A name may begin with a folder. The base is one of `BASES` or an earlier case, whose name is written
-without right/. Lines with + alone
-are added to the end; without a base they are the whole file. An empty line separates two removals.
-~ replaces every occurrence of a text, before all other edits; lines are replaced only where they
-occur first. What is replaced must be there.
+The head of a case is `name | base | truth`; `tests/edits.py` says what its edits are. A name may
+begin with a folder. The base is one of `BASES` or an earlier case.
 
 The truth is the claim of the file's author, made before it was graded: "right", the names of its
 mistakes as the grader words them, separated by "; ", or one of these words and a sentence:
@@ -24,16 +14,16 @@ mistakes as the grader words them, separated by "; ", or one of these words and 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.course.zoo_files import zoo_files
+from tests.edits import edited_files
 from tests.grading.classmates import SOLUTIONS
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2
 
 CASES = Path(__file__).with_name("cases.txt")
-_ZOO = Path(__file__).parents[2] / "course" / "zoo"
 _ONES = "uses 1 instead of SCORE_CURRENT and SCORE_OTHER"
 _FIRST = "always returns the first of equal squares"
 _LAST = "always returns the last of equal squares"
@@ -70,10 +60,10 @@ class CorpusFile:
 
 def corpus_files() -> Iterator[CorpusFile]:
     """Yield all files, each with its truth in its first line, if that can be."""
-    for path in sorted(_ZOO.glob("*.py")):
-        truth = _ZOO_TRUTHS.get(path.stem, "right")
-        yield CorpusFile(f"zoo/{path.name}", truth, path.read_bytes())
-    yield from _cases()
+    for name, content in zoo_files().items():
+        yield CorpusFile(f"zoo/{name}.py", _ZOO_TRUTHS.get(name, "right"), content)
+    for name, truth, text in edited_files(CASES, BASES):
+        yield _commented(f"{name}.py", truth, text)
 
 
 def plain_files() -> list[CorpusFile]:
@@ -87,40 +77,6 @@ def export(folder: Path) -> None:
         path = folder / file.name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(file.content)
-
-
-def _cases() -> Iterator[CorpusFile]:
-    texts = dict(BASES)
-    for block in re.split(r"^=== ", CASES.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
-        head, _, edits = block.partition("\n")
-        name, base, truth = head.split(" | ")
-        key = name.removeprefix("right/")
-        assert key not in texts or key == base, name
-        texts[key] = with_edits(texts[base] if base else "", edits, name)
-        yield _commented(f"{name}.py", truth, texts[key])
-
-
-def with_edits(text: str, edits: str, name: str) -> str:
-    """Return the text after the edits of a case."""
-    hunks: list[tuple[str, str]] = []
-    kind = ""
-    for line in edits.splitlines(keepends=True):
-        old, new = hunks[-1] if hunks else ("", "")
-        last, kind = kind, line[0]
-        if kind == "~":
-            old, _, new = line[2:-1].partition(" -> ")
-            assert old in text, (name, old)
-            text = text.replace(old, new)
-        elif kind == "-":
-            hunks[-1:] = [(old + line[1:], new)] if last == "-" else [*hunks[-1:], (line[1:], "")]
-        elif kind == "+" and last in ("-", "+"):
-            hunks[-1] = (old, new + line[1:])
-        elif kind == "+":
-            hunks.append(("", line[1:]))
-    for old, new in hunks:
-        assert old in text, (name, old)
-        text = text.replace(old, new, 1) if old else text + new
-    return text
 
 
 def _commented(name: str, truth: str, text: str) -> CorpusFile:
