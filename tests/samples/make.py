@@ -18,12 +18,13 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QByteArray, QEventLoop, QTimer
+from PySide6.QtCore import QByteArray
+from PySide6.QtTest import QTest
 
+from tests.course.zoo_files import zoo_files
 from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.exercises import exercises_of
 from tttmc_app.analysis.review import review
@@ -38,13 +39,33 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import parse_spec
 
-STUDENTS = Path(__file__).parents[1] / "course" / "zoo"
-CLASS = ("py2_print.py", "py3_modern.py", "py3_plain.py", "tabs_and_spaces.py")
+CLASS = ("py2_print", "py3_modern", "py3_plain", "tabs_and_spaces")
 PLAYERS = ("mc:trials=50", "forward", "learner", "tree", "perfect", "level:level=medium", "random")
-BROKEN = "def mc_move(board, player, trials):\n    return 1 / 0\n"
+PLAY = "play --json --x mc:trials=20 --seed 3"
 BOOK = "home/textbooks/3x3-3.textbook"
-CREATED = 1_790_000_000
-"""The time of the mistakes, in seconds since 1970."""
+FINISHED = f"""
+{PLAY} --o course:file=broken.py --save games/forfeit.json
+match mc:trials=20 random --both --games 6 --seed 1
+sweep --trials 5,10 --games 3 --seed 1
+tournament mc:trials=5 random perfect --games 2 --seed 1
+converge X.O/.../... --trials 10,100 --runs 5 --seed 1
+train --textbook {BOOK} --games 40 --seed 1
+limits mc:current=1,other=2 --size 2
+textbook export {BOOK} textbook.txt
+grade class/{CLASS[0]}.py --games 2 --seed 1 -q
+"""
+SLOW = "--games 24 --seed 1 --workers 1 -q"
+INTERRUPTED = {
+    f"match mc:trials=200000 level:level=hard --both --openings 2 --size 5 --line 4 {SLOW}": "INT",
+    f"sweep --trials 100000,200000 --size 5 --line 4 {SLOW}": "KILL",
+    f"tournament mc:trials=2000000 random level:level=easy --end-proven {SLOW}": "TERM",
+    "train --textbook learnt.textbook --games 1000000 --seed 1 -q": "INT",
+    "converge X.O/.../... --trials 1000,10000 --runs 100000 --seed 1 -q": "INT",
+}
+"""Runs and the signals that stop them; one of limits would save nothing."""
+SAVED = """SELECT number FROM runs WHERE number IN (SELECT run FROM findings)
+OR 8 <= (SELECT count(*) FROM games WHERE run = runs.number)"""
+"""The runs with enough results for an interruption."""
 CHOSEN = {
     "view/heat": "cividis",
     "view/language": "fr",
@@ -58,62 +79,29 @@ CHOSEN = {
     "learn/slider": "1",
 }
 """The settings that the preferences and menus change."""
-_INTERRUPTED_GAMES = 8
-_MOST_TRIES = 20
 
 
-def make_games(folder: Path) -> None:
-    """Save a game against each player, and games in every state."""
-    folder.mkdir()
+def make_games() -> None:
+    """Save a game against each player, and games that were changed, resigned and left."""
     for spec in PLAYERS:
-        name = spec.partition(":")[0]
-        _run(f"play --json --x mc:trials=20 --o {spec} --seed 3 --save games/{name}.json")
-    record = record_from_json((folder / "mc.json").read_text(encoding="utf-8"))
+        run(f"{PLAY} --o {spec} --save games/{spec.partition(':')[0]}.json")
+    run("play --o mc:trials=20 --seed 3 --save games/in-progress.json", typed="b2\nquit\n")
+    record = record_from_json(Path("games/mc.json").read_text("utf-8"))
     left = record.branch(2)
     for square in left.position.empty_squares[:2]:
         left = left.play(square)
-    Path(folder, "variations.json").write_text(record_to_json(left), encoding="utf-8")
     resigned = record.branch(4).concede(Ending.RESIGNATION)
-    Path(folder, "resignation.json").write_text(record_to_json(resigned), encoding="utf-8")
-    Path("broken.py").write_text(BROKEN, encoding="utf-8")
-    _run(
-        "play --json --x mc:trials=20 --o course:file=broken.py --save games/forfeit.json --seed 3"
-    )
-    _run("play --o mc:trials=20 --seed 3 --save games/in-progress.json", typed="b2\nquit\n")
+    for name, changed in {"variations": left, "resignation": resigned}.items():
+        Path(f"games/{name}.json").write_text(record_to_json(changed), encoding="utf-8")
 
 
 def make_runs() -> None:
-    """Save a finished run of every kind, unfinished ones of most, and a textbook."""
-    _run("match mc:trials=20 random --both --games 6 --seed 1")
-    _run("sweep --trials 5,10 --games 3 --seed 1")
-    _run("tournament mc:trials=5 random perfect --games 2 --seed 1")
-    _run("converge X.O/.../... --trials 10,100 --runs 5 --seed 1")
-    _run(f"train --textbook {BOOK} --games 40 --seed 1")
-    _run("limits mc:current=1,other=2 --size 2")
-    slow, slower, level = "mc:trials=100000", "mc:trials=2000000", "level:level"
-    for command, number in (
-        (f"match {slow} {level}=hard --both --openings 2 --size 5 --line 4", signal.SIGINT),
-        ("sweep --trials 50000,100000 --size 5 --line 4", signal.SIGKILL),
-        (f"tournament {slower} random {level}=easy --end-proven", signal.SIGTERM),
-    ):
-        run = 1 + len(_rows("SELECT number FROM runs"))
-        whole = f"{command} --games 24 --seed 1 --workers 1 -q"
-        interrupt(partial(_has_games, run), number, whole)
-    # An interrupted run of limits saves nothing.
-    interrupt_study("train --textbook learnt.textbook --games 1000000 --seed 1 -q")
-    interrupt_study("converge X.O/.../... --trials 10,1000,99999999 --runs 100 --seed 1 -q")
-    _run(f"textbook export {BOOK} textbook.txt")
-
-
-def make_gradings() -> None:
-    """Save a finished grading of one file, and one of a class that was interrupted."""
-    Path("class").mkdir()
-    for name in CLASS:
-        shutil.copyfile(STUDENTS / name, Path("class", name))
-    _run(f"grade class/{CLASS[0]} --games 2 --seed 1 -q")
-    finished = set(Path("home/gradings").iterdir())
-    command = "grade class --games 20 --seed 1 --workers 1 -q"
-    interrupt(lambda: _has_reports(finished), signal.SIGINT, command)
+    """Save runs and gradings, finished ones and others."""
+    for command in FINISHED.strip().splitlines():
+        run(command)
+    for command, name in INTERRUPTED.items():
+        interrupt(saved_runs, command, signal.Signals[f"SIG{name}"])
+    interrupt(graded_halves, f"grade class {SLOW.replace('24', '20')}", signal.SIGINT)
 
 
 def make_mistakes() -> None:
@@ -123,30 +111,32 @@ def make_mistakes() -> None:
         record = record.play(parse_square(name, record.rules))
     *_, last = review(record)
     assert last is not None
-    Deck().add(exercises_of(last.review, tuple(Mark)), CREATED)
+    Deck().add(exercises_of(last.review, tuple(Mark)), now=1_790_000_000)
 
 
 def make_session(home: Path) -> None:
     """Play in the window, change every setting and close it, which saves session and settings."""
-    trust([StudentSource.read(STUDENTS / name) for name in CLASS[:1]])
+    trust([StudentSource.read(Path(f"class/{CLASS[0]}.py"))])
     window = make_window()
     window.show()
-    _wait(lambda: window.documents.is_ready)
+    wait(lambda: window.documents.is_ready)
     controller = window.controller
     controller.new_game(Rules(4, 3, reverse=True))
     controller.set_player(Mark.O, parse_spec("mc:trials=500,current=0.5,other=3"))
     controller.set_pace(Pace(250, starts_next_game=True))
     controller.set_seed(4711)
     controller.choose((1, 1))
-    _wait(lambda: controller.state.session.is_human_turn)
+    wait(lambda: controller.state.session.is_human_turn)
     window.close()
     settings = SettingsFile(home / "window.ini")
-    for key, value in CHOSEN.items():
+    geometry = settings.value("window/geometry", QByteArray)
+    recent = QByteArray(b'["/games/one.json"]')
+    for key, value in {
+        **CHOSEN,
+        **dict.fromkeys(("lab/geometry", "learn/geometry"), geometry),
+        **dict.fromkeys(("game/recent", "course/recent"), recent),
+    }.items():
         settings.put(key, value)
-    for key in ("lab/geometry", "learn/geometry"):
-        settings.put(key, settings.value("window/geometry", QByteArray))
-    for key in ("game/recent", "course/recent"):
-        settings.put(key, QByteArray(b'["/games/one.json"]'))
     settings.save()
     record = record_from_json(Path("games/variations.json").read_text("utf-8"))
     saved = SavedSession(
@@ -160,69 +150,45 @@ def make_session(home: Path) -> None:
     Path("session.json").write_text(session_to_json(saved), encoding="utf-8")
 
 
-def interrupt(is_time: Callable[[], bool], number: int, command: str) -> None:
-    """Start a command, and send it a signal as soon as it is time."""
-    child = subprocess.Popen(_arguments(command), stdout=subprocess.DEVNULL)
-    while not is_time():
-        if child.poll() is not None:
-            raise SystemExit(f"{command} ended too soon")
-        time.sleep(0.01)
-    child.send_signal(number)
-    child.wait()
+def interrupt(saved: Callable[[], set[object]], command: str, number: int) -> None:
+    """Start a command, and send it a signal as soon as it has saved more than there was."""
+    before = saved()
+    with subprocess.Popen(words(command), stdout=subprocess.DEVNULL) as child:
+        while saved() == before:
+            if child.poll() is not None:
+                raise SystemExit(f"{command} ended too soon")
+            time.sleep(0.01)
+        child.send_signal(number)
 
 
-def interrupt_study(command: str) -> None:
-    """Interrupt a study at about half of its work; try again if it had saved nothing or all."""
-    for tenths in range(1, _MOST_TRIES):
-        before = len(_unfinished())
-        end = time.monotonic() + 0.4 + tenths / 10
-        interrupt(partial(_is_after, end), signal.SIGINT, command)
-        if len(_unfinished()) > before:
-            return
-    raise SystemExit(f"{command} could not be interrupted")
+def saved_runs() -> set[object]:
+    """Return the runs with enough results for an interruption."""
+    with closing(sqlite3.connect("home/results.sqlite", timeout=10)) as connection:
+        return {*connection.execute(SAVED)}
 
 
-def _is_after(end: float) -> bool:
-    return time.monotonic() > end
+def graded_halves() -> set[object]:
+    """Return the gradings that have reports on half of the class."""
+    journals = Path("home/gradings").iterdir()
+    return {path for path in journals if path.read_bytes().count(b"\n") > len(CLASS) // 2}
 
 
-def _unfinished() -> list[object]:
-    return _rows(
-        "SELECT number FROM runs WHERE wanted != coalesce((SELECT done FROM findings WHERE run = "
-        "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
+def run(command: str, typed: str = "") -> None:
+    """Run a command to its end."""
+    subprocess.run(
+        words(command), check=True, input=typed, encoding="utf-8", stdout=subprocess.DEVNULL
     )
 
 
-def _has_games(run: int) -> bool:
-    games = _rows(f"SELECT number FROM games WHERE run = {run}")
-    return len(games) >= _INTERRUPTED_GAMES
-
-
-def _rows(statement: str) -> list[object]:
-    with closing(sqlite3.connect("home/results.sqlite", timeout=10)) as connection:
-        return connection.execute(statement).fetchall()
-
-
-def _has_reports(finished: set[Path]) -> bool:
-    """Return whether the journal of a new grading has two reports."""
-    new = set(Path("home/gradings").iterdir()) - finished
-    return any(path.read_bytes().count(b"\n") >= len(CLASS) // 2 for path in new)
-
-
-def _run(command: str, typed: str = "") -> None:
-    words = _arguments(command)
-    subprocess.run(words, check=True, input=typed, encoding="utf-8", stdout=subprocess.DEVNULL)
-
-
-def _arguments(command: str) -> list[str]:
+def words(command: str) -> list[str]:
+    """Return the words that start a command."""
     return [sys.executable, "-m", "tttmc_app", *command.split()]
 
 
-def _wait(is_done: Callable[[], bool]) -> None:
+def wait(is_done: Callable[[], bool]) -> None:
+    """Let the window work until it has done something."""
     while not is_done():
-        loop = QEventLoop()
-        QTimer.singleShot(10, loop.quit)
-        loop.exec()
+        QTest.qWait(10)
 
 
 def main(target: Path) -> None:
@@ -232,18 +198,20 @@ def main(target: Path) -> None:
     make_application()
     with TemporaryDirectory() as name:
         folder, target = Path(name), target.absolute()
-        home = folder / "home"
-        home.mkdir()
         os.chdir(folder)  # so that the samples contain no absolute paths
+        home = folder / "home"
         os.environ["TTTMC_HOME"] = str(home)
-        make_games(Path("games"))
+        for each in ("home", "games", "class"):
+            (folder / each).mkdir()
+        for student in CLASS:
+            Path(f"class/{student}.py").write_bytes(zoo_files()[student])
+        broken, learnt = Path("broken.py"), Path("learnt.textbook")
+        broken.write_text("def mc_move(board, player, trials):\n    return 1 / 0\n")
+        make_games()
         make_runs()
-        make_gradings()
         make_mistakes()
         make_session(home)
-        for path in (*home.rglob("*.lock"), *home.rglob("window.starting")):
-            path.unlink()
-        for path in (Path("broken.py"), Path("learnt.textbook")):
+        for path in (*home.rglob("*.lock"), *home.rglob("window.starting"), broken, learnt):
             path.unlink()
         shutil.copytree(folder, target)
 
