@@ -1,12 +1,10 @@
-"""Engines for tests: a small one that plays well enough, and others that misbehave."""
+"""Engines for tests: a small one that plays well enough, ours, and any that misbehave."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from time import monotonic, sleep
-from typing import NamedTuple
 
 REFERENCE = """
 import sys
@@ -80,69 +78,6 @@ for line in sys.stdin:
     if line.startswith(("BEGIN", "TURN", "DONE")):
         {act}
 """
-_OK = 'say("OK")'
-LATE = "no answer within"
-_NO_MOVE = "instead of a move"
-_NO_SQUARE = "not an empty square"
-
-
-class Hostile(NamedTuple):
-    """An engine that misbehaves."""
-
-    act: str
-    """The code that it runs when it is asked for a move."""
-    words: str
-    """What the message about its forfeit or refusal says; bars separate alternatives."""
-    start: str = _OK
-    """The code that it runs when it is asked to begin a game."""
-
-
-HOSTILE = {
-    "silent": Hostile("time.sleep(60)", LATE),
-    "crashing": Hostile("sys.exit(3)", "ended with code 3"),
-    "killed": Hostile("os.kill(os.getpid(), signal.SIGKILL)", "ended with code -9"),
-    "suspended": Hostile("os.kill(os.getpid(), signal.SIGSTOP)", LATE),
-    "off the board": Hostile("say('99,99')", _NO_SQUARE),
-    "below zero": Hostile("say('-1,-1')", _NO_SQUARE),
-    "talking nonsense": Hostile("say('resign')", _NO_MOVE),
-    "writing bytes": Hostile(
-        "sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n'); sys.stdout.flush()", _NO_MOVE
-    ),
-    "writing huge numbers": Hostile("say('9' * 5000 + ',1')", _NO_MOVE),
-    "refusing to move": Hostile("say('ERROR I am tired')", "ERROR I am tired"),
-    "closing its output": Hostile("os.close(1); time.sleep(60)", "closed its output"),
-    "endless line": Hostile(
-        "\n        while True: sys.stdout.write('x' * 65536)", f"{LATE}|ended with|{_NO_MOVE}"
-    ),
-    "only remarks": Hostile("\n        while True: say('MESSAGE ' + 'y' * 500)", LATE),
-    "half a move": Hostile("sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60)", LATE),
-    "greedy": Hostile("bytearray(10**13); say('0,0')", "ended with code 1"),
-    "deaf to signals": Hostile(
-        "\n        for each in range(1, 65):"
-        "\n            try: signal.signal(each, signal.SIG_IGN)"
-        "\n            except (OSError, ValueError): pass"
-        "\n        time.sleep(60)",
-        LATE,
-    ),
-    "leaving a child": Hostile(
-        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__])"
-        "\n        sys.exit(4)",
-        "ended with code 4",
-    ),
-    "leaving a child in a session of its own": Hostile(
-        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__],"
-        " start_new_session=True)\n        time.sleep(60)",
-        LATE,
-    ),
-    "never ready": Hostile("say('0,0')", LATE, start="time.sleep(60)"),
-    "ending at once": Hostile("say('0,0')", "ended with code 5", start="sys.exit(5)"),
-}
-"""Engines that do something other than move, and so forfeit."""
-
-CHATTY = Hostile(
-    "\n        for n in range(20000): print('MESSAGE', n, 'x' * 80)\n        say('4,4')", "", _OK
-)
-"""An engine that writes nearly 2 MB of messages before its move, which is accepted."""
 
 
 def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
@@ -153,25 +88,9 @@ def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
     return path
 
 
-def hostile(folder: Path, name: str) -> Path:
-    """Write the engine that misbehaves in one of the ways in `HOSTILE`."""
-    return write_hostile(folder, HOSTILE[name])
-
-
-def write_hostile(folder: Path, engine: Hostile) -> Path:
-    """Write an engine that misbehaves."""
-    return write_brain(folder, _ANSWER.format(act=engine.act, start=engine.start))
-
-
-def started(path: Path) -> list[int]:
-    """Return the processes whose command line names a program, as soon as there is one.
-
-    The command line of a process that has just started is empty for a moment.
-    """
-    deadline = monotonic() + 10
-    while not (found := running(path)) and monotonic() < deadline:
-        sleep(0.005)
-    return found
+def write_hostile(folder: Path, act: str, start: str = "say('OK')") -> Path:
+    """Write an engine that runs this code when it is to move, and when it is to begin a game."""
+    return write_brain(folder, _ANSWER.format(act=act, start=start))
 
 
 def running(path: Path) -> list[int]:

@@ -5,26 +5,15 @@ from __future__ import annotations
 import errno
 import json
 import os
-import resource
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
-from tests.gomocup.brains import (
-    HOSTILE,
-    LATE,
-    REFERENCE,
-    Hostile,
-    running,
-    started,
-    write_brain,
-    write_hostile,
-)
-from tests.refusals import refused
+from tests.gomocup.brains import running, write_brain, write_hostile
+from tests.refusals import carried_by, refused
 from tttmc_app.core import Position, Rules
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup import brain as brain_module
@@ -36,7 +25,6 @@ from tttmc_app.process_tree import TOKEN_VARIABLE
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 RULES = Rules(9, 5)
 START = Position.start(RULES)
-T = TypeVar("T")
 
 SCRIPTED = """
 import json, os, resource, sys
@@ -59,208 +47,216 @@ for line in sys.stdin:
 """Answers each command with the next of the texts listed for it, and writes down what it hears."""
 
 
-class Scripted:
-    """An engine that follows a script."""
-
-    def __init__(self, folder: Path, **answers: list[str]) -> None:
-        self.path = write_brain(folder, SCRIPTED)
-        (folder / "script").write_text(json.dumps({"START": ["OK\n"] * 3} | answers))
-        self.messages = list[str]()
-        self.brain = Brain(self.path, RULES, BrainLimits(20.5, 40, 30.0), self.messages.append)
-
-    def heard(self) -> tuple[list[str], dict[str, Any]]:
-        """Return the lines that it has read, and what it knows about its process."""
-        heard, facts = json.loads((self.path.parent / "heard").read_text())
-        assert all(line.endswith("\r\n") for line in heard)
-        return [line.removesuffix("\r\n") for line in heard], facts
+def scripted(folder: Path, **answers: list[str]) -> Path:
+    """Write an engine that follows a script."""
+    (folder / "script").write_text(json.dumps({"START": ["OK\n"] * 3} | answers))
+    return write_brain(folder, SCRIPTED)
 
 
-def finish(steps: Iterator[None]) -> None:
-    """Run steps to their end."""
-    for _ in steps:
-        pass
+def heard(folder: Path) -> tuple[list[str], dict[str, Any]]:
+    """Return the lines that a scripted engine has read, and what it knows about its process."""
+    lines, facts = json.loads((folder / "heard").read_text())
+    assert all(line.endswith("\r\n") for line in lines)
+    return [line.removesuffix("\r\n") for line in lines], facts
 
 
-def result(steps: Generator[None, None, T]) -> T:
+def opened(path: Path, turn: float = 20.5, start: float = 30.0, megabytes: int = 40) -> Brain:
+    """Start an engine with these limits."""
+    return Brain(path, RULES, BrainLimits(turn, megabytes, start))
+
+
+def result(steps: Iterator[None]) -> Any:
     """Run steps to their end and return their result."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            return end.value
+
+
+def play(brain: Brain, *positions: Position) -> list[Any]:
+    """Begin a game, and return an engine's moves in positions of it."""
+    result(brain.prepare())
+    return [result(brain.moving(position)) for position in positions]
 
 
 def test_a_game_in_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine hears its limits, each move as a turn, and the board after anything else."""
     monkeypatch.setattr(brain_module, "_EXIT_SECONDS", 20.0)  # it writes down the end, too
-    engine = Scripted(tmp_path, BEGIN=["4,4\n"], TURN=["5,5\n"], DONE=["0,8\n", "1,8\n"])
-    brain = engine.brain
-    finish(brain.prepare())
-    assert result(brain.moving(START)) == (4, 4)
-    assert result(brain.moving(START.play((4, 4)).play((0, 3)))) == (5, 5)
+    answers = {"BEGIN": ["4,4\n"], "TURN": ["5,5\n"], "DONE": ["0,8\n", "1,8\n"]}
+    brain = opened(scripted(tmp_path, **answers))
     other = START.play((1, 2))
-    assert result(brain.moving(other)) == (8, 0)
+    moves = play(brain, START, START.play((4, 4)).play((0, 3)), other)
+    assert moves == [(4, 4), (5, 5), (8, 0)]
     brain.findings = Findings(9.0, ((7, 7),))
-    preparing = brain.prepare()  # another game: what it knew is forgotten
-    next(preparing, None)
+    play(brain)  # another game: what it knew is forgotten
     assert brain.findings == Findings()
-    finish(preparing)
     assert result(brain.moving(other.play((8, 0)).play((1, 3)))) == (8, 1)
-    folder = Path(engine.heard()[1]["environment"]["TMPDIR"])
+    folder = Path(heard(tmp_path)[1]["environment"]["TMPDIR"])
     (folder / "left").touch()
     brain.close()
     start = (
         f"START 9|INFO timeout_turn 20500|INFO timeout_match 0|INFO time_left 2147483647|"
         f"INFO max_memory 41943040|INFO game_type 1|INFO rule 0|INFO folder {folder}"
     )
-    assert "|".join(engine.heard()[0]) == (
+    assert "|".join(heard(tmp_path)[0]) == (
         f"{start}|BEGIN|TURN 3,0|BOARD|2,1,2|DONE|{start}|BOARD|2,1,2|0,8,1|3,1,2|DONE|END"
     )
     assert not folder.exists()
 
 
-def test_what_an_engine_may_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It runs in its own folder and group, under the name of its link, with limited memory."""
+@pytest.mark.parametrize(("megabytes", "most"), [(0, 4096), (2000, 8000)])
+def test_what_an_engine_may_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, megabytes: int, most: int
+) -> None:
+    """It runs in its own folder and group, under its link's name, with at least 4 GiB."""
     (tmp_path / "engines").mkdir()
-    path = write_brain(tmp_path / "engines", SCRIPTED)
-    (tmp_path / "alias").symlink_to(path)
-    (tmp_path / "script").write_text('{"START": ["ok - ready\\n"], "END": []}')
+    name = tmp_path / "alias"
+    name.symlink_to(scripted(tmp_path / "engines", END=[]))
+    (tmp_path / "script").symlink_to("engines/script")
     monkeypatch.chdir(tmp_path)
-    brain = Brain(Path("alias"), RULES, BrainLimits(start_seconds=30.0))
-    finish(brain.prepare())
-    facts = json.loads((tmp_path / "heard").read_text())[1]
-    name = str(tmp_path / "alias")
-    assert (facts["cwd"], facts["name"], facts["is quiet"]) == (str(tmp_path), name, True)
+    brain = opened(Path("alias"), megabytes=megabytes)
+    play(brain)
+    facts = heard(tmp_path)[1]
+    assert (facts["cwd"], facts["name"], facts["is quiet"]) == (str(tmp_path), str(name), True)
+    assert sys.platform != "linux" or facts["memory"] == [most * 2**20] * 2
     environment = facts["environment"]
     assert environment[TOKEN_VARIABLE].startswith(f"{os.getpid()}-")
     assert environment["TTTMC_HOME"] == os.environ["TTTMC_HOME"]
-    assert [facts["group"]] == running(Path(name))
+    assert [facts["group"]] == running(name)
     folder = Path(environment["TMPDIR"])
     assert (brain.is_open, folder.is_dir()) == (True, True)
-    brain.close()  # it goes on after END
-    assert (brain.is_open, folder.exists(), running(Path(name))) == (False, False, [])
-    if sys.platform == "linux":
-        assert facts["memory"] == [4 * 2**30] * 2  # at least, and four times what it is told
-        large = Brain(write_brain(tmp_path, REFERENCE), RULES, BrainLimits(1, 2000, 30.0))
-        (process,) = started(tmp_path / "brain")
-        assert resource.prlimit(process, resource.RLIMIT_AS) == (8000 * 2**20,) * 2
-        del large  # without its object, the process ends
-        assert running(tmp_path / "brain") == []
+    if megabytes:
+        brain.close()  # it goes on after END
+        assert not brain.is_open
+    del brain  # without its object, the process ends, too
+    assert (folder.exists(), running(name)) == (False, [])
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_engine_fails_with_the_reason(tmp_path: Path, name: str) -> None:
+HOSTILE = r"""
+silent | time.sleep(60) | seconds
+crashing | sys.exit(3) | code 3
+killed | os.kill(os.getpid(), signal.SIGKILL) | code -9
+suspended | os.kill(os.getpid(), signal.SIGSTOP) | seconds
+writing bytes | os.write(1, bytes(range(128, 256)) + b'\n') | answer
+writing huge numbers | say('9' * 5000 + ',1') | answer
+closing its output | os.close(1); time.sleep(60) |
+endless line | while True: sys.stdout.write('x' * 65536) | seconds
+only remarks | while True: say('MESSAGE ' + 'y' * 500) | seconds
+half a move | sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60) | seconds
+greedy | bytearray(10**13); say('0,0') | code 1
+deaf to signals | [signal.signal(n, signal.SIG_IGN) for n in IGNORED]; time.sleep(60) | seconds
+leaving a child | subprocess.Popen(CHILD); sys.exit(4) | code 4
+its child leaves, too | subprocess.Popen(CHILD, start_new_session=True); time.sleep(60) | seconds
+never ready | say('0,0') | seconds | time.sleep(60)
+ending at once | say('0,0') | code 5 | sys.exit(5)
+""".replace("CHILD", "[sys.executable, '-c', 'import time; time.sleep(60)', __file__]").replace(
+    "IGNORED", "signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}"
+)
+"""Engines that do something instead of moving, what the error carries, and what they do before."""
+
+
+@pytest.mark.parametrize("row", HOSTILE.strip().splitlines(), ids=lambda row: row.split(" | ")[0])
+def test_a_hostile_engine_fails_with_the_reason(tmp_path: Path, row: str) -> None:
     """Whatever it does instead of moving, it fails in time and leaves nothing."""
-    path = write_hostile(tmp_path, HOSTILE[name])
-    late = LATE in HOSTILE[name].words
-    brain = Brain(path, RULES, BrainLimits(0.05, start_seconds=2.0 if late else 30.0))
-    with pytest.raises(BrainFailedError, match=HOSTILE[name].words):  # noqa: PT012 - in either
-        finish(brain.prepare())
-        result(brain.moving(START))
+    _, act, told, *start = (each.strip() for each in row.split(" |"))
+    path = write_hostile(tmp_path, act, *start)
+    brain = opened(path, 0.05, 2.0 if told == "seconds" else 30.0)
+    with pytest.raises(BrainFailedError) as caught:
+        play(brain, START)
+    key, _, value = told.partition(" ")
+    carried = carried_by(caught.value)
+    assert carried.keys() == {"name", key} - {""}
+    assert value in ("", carried.get(key))
     brain.close()
     with pytest.raises(BrainFailedError):
-        finish(brain.prepare())
+        play(brain)
     assert running(path) == []
 
 
 def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
     """Each message is passed on as a line, except chatter; findings are those of whole messages."""
     long = "x" * 300 + " eval 5"
-    engine = Scripted(
-        tmp_path,
-        BEGIN=[f"MESSAGE eval 3 pv 4,4\nDEBUG REALTIME BEST 5,4\nUNKNOWN {long}\nok\n4,4\n"],
-        TURN=["MESSAGE eval -7\n5,5\nMESSAGE eval 8\n", "6,6\n"],
-    )
-    brain = engine.brain
-    finish(brain.prepare())
-    assert (brain.message, brain.findings) == ("", Findings())
+    begin = f"MESSAGE eval 3 pv 4,4\nDEBUG REALTIME BEST 5,4\nUNKNOWN {long}\nok\n4,4\n"
+    turns = ["MESSAGE eval -7\n5,5\nMESSAGE eval 8\n", "6,6\n"]
+    messages = list[str]()
+    path = scripted(tmp_path, BEGIN=[begin], TURN=turns)
+    brain = Brain(path, RULES, BrainLimits(20.5, start_seconds=30.0), messages.append)
+    assert (play(brain), brain.message, brain.findings) == ([], "", Findings())
     assert result(brain.moving(START)) == (4, 4)
-    assert engine.messages == ["eval 3 pv 4,4", f"UNKNOWN {long}"[:200]]
-    assert (brain.message, brain.findings) == (f"UNKNOWN {long}"[:200], Findings(5.0, ((4, 5),)))
-    second = START.play((4, 4)).play((0, 0))
-    assert result(brain.moving(second)) == (5, 5)
-    assert (brain.findings, brain.message) == (Findings(-7.0), engine.messages[2])
+    assert messages == ["eval 3 pv 4,4", f"UNKNOWN {long}"[:200]]
+    assert (brain.message, brain.findings) == (messages[1], Findings(5.0, ((4, 5),)))
+    assert result(brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
+    assert (brain.findings, brain.message) == (Findings(-7.0), messages[2])
     brain.close()
 
 
-REFUSED = {
-    "ERROR - only 15, please\n": "only 15, please",
-    "ERROR\n": "ERROR",
-    "no\x07 way\n": "no  way",
-    f"ERROR {'y' * 300}\n": "y" * 200,
-}
-
-
-@pytest.mark.parametrize("answer", REFUSED, ids=range(4))
-def test_a_refusal_is_quoted(tmp_path: Path, answer: str) -> None:
-    """An engine that refuses the board is quoted, in one line of limited length."""
-    engine = Scripted(tmp_path, START=[f"MESSAGE hello\n{answer}"])
-    with refused(name="brain", size=9, words=REFUSED[answer]):
-        finish(engine.brain.prepare())
-    engine.brain.close()
-
-
 WRONG: dict[str, dict[str, object]] = {
-    "3,12\n": {"col": 4, "row": 13},
-    "0,0\n": {"col": 1, "row": 1},
-    f"a\x07{'b' * 99}\n": {"answer": f"'a {'b' * 58}'"},
-    "ERROR a\n": {"answer": "'ERROR a'"},
+    "START ERROR - only 15, please": {"size": 9, "words": "only 15, please"},
+    "START ERROR": {"words": "ERROR"},
+    "START no\x07 way": {"words": "no  way"},
+    f"START ERROR {'y' * 300}": {"words": "y" * 200},
+    "DONE 3,12": {"col": 4, "row": 13},
+    "DONE -1,2": {"col": 0, "row": 3},
+    "DONE 0,0": {"col": 1, "row": 1},
+    f"DONE a\x07{'b' * 99}": {"answer": f"'a {'b' * 58}'"},
+    "DONE ERROR a": {"answer": "'ERROR a'"},
 }
 
 
-@pytest.mark.parametrize("answer", WRONG, ids=range(4))
-def test_what_is_no_legal_move(tmp_path: Path, answer: str) -> None:
-    """The error names the square, counted from 1, or quotes the answer, the last of three."""
-    engine = Scripted(tmp_path, DONE=[answer] * 3)
-    finish(engine.brain.prepare())
-    with refused(name="brain", **WRONG[answer]):
-        result(engine.brain.moving(START.play((0, 0))))
-    engine.brain.close()
-    assert engine.heard()[0].count("DONE") == (3 if "ERROR" in answer else 1)
+@pytest.mark.parametrize("row", WRONG, ids=range(len(WRONG)))
+def test_a_wrong_answer_is_quoted(tmp_path: Path, row: str) -> None:
+    """Of a refused board or move, the last of three, or of no legal move: in one short line."""
+    command, answer = row.split(" ", 1)
+    brain = opened(scripted(tmp_path, **{command: [f"MESSAGE hello\n{answer}\n"] * 3}))
+    with refused(name="brain", **WRONG[row]):
+        play(brain, START.play((0, 0)))
+    brain.close()
+    times = {"START": 0, "DONE": 1, "DONE ERROR a": 3}
+    assert heard(tmp_path)[0].count("DONE") == times.get(row, times[command])
 
 
 def test_an_introduction_is_optional(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine that doesn't answer ABOUT has no name, and can still play."""
-    engine = Scripted(tmp_path, ABOUT=['MESSAGE hm\nname="A\x07B", author="C"\n'], BEGIN=["4,4\n"])
-    finish(engine.brain.prepare())
-    for seconds, about in ((20.0, About("A B", "", "C")), (0.1, About())):
+    about = 'MESSAGE hm\nname="A\x07B", author="C"\n'
+    brain = opened(scripted(tmp_path, ABOUT=[about], BEGIN=["4,4\n"]))
+    play(brain)
+    for seconds, found in ((20.0, About("A B", "", "C")), (0.1, About())):
         monkeypatch.setattr(brain_module, "ABOUT_SECONDS", seconds)
-        assert result(engine.brain.introducing()) == about
-    assert result(engine.brain.moving(START)) == (4, 4)
-    engine.brain.close()
+        assert result(brain.introducing()) == found
+    assert result(brain.moving(START)) == (4, 4)
+    brain.close()
 
 
-def test_an_engine_without_output_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("again", [True, False])
+@pytest.mark.parametrize(
+    ("end", "code"), [("os.close(1); time.sleep(99)", None), ("sys.exit(6)", 6)]
+)
+def test_an_engine_without_output_is_not_waited_for(
+    tmp_path: Path, again: bool, end: str, code: int | None
+) -> None:
     """One that has moved and ended, or closed its output, fails at once when it is asked again."""
-    for act, values in (("os.close(1); time.sleep(99)", {}), ("sys.exit(6)", {"code": 6})):
-        many = "MESSAGE eval 1\\n" * 40
-        path = write_hostile(tmp_path, Hostile(f"say('{many}4,5'); {act}", ""))
-        for again in (True, False):
-            brain = Brain(path, RULES, BrainLimits(99.0, start_seconds=99.0))
-            finish(brain.prepare())
-            assert result(brain.moving(START)) == (5, 4)
-            with refused(name="brain", **values):
-                finish(brain.prepare() if again else brain.moving(START.play((1, 1))))
-            brain.close()
+    path = write_hostile(tmp_path, f"say('MESSAGE eval 1\\n' * 40 + '4,5'); {end}")
+    brain = opened(path, 99.0, 99.0)
+    assert play(brain, START) == [(5, 4)]
+    with refused(name="brain", **({"code": code} if code else {})):
+        result(brain.prepare() if again else brain.moving(START.play((1, 1))))
+    brain.close()
     assert running(path) == []
 
 
 def test_only_the_first_move_has_time_to_prepare(tmp_path: Path) -> None:
     """The first move may take longer by the time to start, and later ones by a second."""
-    engine = Scripted(tmp_path, DONE=["4,4\n"])
-    finish(engine.brain.prepare())
-    brain = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=0.2))
+    path = scripted(tmp_path, DONE=["4,4\n"])
+    brain = opened(path, 0.01, 0.2)
     with refused(name="brain", seconds=0.21):
         result(brain.moving(START))
     brain.close()
-    slow = Brain(engine.path, RULES, BrainLimits(0.01, start_seconds=30.0))
-    position = START.play((0, 0))
+    slow, position = opened(path, 0.01), START.play((0, 0))
     assert result(slow.moving(position)) == (4, 4)
     with refused(name="brain", seconds=1.01):
         result(slow.moving(position.play((4, 4)).play((0, 1))))
     slow.close()
-    engine.brain.close()
 
 
 def test_what_is_said_too_late_is_no_answer(
@@ -278,21 +274,18 @@ def test_what_is_said_too_late_is_no_answer(
             yield from super().waiting()
 
     monkeypatch.setattr(brain_module, "LineQueue", Patient)
-    engine = Scripted(
-        tmp_path,
-        START=["OK\n0,0\n", "OK\n1,1\n"],
-        BEGIN=["4,4\nERROR late\n", "5,4\n"],
-        TURN=["error wait\n3,3\n"],
-        DONE=["MESSAGE eval 5\nok\n6,4\n"],
-    )
-    brain = engine.brain
-    for square in ((4, 4), (4, 5)):
-        finish(brain.prepare())
-        assert result(brain.moving(START)) == square
-    assert result(brain.moving(START.play((4, 5)).play((0, 1)))) == (4, 6)
+    answers = {
+        "START": ["OK\n0,0\n", "OK\n1,1\n"],
+        "BEGIN": ["4,4\nERROR late\n", "5,4\n"],
+        "TURN": ["error wait\n3,3\n"],
+        "DONE": ["MESSAGE eval 5\nok\n6,4\n"],
+    }
+    brain = opened(scripted(tmp_path, **answers))
+    moves = play(brain, START) + play(brain, START, START.play((4, 5)).play((0, 1)))
+    assert moves == [(4, 4), (4, 5), (4, 6)]
     assert (brain.findings, list(late)) == (Findings(5.0), [])
     brain.close()
-    commands = [line for line in engine.heard()[0] if "INFO" not in line and line != "END"]
+    commands = [line for line in heard(tmp_path)[0] if "INFO" not in line and line != "END"]
     first, board = "START 9 BEGIN START 9 BEGIN TURN 1,0", "BOARD 5,4,1 1,0,2 DONE"
     assert " ".join(commands) == f"{first} {board}"
 
@@ -304,27 +297,14 @@ def test_what_cannot_be_started_leaves_no_folder(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     (tmp_path / "text\x07").write_text("no program")
     with refused(name="text ", reason=os.strerror(errno.EACCES)):
-        Brain(tmp_path / "text\x07", RULES, BrainLimits())
+        opened(tmp_path / "text\x07")
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
 
 
 # Lines -----------------------------------------------------------------------------------------
 
 
-def lines_of(data: bytes) -> list[str | None]:
-    """Return what a queue holds after reading this output to its end."""
-    queue = LineQueue()
-    reading, writing = os.pipe()
-    with os.fdopen(reading, "rb") as pipe:
-        thread = Thread(target=queue.read, args=(pipe,))
-        thread.start()
-        with os.fdopen(writing, "wb") as out:
-            out.write(data)
-        thread.join()
-    return list(queue.waiting())
-
-
-def test_lines_are_read_within_bounds() -> None:
+def test_lines_are_read_within_bounds(tmp_path: Path) -> None:
     """Long lines are cut, remarks dropped before moves, and the last line may have no end."""
     long, cut = b"a" * 200_000, "a" * MAX_LINE
     for data, lines in (
@@ -337,7 +317,11 @@ def test_lines_are_read_within_bounds() -> None:
         ),
         (b"1,1\n" * (2 * MAX_WAITING + 5), ["1,1"] * 2 * MAX_WAITING),
     ):
-        assert lines_of(data) == lines
+        (tmp_path / "output").write_bytes(data)
+        queue = LineQueue()
+        with (tmp_path / "output").open("rb") as output:
+            queue.read(output)
+        assert list(queue.waiting()) == lines
     queue = LineQueue()
     queue.read(None)  # if there is no output, its end is all there is
     assert list(queue.take(3, 0.0)) == [None]

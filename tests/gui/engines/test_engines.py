@@ -10,7 +10,7 @@ from time import monotonic, sleep
 import pytest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit
 
-from tests.gomocup.brains import REFERENCE, Hostile, running, write_brain, write_hostile
+from tests.gomocup.brains import REFERENCE, running, write_brain, write_hostile
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.students.files import children
@@ -113,7 +113,7 @@ def test_a_failing_engine_forfeits(
     open_window: OpenWindow, tmp_path: Path, act: str, words: str
 ) -> None:
     """A forfeit ends the game, with its reason in status and console, and can be taken back."""
-    program = write_hostile(tmp_path, Hostile(act, ""))
+    program = write_hostile(tmp_path, act)
     approve(program)
     hand = open_window(x="human", o=f"engine:{program}", rules=FIVE)
     hand.click(0, 0)
@@ -152,7 +152,7 @@ def test_without_permission_no_engine_runs(open_window: OpenWindow, tmp_path: Pa
 
 def test_stop_and_closing_end_a_silent_engine(open_window: OpenWindow, tmp_path: Path) -> None:
     """Stop ends the process of an engine that never answers, and so does closing the window."""
-    path = write_hostile(tmp_path, Hostile("time.sleep(60)", ""))
+    path = write_hostile(tmp_path, "time.sleep(60)")
     approve(path)
     hand = open_window(x="human", o=f"engine:{path},turn=60", rules=FIVE)
     hand.click(0, 0)
