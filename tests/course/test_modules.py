@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from types import resolve_bases
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -167,17 +168,13 @@ def test_a_game_on_the_console(names: dict[str, Any], capsys: pytest.CaptureFixt
     for game in GAMES.strip().splitlines():
         squares, end = game.split(" | ")
         moves = [(int(each[0]), int(each[1])) for each in squares.split() if each != "reverse"]
-        left, asked = iter(moves), list[tuple[int, int]]()
-
-        def move(_board: Any, player: int, trials: int) -> tuple[int, int]:
-            asked.append((player, trials))  # noqa: B023 - it is called in this round
-            return next(left)  # noqa: B023 - as above
-
+        move = Mock(side_effect=moves)
         names["play_game"](move, 9, "reverse" in squares)
         printed = capsys.readouterr().out
         assert printed.endswith(f"\n\n\n{end}\n")
         assert printed.count("---------\n") == 2 * len(moves)
         assert printed.startswith("X |   |  \n---------\n  |   |  \n---------\n  |   |  \n\n\n")
+        asked = [call.args[1:] for call in move.call_args_list]
         assert asked == [(2 + n % 2, 9) for n in range(len(moves))]
 
 
@@ -216,13 +213,6 @@ def test_a_game_in_the_terminal(
 ) -> None:
     """The player is asked until an empty square is typed; the machine gets a clone."""
     rules, lines, end = row.split(" | ", 2)
-    typed = iter(lines.split("/"))
-
-    def answer(_prompt: str) -> str:
-        try:
-            return next(typed)
-        except StopIteration:
-            raise EOFError from None
 
     def last(made: Any, player: int, trials: int) -> tuple[int, int]:
         assert (player, trials) == (int(rules[2]), 7)
@@ -230,7 +220,7 @@ def test_a_game_in_the_terminal(
         made.move(0, 0, player)
         return square
 
-    monkeypatch.setattr(builtins, "input", answer)
+    monkeypatch.setattr(builtins, "input", Mock(side_effect=[*lines.split("/"), EOFError]))
     names["poc_ttt_gui"].run_gui(int(rules[0]), int(rules[2]), last, 7, "reverse" in rules)
     printed = capsys.readouterr().out.rstrip()
     assert printed.endswith(end) or ("Wins" not in printed and end == "O |   |")
@@ -261,5 +251,4 @@ def test_modules_under_other_names() -> None:
         module, names = row.split(":")
         for name in names.split():
             assert str(course_module(name)) == module, name
-    assert [name for name in ABSENT.split() if not may_stand_in(name)] == []
-    assert [name for name in NEEDED.split() if may_stand_in(name)] == []
+    assert [*filter(may_stand_in, f"{NEEDED} {ABSENT}".split())] == ABSENT.split()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,25 +17,12 @@ from hypothesis import strategies as st
 from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app.core import Position, Rules, Text
-from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind
-from tttmc_app.course.protocol import (
-    Message,
-    board_of,
-    call_result_of,
-    call_results_of,
-    event_of,
-    failure_of,
-    grid_of,
-    legal_square,
-    loaded_of,
-    remark_json,
-    remark_of,
-    text_of_json,
-)
+from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind, protocol, values
+from tttmc_app.course.protocol import Message, event_of, failure_of, legal_square, loaded_of
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.student_types import Sandboxed
 from tttmc_app.course.trace import trace_of
-from tttmc_app.course.values import Json, decode, encode, finite_number, number_of, type_name
+from tttmc_app.course.values import Json, decode, encode
 
 LEAVES = (
     st.none()
@@ -106,48 +92,96 @@ class Rude:
         raise KeyError
 
 
-NAMED = type("N" * 150, (Whole,), {})
-KINDS = (Whole, Rude, BoardValue, Opaque, Fraction, Decimal, OrderedDict, Pair)
-NAMES: dict[str, Any] = {each.__name__: each for each in KINDS} | {"Named": NAMED}
+def move(value: Any) -> object:
+    """Return the square that a move names if it is empty, or the value of the refusal."""
+    found = legal_square(value, Position.parse("XO./.../..."))
+    return carried_by(found) if isinstance(found, Text) else tuple(map(int, found))
 
 
-def evaluated(text: str) -> Any:
-    """Return the value of an expression in a table."""
-    return eval(text, dict(NAMES))  # noqa: S307 - a test's own text
-
-
-SENT = """
-frozenset([3]) → {3}
-OrderedDict(a=1) → {"a": 1}
-Pair(1, 2) → (1, 2)
-2**63 → Opaque("int", str(2**63), None, 2.0**63)
--(2**63) → Opaque("int", str(-(2**63)), None, -(2.0**63))
-10**400 → Opaque("int", "1" + "0" * 198 + "…")
-Fraction(1, 2) → Opaque("Fraction", "Fraction(1, 2)", None, 0.5)
-Decimal("NaN") → Opaque("Decimal", "Decimal('NaN')")
-1 + 2j → Opaque("complex", "(1+2j)")
-"x" * 10_001 → Opaque("str", "'" + "x" * 198 + "…")
-list(range(20_000)) → Opaque("list", "20,000 items")
-Rude() → Opaque("Rude", "<Rude>")
-Named(7, "r" * 250) → Opaque("N" * 100, "r" * 199 + "…", 7)
-Whole(7, "w" * 200) → Opaque("Whole", "w" * 200, 7)
-Whole(7, "w" * 201) → Opaque("Whole", "w" * 199 + "…", 7)
-Whole(2**63 - 1, "w") → Opaque("Whole", "w", 2**63 - 1)
-Whole(2**63, "w") → Opaque("Whole", "w")
-Whole(True, "w") → Opaque("Whole", "w")
-[[0] * 150] * 150 → [[0] * 150] * 132 + [Opaque("list", "150 items")] * 18
-2**63 - 1 → 2**63 - 1
-"x" * 10_000 → "x" * 10_000
-list(range(19_999)) → list(range(19_999))
+Named = type("N" * 150, (Whole,), {})
+EXAMPLES = r"""
+# Values: large ones and those of other types become their type, their text and their number
+through(frozenset([3])) → {3}
+through(OrderedDict(a=1)) → {"a": 1}
+through(Pair(1, 2)) → (1, 2)
+through(2**63) → Opaque("int", str(2**63), None, 2.0**63)
+through(-(2**63)) → Opaque("int", str(-(2**63)), None, -(2.0**63))
+through(10**400) → Opaque("int", "1" + "0" * 198 + "…")
+through(Fraction(1, 2)) → Opaque("Fraction", "Fraction(1, 2)", None, 0.5)
+through(Decimal("NaN")) → Opaque("Decimal", "Decimal('NaN')")
+through(1 + 2j) → Opaque("complex", "(1+2j)")
+through("x" * 10_001) → Opaque("str", "'" + "x" * 198 + "…")
+through(list(range(20_000))) → Opaque("list", "20,000 items")
+through(Rude()) → Opaque("Rude", "<Rude>")
+through(Named(7, "r" * 250)) → Opaque("N" * 100, "r" * 199 + "…", 7)
+through(Whole(7, "w" * 200)) → Opaque("Whole", "w" * 200, 7)
+through(Whole(7, "w" * 201)) → Opaque("Whole", "w" * 199 + "…", 7)
+through(Whole(2**63 - 1, "w")) → Opaque("Whole", "w", 2**63 - 1)
+through(Whole(2**63, "w")) → Opaque("Whole", "w")
+through(Whole(True, "w")) → Opaque("Whole", "w")
+through([[0] * 150] * 150) → [[0] * 150] * 132 + [Opaque("list", "150 items")] * 18
+through(2**63 - 1) → 2**63 - 1
+through("x" * 10_000) → "x" * 10_000
+through(list(range(19_999))) → list(range(19_999))
+math.isnan(through(math.nan)) → True
+# Moves: a pair of whole numbers is a square; otherwise the text says what was returned
+move((2, 2)) → (2, 2)
+move([1, 0]) → (1, 0)
+move((True, Opaque("int64", "2", 2))) → (1, 2)
+move(None) → {"value": "None"}
+move("12") → {"value": "'12' (str)"}
+move((1,)) → {"value": "(1,) (tuple)"}
+move((1, 2, 0)) → {"value": "(1, 2, 0) (tuple)"}
+move({1, 2}) → {"value": "{1, 2} (set)"}
+move(BoardValue(())) → {"value": "a board (TTTBoard)"}
+move(Opaque("F", "f()")) → {"value": "f() (F)"}
+move(Opaque("F", "f" * 61)) → {"value": "f" * 59 + "… (F)"}
+move((1.0, 2)) → {"value": "(1.0, 2) (tuple)"}
+move((1, "2")) → {"value": "(1, '2') (tuple)"}
+move((3, 0)) → {"square": "(3, 0)"}
+move((0, 3)) → {"square": "(0, 3)"}
+move((-1, 0)) → {"square": "(-1, 0)"}
+move((0, -1)) → {"square": "(0, -1)"}
+move((0, 0)) → {"square": "(0, 0)"}
+move((0, 1)) → {"square": "(0, 1)"}
+# Scores: the corner of a larger grid counts; anything but a finite number is None
+grid_of([(1, 2, 9), [3, 4, 9], [9]], 2) → ((1.0, 2.0), (3.0, 4.0))
+grid_of([["x", None], [Opaque("F", "f", None, 0.5), True]], 2) → ((None, None), (0.5, 1.0))
+grid_of([[1e300, -1e300], [9e299, -9e299]], 2) → ((None, None), (9e+299, -9e+299))
+grid_of([[1e999, -1e999], [0, 0]], 2) → ((None, None), (0.0, 0.0))
+grid_of([[1, 2], [3]], 2) → None
+grid_of([[1, 2]], 2) → None
+grid_of([[1, 2], "34"], 2) → None
+grid_of(((1, 2), (3, 4)), 2) → None
+# Numbers: those of any type count, texts and infinite ones don't; types are named as in the file
+[finite_number(n) for n in (3, 2.5, True, Fraction(1, 4), Decimal(2))] → [3.0, 2.5, 1.0, 0.25, 2.0]
+{finite_number(n) for n in ("3", None, (1,), math.inf, math.nan, 1j, 10**400, Rude())} → {None}
+[number_of(n) for n in (3, "3", None, Opaque("F", "f", None, 0.5))] → [3.0, None, None, 0.5]
+type_name(BoardValue(())) → "TTTBoard"
+type_name(Opaque("int64", "3")) → "int64"
+type_name((1,)) → "tuple"
+type_name(None) → "NoneType"
+# Boards: EMPTY is 1, X is 2 and O is 3; rules that the course doesn't have are options
+board_of(Position.parse("XO./..X/O..")) → BoardValue(((2, 3, 1), (1, 1, 2), (3, 1, 1)))
+board_of(Position.parse("XO./..X/O..")).size → 3
+board_of(Position.start(Rules(4, 3, reverse=True))).reverse → True
+Rules.from_options({"size": 4, **dict(board_of(Position.start(Rules(4, 3))).options)}) → Rules(4, 3)
+board_of(Position.start(Rules(4, reverse=True))).options → ()
+# Messages: texts and names have largest lengths
+decode({"board": [[1], 2], "reverse": 1}) → BoardValue(((1,), ()), True)
+decode({"board": [], "options": {"a": 1, "b": "x", "c": 0}}).options → (("a", 1), ("c", 0))
+decode({"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}) → Opaque("y" * 200, "5")
+str(text_of_json({"source": "{a} {b}", "values": {}})) → "{a} {b}"
 """
 
 
-@pytest.mark.parametrize("row", SENT.strip().splitlines())
-def test_what_arrives_of_other_values(row: str) -> None:
-    """Large values and those of other types become their type, their text and their number."""
-    value, expected = (evaluated(part) for part in row.split(" → "))
-    assert through(value) == expected
-    assert math.isnan(through(math.nan))
+@pytest.mark.parametrize("row", [row for row in EXAMPLES.splitlines() if " → " in row])
+def test_examples(row: str) -> None:
+    """What becomes of values that aren't sent as they are, and of what a file returns."""
+    others = {each.__name__: each for each in (Fraction, Decimal, OrderedDict, Rules)}
+    names = {**vars(values), **vars(protocol), **globals(), **others}
+    found, expected = (eval(part, names) for part in row.split(" → "))  # noqa: S307 - a test's text
+    assert repr(found) == repr(expected)
 
 
 def nested(depth: int, inner: Any) -> Any:
@@ -180,11 +214,11 @@ FUNCTION = '{"name": "f", "parameters": ["a"], "line": 5, "most": null, "empty":
 READERS: dict[str, Callable[[Any], object]] = {
     "value": decode,
     "trace": trace_of,
-    "text": text_of_json,
+    "text": protocol.text_of_json,
     "event": event_of,
     "loaded": lambda done: loaded_of(done, ()),
-    "call": lambda done: call_result_of(done, ()),
-    "calls": lambda done: call_results_of(1, done, ()),
+    "call": lambda done: protocol.call_result_of(done, ()),
+    "calls": lambda done: protocol.call_results_of(1, done, ()),
     "failed": lambda failed: failure_of(failed, (), None),
 }
 BAD = f"""
@@ -302,20 +336,14 @@ def test_what_the_program_sends_is_read() -> None:
         assert READERS[kind](json.loads(sent)), row
     game: Any = event_of(json.loads(EVENT + ', "line": 5}') | {"name": "n" * 300})
     assert (game.reverse, game.line, game.name) == (True, 5, "n" * 200)
-    done = json.loads(f"{DONE}[]}}")
-    loaded = loaded_of(
-        done, (Sandboxed((SandboxPart.LIMITS,)), game, replace(game, size=5), Sandboxed(()))
-    )
+    told = (Sandboxed((SandboxPart.LIMITS,)), game, replace(game, size=5), Sandboxed(()))
+    loaded = loaded_of(json.loads(f"{DONE}[]}}"), told)
     assert loaded.sandbox == (SandboxPart.LIMITS,)  # a file may send another one
     assert loaded.gui_game == replace(game, size=5)
     failed: Message = json.loads(FAILED + "}") | {"traceback": "t" * 30_000, "message": "m" * 3000}
     failure = failure_of(failed, (), Language.PYTHON_3)
     assert (len(failure.traceback), len(str(failure.reason))) == (20_000, 2000)
     assert (failure.line, failure.language) == (3, Language.PYTHON_3)
-    strange: Json = {"board": [[1], 2], "reverse": 1, "options": {"a": 1, "b": "x", "c": 0}}
-    assert decode(strange) == BoardValue(((1,), ()), True, (("a", 1), ("c", 0)))
-    opaque: Json = {"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}
-    assert decode(opaque) == Opaque("y" * 200, "5")
 
 
 def test_texts_and_remarks_keep_their_values() -> None:
@@ -323,85 +351,6 @@ def test_texts_and_remarks_keep_their_values() -> None:
     inner = Text("at %n square(s)", n=3)
     text = Text("{what} fails {place} on {line}", what="f", place=inner, line=3)
     for remark in (Remark(RemarkKind.LANGUAGE, text, 7), Remark(RemarkKind.TEXT, "plain")):
-        found = remark_of(json.loads(json.dumps(remark_json(remark))))
+        found = protocol.remark_of(json.loads(json.dumps(protocol.remark_json(remark))))
         assert found == remark
         assert str(found.text) == str(remark.text)
-    assert str(text_of_json({"source": "{a} {b}", "values": {}})) == "{a} {b}"
-
-
-# Moves -----------------------------------------------------------------------------------------
-
-MOVES = """
-(2, 2) → (2, 2)
-[1, 0] → (1, 0)
-(True, Opaque("int64", "2", 2)) → (1, 2)
-None → value None
-"12" → value '12' (str)
-(1,) → value (1,) (tuple)
-(1, 2, 0) → value (1, 2, 0) (tuple)
-{1, 2} → value {1, 2} (set)
-BoardValue(()) → value a board (TTTBoard)
-Opaque("F", "f()") → value f() (F)
-Opaque("F", "f" * 61) → value fffffffffffffffffffffffffffffffffffffffffffffffffffffffffff… (F)
-(1.0, 2) → value (1.0, 2) (tuple)
-(1, "2") → value (1, '2') (tuple)
-(3, 0) → square (3, 0)
-(0, 3) → square (0, 3)
-(-1, 0) → square (-1, 0)
-(0, -1) → square (0, -1)
-(0, 0) → square (0, 0)
-(0, 1) → square (0, 1)
-"""
-
-
-def test_only_an_empty_square_is_a_legal_move() -> None:
-    """A pair of whole numbers is a square; otherwise the text says what was returned."""
-    for row in MOVES.strip().splitlines():
-        value, expected = row.split(" → ")
-        found = legal_square(evaluated(value), Position.parse("XO./.../..."))
-        if isinstance(found, Text):
-            ((name, carried),) = carried_by(found).items()
-            found_text = f"{name} {carried}"
-        else:
-            found_text = str(tuple(map(int, found)))
-        assert found_text == expected
-
-
-GRIDS = """
-[(1, 2, 9), [3, 4, 9], [9]] → ((1.0, 2.0), (3.0, 4.0))
-[["x", None], [Opaque("F", "f", None, 0.5), True]] → ((None, None), (0.5, 1.0))
-[[1e300, -1e300], [9e299, -9e299]] → ((None, None), (9e+299, -9e+299))
-[[1e999, -1e999], [0, 0]] → ((None, None), (0.0, 0.0))
-[[1, 2], [3]] → None
-[[1, 2]] → None
-[[1, 2], "34"] → None
-((1, 2), (3, 4)) → None
-"""
-
-
-def test_scores_are_a_grid_of_the_boards_size() -> None:
-    """The corner of a larger grid counts; anything but a finite number is None."""
-    for row in GRIDS.strip().splitlines():
-        value, expected = row.split(" → ")
-        assert str(grid_of(evaluated(value), 2)) == expected
-
-
-def test_a_position_as_a_course_board() -> None:
-    """EMPTY is 1, X is 2 and O is 3; rules that the course doesn't have are options."""
-    board = board_of(Position.parse("XO./..X/O.."))
-    assert (board, board.size) == (BoardValue(((2, 3, 1), (1, 1, 2), (3, 1, 1))), 3)
-    other = board_of(Position.start(Rules(4, 3, reverse=True)))
-    assert (other.reverse, other.size) == (True, 4)
-    assert Rules.from_options({"size": 4, **dict(other.options)}) == Rules(4, 3)
-    assert board_of(Position.start(Rules(4, reverse=True))).options == ()
-
-
-def test_what_counts_as_a_number() -> None:
-    """Numbers of any type count, texts and infinite ones don't; types are named as in the file."""
-    numbers = (3, 2.5, True, Fraction(1, 4), Decimal(2))
-    assert [*map(finite_number, numbers)] == [3.0, 2.5, 1.0, 0.25, 2.0]
-    for each in ("3", None, [1], math.inf, math.nan, 1j, 10**400, Rude()):
-        assert finite_number(each) is None
-    assert [*map(number_of, (3, "3", None, Opaque("F", "f", None, 0.5)))] == [3.0, None, None, 0.5]
-    values = (BoardValue(()), Opaque("int64", "3"), (1,), None)
-    assert [*map(type_name, values)] == ["TTTBoard", "int64", "tuple", "NoneType"]
