@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.refusals import carried_by, refused
-from tttmc_app.core import Text
+from tests.course.conftest import values_of
+from tests.refusals import refused
 from tttmc_app.course import RemarkKind
 from tttmc_app.course.downloads import original_name, owner_of, sibling
 from tttmc_app.course.own_files import OwnFiles, imported_others
@@ -23,39 +23,37 @@ b"x = '\x0c'\n" → "x = '\x0c'\n"
 "x = 'é\u2028'\n".encode() → "x = 'é\u2028'\n"
 b"# coding: latin-1\nx = '\xe9'" → "# coding: latin-1\nx = 'é'"
 b"\n# -*- coding=cp1251 -*-\n'\xe9'" → "\n# -*- coding=cp1251 -*-\n'й'"
-b"\n\n# coding: cp1251\n'\xe9'" → "\n\n# coding: cp1251\n'é'" ?
-b"x = 1 # coding: cp1251\n'\xe9'" → "x = 1 # coding: cp1251\n'é'" ?
-b"# coding: klingon\nx" → "# coding: klingon\nx" ?klingon
-"# coding: ascii\n'é'".encode() → "# coding: ascii\n'é'" ?ascii
-b"# coding: utf-16\nxy" → "# coding: utf-16\nxy" ?utf-16
-b"# coding: utf-16\nx" → "# coding: utf-16\nx" ?utf-16
-b"# coding: hex\nx" → "# coding: hex\nx" ?hex
-b"# coding: utf-8\n'\xe9\x80'" → "# coding: utf-8\n'é€'" ?
-b"'\x81'" → "'\ufffd'" ?
+b"\n\n# coding: cp1251\n'\xe9'" → "\n\n# coding: cp1251\n'é'" → ?
+b"x = 1 # coding: cp1251\n'\xe9'" → "x = 1 # coding: cp1251\n'é'" → ?
+b"# coding: klingon\nx" → "# coding: klingon\nx" → ?klingon
+"# coding: ascii\n'é'".encode() → "# coding: ascii\n'é'" → ?ascii
+b"# coding: utf-16\nxy" → "# coding: utf-16\nxy" → ?utf-16
+b"# coding: utf-16\nx" → "# coding: utf-16\nx" → ?utf-16
+b"# coding: hex\nx" → "# coding: hex\nx" → ?hex
+b"# coding: utf-8\n'\xe9\x80'" → "# coding: utf-8\n'é€'" → ?
+b"'\x81'" → "'\ufffd'" → ?
 b"\xef\xbb\xbf# coding: latin-1\n'\xc3\xa9'" → "# coding: latin-1\n'é'"
 "x = 'é'\n".encode("utf-16") → "x = 'é'\n"
 "x = 'é'\n".encode("utf-32") → "x = 'é'\n"
 b"" → ""
-"if 1:\n\u00a0\u00a0x\u200b =\u00a01  # \u00a0".encode() → "if 1:\n  x = 1  # \u00a0" ?
-"a\u2003b\u3000=\ufeffc\u200d\u202f\u205f'\u2003'".encode() → "a b =c  '\u2003'" ?
-b"# coding: utf-8\nx\xa0= '\xe9'" → "# coding: utf-8\nx = 'é'" ??
+"if 1:\n\u00a0\u00a0x\u200b =\u00a01  # \u00a0".encode() → "if 1:\n  x = 1  # \u00a0" → ?
+"a\u2003b\u3000=\ufeffc\u200d\u202f\u205f'\u2003'".encode() → "a b =c  '\u2003'" → ?
+b"# coding: utf-8\nx\xa0= '\xe9'" → "# coding: utf-8\nx = 'é'" → ??
 """
-"""Files and their texts, with a question mark for each remark and the encoding that it names."""
+"""Files, their texts, and a question mark for each remark, with the encoding that it names."""
 
 
 @pytest.mark.parametrize("row", READ.strip().splitlines())
 def test_any_encoding_is_read(tmp_path: Path, row: str) -> None:
     """A mark or a cookie in the first two lines decides, then UTF-8, then Windows-1252."""
-    content, rest = row.split(" → ")
-    text, _, named = rest.partition(" ?")
+    content, text, *told = row.split(" → ")
     path = tmp_path / "file.py"
     path.write_bytes(eval(content))  # noqa: S307 - a test's own text
     source = read_source(path)
     assert (source.path, source.text) == (path, eval(text))  # noqa: S307 - a test's own text
     assert {remark.kind for remark in source.remarks} <= {RemarkKind.TEXT}
-    assert len(source.remarks) == rest.count(" ?") + rest.count("??")
-    values = [v for r in source.remarks if isinstance(r.text, Text) for _, v in r.text.values]
-    assert values == named.strip("?").split()
+    values = (values_of(remark.text).values() for remark in source.remarks)
+    assert "".join("?" + "".join(each) for each in values) == "".join(told)
 
 
 @pytest.mark.parametrize("content", [b"x = 1\n" * 9999 + b"\0", b"#" * (MAX_BYTES + 1), None])
@@ -164,8 +162,7 @@ def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) ->
     for others, names in (((), {"a"}), ((path.parent / "bob.py",), set[str]())):
         found = OwnFiles.read(path, others)
         assert set(found.modules) == names
-        texts = [r.text for r in found.source.remarks if isinstance(r.text, Text)]
-        told = [carried_by(text) for text in texts]
+        told = [values_of(remark.text) for remark in found.source.remarks]
         assert told == [{"link": n, "target": t} for n, t in targets.items() if n[:-3] not in names]
 
 
@@ -201,7 +198,7 @@ def warnings(folder: Path, texts: dict[str, str], *others: str) -> list[tuple[ob
     """Return the lines and values of the warnings on a file, with other students' beside it."""
     path, known = put(folder, texts), [folder / f"{name}.py" for name in others]
     found = warnings_on(OwnFiles.read(path, known), known)
-    return [(line, " ".join(carried_by(text).values())) for line, text in found]
+    return [(line, " ".join(values_of(text).values())) for line, text in found]
 
 
 def test_code_that_a_course_file_never_needs(tmp_path: Path) -> None:
