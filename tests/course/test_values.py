@@ -171,6 +171,7 @@ board_of(Position.start(Rules(4, reverse=True))).options → ()
 decode({"board": [[1], 2], "reverse": 1}) → BoardValue(((1,), ()), True)
 decode({"board": [], "options": {"a": 1, "b": "x", "c": 0}}).options → (("a", 1), ("c", 0))
 decode({"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}) → Opaque("y" * 200, "5")
+decode({"opaque": "F", "text": "y" * 300}) → Opaque("F", "y" * 200)
 str(text_of_json({"source": "{a} {b}", "values": {}})) → "{a} {b}"
 """
 
