@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from tttmc_app.core import Position, Rules, Square, TttmcError
 from tttmc_app.gomocup.line_queue import LineQueue
@@ -30,9 +30,9 @@ from tttmc_app.gomocup.remarks import Findings, is_chatter
 from tttmc_app.outside_process import OutsideProcess
 
 START_SECONDS = 10.0
-"""How long an engine may take to start, to accept a board, and to prepare for its first move."""
+"""How long an engine may take to start and to accept a board."""
 GRACE_SECONDS = 1.0
-"""How much longer than its time limit an answer may take, because machines are busy at times."""
+"""How much longer than its time limit a move may take, because machines are busy at times."""
 ABOUT_SECONDS = 1.0
 """How long an engine may take to introduce itself, which is optional."""
 ADDRESS_BYTES = 4 * 2**30
@@ -88,7 +88,6 @@ class Brain:
         """What it has reported about the current or the last move."""
         self._name, self._rules, self._limits = plain(path.name), rules, limits
         self._listener = listener
-        self._grace = limits.start_seconds
         self._known: Position | None = None
         """The position that it knows: the last one that it was asked about, plus its own move."""
         try:
@@ -108,10 +107,9 @@ class Brain:
             ) from None
         _limit_memory(self._process.popen.pid, limits.megabytes)
         self._lines = LineQueue()
-        reader = Thread(
-            target=self._lines.read, args=(self._process.popen.stdout,), name="engine", daemon=True
-        )
-        reader.start()
+        _in_thread(self._lines.read, self._process.popen.stdout)
+        self._writing = Thread()
+        """The thread that writes the last commands, which the engine may never read."""
 
     @property
     def is_open(self) -> bool:
@@ -123,15 +121,11 @@ class Brain:
 
         Raises BrainRefusedError, quoting it, if it refuses, and BrainFailedError if it fails.
         """
-        self._skip()
         self.findings = Findings()
-        limits = self._limits
-        for line in start_lines(
-            self._rules, limits.turn_seconds, limits.megabytes, self._process.folder
-        ):
-            self._send(line)
         self._known = None
-        answer = yield from self._answer(limits.start_seconds)
+        limits, folder = self._limits, self._process.folder
+        lines = start_lines(self._rules, limits.turn_seconds, limits.megabytes, folder)
+        answer = yield from self._ask(lines, limits.start_seconds)
         if not answer.upper().startswith("OK"):
             words = plain(answer.removeprefix("ERROR").strip(" -:") or answer)
             raise BrainRefusedError(
@@ -143,10 +137,8 @@ class Brain:
 
     def introducing(self) -> Generator[None, None, About]:
         """Ask the engine to introduce itself; the generator returns what it says, if anything."""
-        self._skip()
-        self._send("ABOUT")
         try:
-            answer = yield from self._answer(ABOUT_SECONDS)
+            answer = yield from self._ask(["ABOUT"], ABOUT_SECONDS)
         except BrainFailedError:  # it may choose not to answer
             return About()
         return parse_about(plain(answer))
@@ -156,19 +148,16 @@ class Brain:
 
         Raises BrainFailedError if no legal move arrives in time.
         """
-        self._skip()
         self.findings = Findings()
         lines, answer = turn_lines(self._known, position) or board_lines(position), _ERROR
         for attempt in range(_ATTEMPTS):
             if attempt:  # some engines refuse a move that arrives just after their own
                 yield from self._pause()
                 lines = board_lines(position)
-            for line in lines:
-                self._send(line)
-            answer = yield from self._answer(self._limits.turn_seconds + self._grace, position)
+            seconds = self._limits.turn_seconds + GRACE_SECONDS
+            answer = yield from self._ask(lines, seconds, position)
             if not answer.upper().startswith(_ERROR):
                 break
-        self._grace = GRACE_SECONDS
         square = parse_square(answer)
         if square is None:
             raise BrainFailedError(
@@ -188,30 +177,23 @@ class Brain:
         return square
 
     def _pause(self) -> Iterator[None]:
-        """Wait for an engine that may still be busy, and drop what it says meanwhile."""
+        """Wait for an engine that may still be busy."""
         end = monotonic() + _PAUSE_SECONDS
         while monotonic() < end:
             sleep(_POLL_SECONDS)
             yield
-        self._skip()
 
     def close(self) -> None:
         """End the process and everything that it has started, within about a second."""
-        with contextlib.suppress(BrainFailedError):
-            self._send("END")
+        if not self._writing.is_alive():
+            self._send(["END"])
         self._process.exit_code(_EXIT_SECONDS)
         self._lines.close()
         self._process.close()
 
-    def _send(self, line: str) -> None:
-        pipe = self._process.popen.stdin
-        try:
-            if pipe is None:
-                raise BrokenPipeError
-            pipe.write(f"{line}\r\n".encode())
-            pipe.flush()
-        except (OSError, ValueError):
-            raise self._ended() from None
+    def _send(self, lines: list[str]) -> None:
+        data = "".join(f"{line}\r\n" for line in lines).encode()
+        self._writing = _in_thread(_write, self._process.popen.stdin, data)
 
     def _skip(self) -> None:
         """Drop late answers, so that none is mistaken for the next one.
@@ -224,14 +206,25 @@ class Brain:
             if is_remark(line):
                 self._take_remark(line, None)
 
-    def _answer(
-        self, seconds: float, position: Position | None = None
+    def _ask(
+        self, lines: list[str], seconds: float, position: Position | None = None
     ) -> Generator[None, None, str]:
-        """Wait for a line that isn't a remark; the generator returns it.
+        """Send commands, and wait for a line that isn't a remark; the generator returns it.
 
         While the engine thinks about a position, "OK" is a late answer to an earlier command.
         """
         deadline = monotonic() + seconds
+        while self._writing.is_alive():
+            if monotonic() > deadline:
+                raise BrainFailedError(
+                    "{name} didn't read its input within {seconds} s",
+                    name=self._name,
+                    seconds=f"{seconds:g}",
+                )
+            sleep(_POLL_SECONDS)
+            yield
+        self._skip()
+        self._send(lines)
         silent = 0
         while True:
             taken = 0
@@ -273,6 +266,18 @@ class Brain:
         if code is None:
             return BrainFailedError("{name} closed its output", name=self._name)
         return BrainFailedError("{name} ended with code {code}", name=self._name, code=code)
+
+
+def _in_thread(work: Callable[..., object], *args: object) -> Thread:
+    thread = Thread(target=work, args=args, name="engine", daemon=True)
+    thread.start()
+    return thread
+
+
+def _write(pipe: IO[bytes] | None, data: bytes) -> None:
+    with contextlib.suppress(OSError, ValueError):  # the engine has ended
+        while pipe is not None and data:
+            data = data[os.write(pipe.fileno(), data) :]
 
 
 def _limit_memory(process: int, megabytes: int) -> None:
