@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.storage import (
     Database,
     database_errors,
+    limited,
     make_folder,
     open_database,
     read_text,
@@ -151,7 +153,8 @@ def test_unreadable_files_are_kept(tmp_path: Path) -> None:
 
 RUNS = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
 NEWER = Database(
-    *(77, 3, ()), {n: (f"ALTER TABLE runs ADD COLUMN c{n} INTEGER DEFAULT {n}",) for n in (1, 2)}
+    *(77, 3, ("CREATE TABLE runs (number INTEGER, c1 INTEGER DEFAULT 1, c2 INTEGER DEFAULT 2)",)),
+    {n: (f"ALTER TABLE runs ADD COLUMN c{n} INTEGER DEFAULT {n}",) for n in (1, 2)},
 )
 WRONG = Database(77, 2, (), {1: ("ALTER TABLE runs ADD COLUMN a INTEGER", "UPDATE none SET a = 1")})
 OTHERS = (Database(78, 1, ()), Database(77, 2, ()), Database(77, 0, (), {2: ()}), WRONG)
@@ -286,6 +289,44 @@ def test_what_is_no_such_database_is_named_and_left_unchanged(path: Path) -> Non
         with refused(path=path):
             opened(path, database)
         assert path.read_bytes() == content
+
+
+ENDLESS = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        f"DROP TABLE runs; CREATE VIEW runs AS SELECT 1 AS number WHERE ({ENDLESS})",
+        f"CREATE TRIGGER t BEFORE INSERT ON runs WHEN ({ENDLESS}) BEGIN SELECT 1; END",
+        "DROP TABLE runs; CREATE VIRTUAL TABLE Runs USING fts5(number)",
+        "ALTER TABLE runs ADD COLUMN d AS (hex(zeroblob(number << 30)))",
+        "DROP TABLE runs",
+    ],
+    ids=["view", "trigger", "virtual table", "calculated column", "no table"],
+)
+def test_tables_of_others_are_refused(path: Path, change: str) -> None:
+    """They may calculate for ever; an older version's, before they are upgraded."""
+    for database in (RUNS, NEWER):
+        opened(path).thing.close()
+        with closing(sqlite3.connect(path)) as other:
+            other.executescript(change)
+        with refused(path=path):
+            opened(path, database)
+        path.unlink()
+
+
+def test_a_query_ends_in_time(path: Path) -> None:
+    """At its limit, and at Ctrl-C."""
+    with opened(path) as connection:
+        with refused(path=path), database_errors(path), limited(connection, 0.0):
+            connection.execute(ENDLESS)
+        after = threading.Timer(0.1, signal.raise_signal, [signal.SIGINT])
+        after.start()
+        with pytest.raises(KeyboardInterrupt), database_errors(path), limited(connection, 60.0):
+            connection.execute(ENDLESS)
+        after.join()
+        assert rows(connection) == [(7,)]
 
 
 def lock(folder: Path) -> None:

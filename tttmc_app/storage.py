@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from collections.abc import Callable, Generator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +25,14 @@ MAX_BYTES = 64 * 2**20
 
 PATIENCE = 2.0
 """Seconds to wait while another program keeps a database locked."""
+
+_PREPARE_SECONDS = 20.0
+"""The longest time for checking and upgrading a database."""
+_PROGRESS_STEPS = 100_000
+"""How many of SQLite's steps, a few milliseconds, pass between looks at the clock."""
+_OBJECTS = """SELECT lower(name) FROM sqlite_master
+WHERE iif(sql LIKE 'CREATE VIRTUAL%', 'virtual', type)"""
+"""The beginning of queries for the names of a database's objects, by type."""
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 """The modes of what only its owner may read."""
@@ -203,13 +211,13 @@ def _opened(
         path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
     try:
+        connection.execute("PRAGMA trusted_schema = OFF")
         if _is_empty(connection):
             # Another program may do the same: the one that gets the lock first fills the file.
             with transaction(connection):
                 if _is_empty(connection):
                     _make(connection, database, begin)
-        _check(path, connection, database)
-        _upgrade(connection, database)
+        _prepare(path, connection, database)
         if _one(connection, "PRAGMA journal_mode") != "wal":
             connection.execute("PRAGMA journal_mode = WAL")
         # With a write-ahead log, this mode loses the last transactions only in a power cut.
@@ -233,8 +241,8 @@ def _opened_for_reading(path: Path, database: Database) -> sqlite3.Connection:
         check_same_thread=False,
     )
     try:
-        _check(path, connection, database)
-        _upgrade(connection, database)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        _prepare(path, connection, database)
     except BaseException:
         connection.close()
         raise
@@ -255,6 +263,24 @@ def database_errors(path: Path) -> Generator[None, None, None]:
     except UnicodeDecodeError:  # SQLite's message quotes a damaged name, which Python can't decode
         reason = Text("it is damaged")
         raise TttmcError("{path} can't be used: {reason}", path=path, reason=reason) from None
+
+
+@contextmanager
+def limited(connection: sqlite3.Connection, seconds: float) -> Generator[None, None, None]:
+    """Interrupt queries that aren't done after this time, or at Ctrl-C."""
+    import sqlite3
+
+    end = time.monotonic() + seconds
+    connection.set_progress_handler(lambda: time.monotonic() > end, _PROGRESS_STEPS)
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        # SQLite's module drops the exception that Ctrl-C raises in the handler.
+        if _is_interrupted(error) and time.monotonic() <= end:
+            raise KeyboardInterrupt from None
+        raise
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 @contextmanager
@@ -279,6 +305,8 @@ def _database_reason(error: sqlite3.DatabaseError) -> Text:
     code = getattr(error, "sqlite_errorname", "")
     if _is_busy(error):
         return Text("another program has locked it: try again when that program has finished")
+    if _is_interrupted(error):
+        return Text("a query takes too long, so it may be damaged")
     if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
         return Text("its disk is full. Everything written before is safe")
     if code == "SQLITE_NOTADB":
@@ -298,6 +326,10 @@ def _is_busy(error: sqlite3.DatabaseError) -> bool:
     return code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
+def _is_interrupted(error: sqlite3.DatabaseError) -> bool:
+    return getattr(error, "sqlite_errorname", "") == "SQLITE_INTERRUPT"
+
+
 def _is_empty(connection: sqlite3.Connection) -> bool:
     return not _one(connection, "SELECT count(*) FROM sqlite_master") and not _one(
         connection, "PRAGMA application_id"
@@ -314,6 +346,34 @@ def _make(
     begin(connection)
     connection.execute(f"PRAGMA application_id = {database.application_id}")
     connection.execute(f"PRAGMA user_version = {database.version}")
+
+
+def _prepare(path: Path, connection: sqlite3.Connection, database: Database) -> None:
+    """Check a file and upgrade it; its tables are ours before any of them is used."""
+    import sqlite3
+
+    with limited(connection, _PREPARE_SECONDS), closing(sqlite3.connect(":memory:")) as model:
+        _check(path, connection, database)
+        for statement in database.schema:
+            model.execute(statement)
+        tables = {name for (name,) in model.execute(f"{_OBJECTS} = 'table'")}
+        # A view in a table's place may never end, and a trigger may change anything.
+        others = {name for (name,) in connection.execute(f"{_OBJECTS} IN ('view', 'virtual')")}
+        if others & tables or connection.execute(f"{_OBJECTS} = 'trigger'").fetchone():
+            raise _has_other_tables(path)
+        _upgrade(connection, database)
+        for name in tables:
+            columns = f"PRAGMA table_xinfo({name})"
+            if connection.execute(columns).fetchall() != model.execute(columns).fetchall():
+                raise _has_other_tables(path)
+
+
+def _has_other_tables(path: Path) -> TttmcError:
+    return TttmcError(
+        "{path} has other tables than this program makes: move it away, or use another {variable}",
+        path=path,
+        variable=HOME_VARIABLE,
+    )
 
 
 def _check(path: Path, connection: sqlite3.Connection, database: Database) -> None:

@@ -32,7 +32,7 @@ from tttmc_app.experiments.saved_run import (
 )
 from tttmc_app.folders import data_folder
 from tttmc_app.players.behaviour import versions_of
-from tttmc_app.storage import Database, database_errors, open_database, transaction
+from tttmc_app.storage import Database, database_errors, limited, open_database, transaction
 
 if TYPE_CHECKING:
     import sqlite3
@@ -41,6 +41,8 @@ FILE_NAME = "results.sqlite"
 MAX_NAME = 200
 PATIENCE = 10.0
 """Seconds to wait for another program that is writing."""
+READ_SECONDS = 60.0
+"""The longest time for reading a run, which is much more than a million games take."""
 _FINDINGS = """CREATE TABLE findings (
     run INTEGER PRIMARY KEY REFERENCES runs, done INTEGER NOT NULL, results TEXT NOT NULL
 )"""
@@ -348,7 +350,9 @@ class Store:
 
     def _read(self, statement: str, values: tuple[Cell, ...] = ()) -> Iterator[Row]:
         with database_errors(self.path):
-            yield from self.connection.execute(statement, values).fetchall()
+            with limited(self.connection, READ_SECONDS):
+                rows = self.connection.execute(statement, values).fetchall()
+        yield from rows
 
     def _change(self, statement: str, rows: list[tuple[Cell, ...]]) -> None:
         with self.writing() as connection:
