@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from socket import create_server
 from types import SimpleNamespace
 from typing import Any
 
@@ -64,6 +65,14 @@ def test_nobody_at_the_address(address: str) -> None:
         list(run(PLAN, DaskExecutor(address, patience=0.5), None))
     with refused():
         DaskExecutor("  ").__enter__()
+
+
+def test_whoever_accepts_and_stays_silent_is_not_waited_for() -> None:
+    pytest.importorskip("distributed")
+    with create_server(("127.0.0.1", 0)) as server:  # the system accepts
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        with refused(address=address):
+            list(run(PLAN, DaskExecutor(address, patience=0.5), None))
 
 
 def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,14 +150,16 @@ class _ClientThread(Thread):
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # the messages below are explanation enough
-                client = self._distributed.Client(
-                    self._address,
-                    asynchronous=True,
-                    timeout=self._patience,
-                    set_as_default=False,
-                    name="tttmc",
-                )
-                await client
+                # Dask itself waits for ever for a scheduler that accepts and then says nothing.
+                async with asyncio.timeout(self._patience):
+                    client = self._distributed.Client(
+                        self._address,
+                        asynchronous=True,
+                        timeout=self._patience,
+                        set_as_default=False,
+                        name="tttmc",
+                    )
+                    await client
             await self._play(client)
         except Exception as error:  # noqa: BLE001 - Dask raises many kinds of errors
             del error
@@ -170,10 +172,10 @@ class _ClientThread(Thread):
             )
         finally:
             if client is not None:
-                await client.close(timeout=2)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(client.close(timeout=2), _CLOSE_SECONDS)
 
     async def _play(self, client: Any) -> None:
-        # Dask's client itself waits for ever for the answers of a scheduler that hangs.
         async with asyncio.timeout(2 * self._patience):
             try:
                 await client.wait_for_workers(1, timeout=self._patience)
