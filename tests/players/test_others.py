@@ -54,7 +54,7 @@ NO_HELP = SOUND._replace(name="b", parameters=(replace(number, help="Help."),))
 LOW = SOUND._replace(name="c", parameters=(replace(number, default=0),))
 
 def __getattr__(name):
-    raise Silent
+    raise {"EXITS": SystemExit(3), "LINES": ValueError("one\\ntwo")}.get(name, Silent)
 """
 
 
@@ -66,7 +66,18 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
         info = path / "tttmc_others-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(METADATA.format(name="tttmc-others"), encoding="utf-8")
-        names = ["SOUND", "AGAIN", "HUMAN", "PLAIN", "NO_LABEL", "NO_HELP", "LOW", "SILENT"]
+        names = [
+            "SOUND",
+            "AGAIN",
+            "HUMAN",
+            "PLAIN",
+            "NO_LABEL",
+            "NO_HELP",
+            "LOW",
+            "SILENT",
+            "EXITS",
+        ]
+        names.append("LINES")
         lines = [f"z{i} = tttmc_lines.others:{name}" for i, name in enumerate(names)]
         (info / "entry_points.txt").write_text("\n".join(["[tttmc.players]", *lines, ""]))
         yield path
@@ -78,7 +89,7 @@ def test_sound_players_are_added_and_others_are_explained(distribution: Path) ->
     assert [kind.name for kind in found.kinds] == sound
     assert player_kinds() == (*PLAYER_KINDS, *found.kinds)
     assert player_kind("sound") is found.kinds[3]
-    wrong = ["broken", "swapped", "taken", *(f"z{n}" for n in range(1, 8))]
+    wrong = ["broken", "swapped", "taken", *(f"z{n}" for n in range(1, 10))]
     assert [problem.partition(" (")[0] for problem in found.problems] == wrong
     assert all(": " in problem and "\n" not in problem for problem in found.problems)
     for name, index in (("broken", 0), ("taken", 2), ("mc", 2), ("sound", 3)):
@@ -110,7 +121,7 @@ class Yielding(Player):
         return self.thoughts[0] if self.thoughts[:1] == (5,) else map(self._said, self.thoughts)
 
     def _said(self, thought: Any) -> Any:
-        if isinstance(thought, Exception):
+        if isinstance(thought, BaseException):
             raise thought
         return thought
 
@@ -128,6 +139,7 @@ class Yielding(Player):
         ([], "player mine"),
         ([5], "method Yielding.think"),
         ([BARE, ValueError("one\n  two")], f"reason ValueError: one two ({PLACE}"),
+        ([BARE, SystemExit(3)], f"reason SystemExit: 3 ({PLACE}"),
     ],
 )
 def test_a_faulty_thought_forfeits(thoughts: list[Any], carried: str) -> None:
@@ -146,7 +158,7 @@ def test_a_faulty_thought_forfeits(thoughts: list[Any], carried: str) -> None:
 class Told(Player):
     """A player that answers every question with what it was asked, or raises an exception."""
 
-    def __init__(self, error: Exception | None = None) -> None:
+    def __init__(self, error: BaseException | None = None) -> None:
         self.error = error
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
@@ -192,7 +204,7 @@ def test_every_question_reaches_the_player(name: str) -> None:
     assert ask(told) == answers.get(name, (name, *QUESTIONS[name]))
     for error, words in (
         (ValueError("x\n" * 150), f"ValueError: {'x ' * 99}x"),
-        (KeyError(), "KeyError"),
+        (SystemExit(), "SystemExit"),
     ):
         with pytest.raises(TttmcError) as caught:
             ask(Told(error))

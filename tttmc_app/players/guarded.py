@@ -106,7 +106,9 @@ class GuardedPlayer(Player):
                     return
                 is_decided = thought.decided
                 yield thought
-        except Exception as error:  # noqa: BLE001 - other people's code may raise anything
+        except (KeyboardInterrupt, GeneratorExit):
+            raise
+        except BaseException as error:  # noqa: BLE001 - other people's code may raise anything
             yield _forfeit(position, seed, self._failure(error))
             return
         if not is_decided:
@@ -156,7 +158,7 @@ class GuardedPlayer(Player):
             square=square_name(square),
         )
 
-    def _failure(self, error: Exception) -> Text:
+    def _failure(self, error: BaseException) -> Text:
         return Text("{player} failed: {reason}", player=self.name, reason=_reason(error))
 
     def with_threads(self, threads: int) -> Player:
@@ -204,13 +206,13 @@ def _named(name: str) -> Generator[None, None, None]:
     """Turn any exception of a player into one that names it; leave a TttmcError unchanged."""
     try:
         yield
-    except TttmcError:
+    except (TttmcError, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:
         raise TttmcError("{player} failed: {reason}", player=name, reason=_reason(error)) from error
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """Return an exception in one line, with the line of the player's code that led to it."""
     message = " ".join(str(error).split())[:_MOST]
     kind = type(error).__name__

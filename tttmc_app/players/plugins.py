@@ -61,8 +61,12 @@ def plugins() -> Plugins:
         taken = {kind.name for kind in (*PLAYER_KINDS, *kinds)}
         try:
             kinds.append(_checked(point.load(), taken))
-        except Exception as error:  # noqa: BLE001 - other people's code may raise anything
-            problems.append(f"{point.name} ({point.value}): {str(error) or type(error).__name__}")
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 - other people's code may raise anything
+            reason = str(error) if isinstance(error, Exception) else ""
+            reason = " ".join(reason.split()) or repr(error)
+            problems.append(f"{point.name} ({point.value}): {reason}")
     return Plugins(tuple(kinds), tuple(problems))
 
 
