@@ -76,8 +76,8 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
             "LOW",
             "SILENT",
             "EXITS",
+            "LINES",
         ]
-        names.append("LINES")
         lines = [f"z{i} = tttmc_lines.others:{name}" for i, name in enumerate(names)]
         (info / "entry_points.txt").write_text("\n".join(["[tttmc.players]", *lines, ""]))
         yield path

@@ -349,9 +349,8 @@ class Store:
         return connection
 
     def _read(self, statement: str, values: tuple[Cell, ...] = ()) -> Iterator[Row]:
-        with database_errors(self.path):
-            with limited(self.connection, READ_SECONDS):
-                rows = self.connection.execute(statement, values).fetchall()
+        with database_errors(self.path), limited(self.connection, READ_SECONDS):
+            rows = self.connection.execute(statement, values).fetchall()
         yield from rows
 
     def _change(self, statement: str, rows: list[tuple[Cell, ...]]) -> None:

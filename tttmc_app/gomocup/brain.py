@@ -195,6 +195,18 @@ class Brain:
         data = "".join(f"{line}\r\n" for line in lines).encode()
         self._writing = _in_thread(_write, self._process.popen.stdin, data)
 
+    def _wait_until_read(self, seconds: float) -> Iterator[None]:
+        deadline = monotonic() + seconds
+        while self._writing.is_alive():
+            if monotonic() > deadline:
+                raise BrainFailedError(
+                    "{name} didn't read its input within {seconds} s",
+                    name=self._name,
+                    seconds=f"{seconds:g}",
+                )
+            sleep(_POLL_SECONDS)
+            yield
+
     def _skip(self) -> None:
         """Drop late answers, so that none is mistaken for the next one.
 
@@ -214,15 +226,7 @@ class Brain:
         While the engine thinks about a position, "OK" is a late answer to an earlier command.
         """
         deadline = monotonic() + seconds
-        while self._writing.is_alive():
-            if monotonic() > deadline:
-                raise BrainFailedError(
-                    "{name} didn't read its input within {seconds} s",
-                    name=self._name,
-                    seconds=f"{seconds:g}",
-                )
-            sleep(_POLL_SECONDS)
-            yield
+        yield from self._wait_until_read(seconds)
         self._skip()
         self._send(lines)
         silent = 0
