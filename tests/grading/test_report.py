@@ -336,6 +336,8 @@ ceilings.slips = 1
 checks.mc_trial = 1
 checks = 3
 parts = {functions = 0, rules = 0, strength = 0}
+LONG = 0
+MANY
 """
 
 
@@ -343,7 +345,8 @@ parts = {functions = 0, rules = 0, strength = 0}
 def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str) -> None:
     """One line names the file."""
     with refused(path=tmp_path / "mine.toml"):
-        written(tmp_path, text.replace("HUGE", HUGE))
+        long = text.replace("LONG", ".".join("a" * 100_000)).replace("MANY", "# comment\n" * 10_000)
+        written(tmp_path, long.replace("HUGE", HUGE))
     with pytest.raises(TttmcError, match="missing"):
         read_rubric(tmp_path / "missing.toml", CHECKS)
 

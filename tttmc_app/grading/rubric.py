@@ -17,6 +17,8 @@ from tttmc_app.storage import read_text
 
 FULL_POINTS = 100
 _MAX_POINTS = 100_000
+_MAX_BYTES = 2**16
+_MAX_LINE = 1000
 
 PART_POINTS: Mapping[Part, float] = MappingProxyType(
     {Part.FUNCTIONS: 50.0, Part.RULES: 20.0, Part.STRENGTH: 30.0}
@@ -122,7 +124,9 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
     (functions, rules, strength), `[ceilings]` (percent by kind of damage) and `[checks]` (the
     check's name and its weight in its part, 0 to leave it out).
     """
-    text = read_text(path)
+    text = read_text(path, _MAX_BYTES)
+    if max(map(len, text.splitlines()), default=0) > _MAX_LINE:  # long keys are read very slowly
+        raise TttmcError("{path}: a line has more than {most} characters", path=path, most=_MAX_LINE)
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
