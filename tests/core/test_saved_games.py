@@ -408,6 +408,18 @@ def test_texts_that_are_no_game(text: str) -> None:
         record_from_json(text)
 
 
+def test_variations_have_limits() -> None:
+    """All their moves, counted from the start, are at most 100,000."""
+    record = GameRecord.begin(Position.start(Rules(25)), ("human", "human"), 1)
+    for square in record.position.empty_squares[:100]:
+        record = record.play(square)
+    root = json.loads(record_to_json(record)) | {"version": 2}
+    one: dict[str, object] = {"after": 100, "concession": None, "moves": []}
+    assert len(record_from_json(json.dumps(root | {"variations": [one] * 1000})).variations) == 1000
+    with refused(moves="100,100", most="100,000"):
+        record_from_json(json.dumps(root | {"variations": [one] * 1001}))
+
+
 def test_damage_of_any_kind() -> None:
     """Every key is required and named, a file cut off anywhere is refused, and NaN isn't saved."""
     text = record_to_json(game()).rstrip()

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 from reprlib import repr as shortened
 from typing import NoReturn, TypeAlias, TypeVar, cast
 
@@ -80,6 +81,23 @@ class Node:
             if type(value) is not int or not 0 <= value <= most:
                 Node(value, f"{self.place}[{number}]").whole(0, most)
         return cast("tuple[int, ...]", tuple(values))
+
+    def numbers(
+        self, length: int, least: float, most: float, infinite: str | None = None
+    ) -> tuple[float | None, ...]:
+        """Return a list of `length` numbers within bounds, or null; a word may mean infinity.
+
+        Most of a large game is such lists: only wrong items become nodes.
+        """
+        found: list[float | None] = []
+        for number, value in enumerate(self._list(length, length)):
+            if type(value) in (int, float) and least <= cast("float", value) <= most:
+                found.append(float(cast("float", value)))
+            elif value is None or value == infinite:
+                found.append(None if value is None else inf)
+            else:
+                Node(value, f"{self.place}[{number}]").number(least, most)
+        return tuple(found)
 
     def text(self, most: int) -> str:
         """Return text of at most `most` characters."""

@@ -13,12 +13,15 @@ moves}. A game without variations is written as version 1.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
+from itertools import product
 from math import isinf
 
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.position import Position
 from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result, Variation
 from tttmc_app.core.rules import Mark, Rules, Square
@@ -34,6 +37,8 @@ _MAX_COUNT = 2**63 - 1
 _MAX_WEIGHT = 1e9
 _MAX_VALUE = 1e300
 _MAX_VARIATIONS = 10_000
+_MAX_MOVES = 100_000
+"""The maximum number of moves in all variations together, from the start of the game."""
 _INFINITE = "infinite"
 
 
@@ -246,8 +251,21 @@ def _read_version_1(root: Node) -> GameRecord:
 def _read_version_2(root: Node) -> GameRecord:
     """Read a game with variations."""
     record = _read_version_1(root)
-    read = [_read_variation(record, node) for node in root.get("variations").items(_MAX_VARIATIONS)]
-    return replace(record, variations=tuple(read))
+    nodes = list(root.get("variations").items(_MAX_VARIATIONS))
+    moves = sum(_length(record, node) for node in nodes)
+    if moves > _MAX_MOVES:  # replaying them would take minutes
+        raise TttmcError(
+            "its variations have {moves} moves, but {most} at most can be opened",
+            moves=grouped(moves),
+            most=grouped(_MAX_MOVES),
+        )
+    return replace(record, variations=tuple(_read_variation(record, node) for node in nodes))
+
+
+def _length(record: GameRecord, node: Node) -> int:
+    """Return the number of a variation's moves, with those that it shares with the game."""
+    own = sum(1 for _ in node.get("moves").items(record.rules.square_count))
+    return node.get("after").whole(0, len(record.moves)) + own
 
 
 def _read_variation(record: GameRecord, node: Node) -> Variation:
@@ -315,7 +333,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
     thought = Thought(
         meaning=node.get("meaning").choice(Meaning),
         side=position.to_move,
-        values=() if values is None else _read_values(values, squares),
+        values=() if values is None else values.numbers(squares, -_MAX_VALUE, _MAX_VALUE),
         errors=None if values is None else _read_errors(node.get("errors"), squares),
         best=() if values is None else _read_squares(node.get("best"), rules),
         trials=node.get("trials").whole(0, 3 * _MAX_COUNT),
@@ -326,7 +344,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         weights=None if weights.is_null else _read_weights(weights),
         move=None if move.is_null else _read_square(move, rules),
         resigns=node.get("resigns").flag(),
-        rates=None if rates is None else _read_rates(rates, squares),
+        rates=None if rates is None else rates.numbers(squares, 0.0, 1.0),
         line=() if line is None else _read_squares(line, rules),
         plies=None if plies is None else tuple(n or None for n in plies.counts(squares, squares)),
         note=Text("" if note is None else note.text(MAX_TEXT)),
@@ -350,31 +368,22 @@ def _completed(node: Node, position: Position, thought: Thought) -> Thought:
     return scored
 
 
-def _read_values(node: Node, squares: int) -> tuple[float | None, ...]:
-    return tuple(
-        None if item.is_null else item.number(-_MAX_VALUE, _MAX_VALUE)
-        for item in node.items(squares, squares)
-    )
-
-
-def _read_rates(node: Node, squares: int) -> tuple[float | None, ...]:
-    return tuple(
-        None if item.is_null else item.number(0.0, 1.0) for item in node.items(squares, squares)
-    )
-
-
 def _read_errors(node: Node, squares: int) -> tuple[float | None, ...] | None:
-    return None if node.is_null else tuple(map(_read_error, node.items(squares, squares)))
-
-
-def _read_error(node: Node) -> float | None:
-    if node.value == _INFINITE:
-        return float("inf")
-    return None if node.is_null else node.number(0.0, _MAX_VALUE)
+    return None if node.is_null else node.numbers(squares, 0.0, _MAX_VALUE, _INFINITE)
 
 
 def _read_squares(node: Node, rules: Rules) -> tuple[Square, ...]:
-    return tuple(_read_square(item, rules) for item in node.items(rules.square_count))
+    named = _squares_by_name(rules.size)
+    return tuple(
+        named.get(str(item.value)) or _read_square(item, rules)
+        for item in node.items(rules.square_count)
+    )
+
+
+@cache
+def _squares_by_name(size: int) -> Mapping[str, Square]:
+    """Return the squares under the names that files have for them."""
+    return {square_name(square): square for square in product(range(size), repeat=2)}
 
 
 def _read_weights(node: Node) -> Weights:

@@ -126,7 +126,9 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
     """
     text = read_text(path, _MAX_BYTES)
     if max(map(len, text.splitlines()), default=0) > _MAX_LINE:  # long keys are read very slowly
-        raise TttmcError("{path}: a line has more than {most} characters", path=path, most=_MAX_LINE)
+        raise TttmcError(
+            "{path}: a line has more than {most} characters", path=path, most=_MAX_LINE
+        )
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
