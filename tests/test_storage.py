@@ -308,7 +308,8 @@ ENDLESS = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELEC
 def test_tables_of_others_are_refused(path: Path, change: str) -> None:
     """They may calculate for ever; an older version's, before they are upgraded."""
     for database in (RUNS, NEWER):
-        opened(path).thing.close()
+        with opened(path):
+            pass
         with closing(sqlite3.connect(path)) as other:
             other.executescript(change)
         with refused(path=path):

@@ -258,12 +258,12 @@ def test_players_are_closed_after_a_game_that_is_broken_off_or_fails(now: list[f
     assert [player.closed for player in players] == [3, 3]
 
 
-@pytest.mark.parametrize(("learner", "known"), [("x", ("0", "")), ("o", ("", "0"))])
+@pytest.mark.parametrize(("learner", "known"), [("learner", ("0", "")), ("engine", ("", "0"))])
 def test_a_player_that_learns_during_a_block_spoils_it(
     now: list[float], learner: str, known: tuple[str, str]
 ) -> None:
     """What both players know is checked before the games and after them."""
-    block = replace(BLOCK, x="x", o="o", knowledge=known)
+    block = replace(BLOCK, x="learner", o="engine", knowledge=known)
     with refused(player=learner):
         play_block(block, make=lambda name: Timed(now, learns=name == learner))
 

@@ -174,16 +174,16 @@ def third(_blocks: list[Block]) -> list[BlockResult]:
 
 
 def test_games_that_come_with_an_error_are_saved(store: Store) -> None:
-    """The error says what is saved and as which run; a new run without any game isn't kept."""
+    """The error says what is saved and as which run, with late games; an empty run isn't kept."""
     empty = store.begin(SHORT, "1 thread")
     for steps, resumed, done, told in (
-        ([one_of_each, broken], None, 3, {"run": 2}),
+        ([one_of_each, broken, third], None, 5, {"run": 2}),
         ([broken_at_once], None, 0, {}),
         ([broken_at_once], empty, 0, {"run": empty}),
     ):
         with refused(error="it broke", done=done, target=8, **told):
             list(run(SHORT, Scripted(*steps), store, resume=resumed))
-    assert [game.number for game in store.games(2)] == [0, 4, 5]
+    assert [game.number for game in store.games(2)] == [0, 3, 4, 5, 7]
     assert [info.number for info in (*store.runs(), *store.runs(deleted=True))] == [2, empty]
     many = replace(SHORT, games_each=1000)
     with refused(done="21", target="2,000"):

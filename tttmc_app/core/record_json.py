@@ -16,7 +16,6 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import product
 from math import isinf
 
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
@@ -383,7 +382,8 @@ def _read_squares(node: Node, rules: Rules) -> tuple[Square, ...]:
 @cache
 def _squares_by_name(size: int) -> Mapping[str, Square]:
     """Return the squares under the names that files have for them."""
-    return {square_name(square): square for square in product(range(size), repeat=2)}
+    squares = [(row, col) for row in range(size) for col in range(size)]
+    return {square_name(square): square for square in squares}
 
 
 def _read_weights(node: Node) -> Weights:

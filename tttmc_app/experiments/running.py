@@ -110,8 +110,8 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
         raise TttmcError(obstacle)
     if info.knowledge != plan.knowledge():
         raise TttmcError(
-            "a learner in run {run} has learnt since the run started, so it would play "
-            "differently: start a new run",
+            "a player in run {run} has changed since the run started, so it would play "
+            "differently (its textbook, file or program): start a new run",
             run=number,
         )
     return info
@@ -152,16 +152,17 @@ class _Session:
 
     def play(self, finishing: Event) -> Generator[AnyProgress, None, None]:
         """Yield progress until all games, or those under way if `finishing` is set, are played."""
+        problem: AnyText = ""
         try:
             yield self._progress()
-            while not self._counting.is_decided:
+            while not self._counting.is_decided and not problem:
                 if finishing.is_set():
                     self._under_way -= len(self._executor.recall())
                 else:
                     self._hand_out()
                 if not self._under_way:
                     break
-                self._take_in(self._executor.take(TAKE_SECONDS))
+                problem = self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
             late = self._executor.stop(STOP_SECONDS)
@@ -169,6 +170,10 @@ class _Session:
             if not self._counting.is_decided:
                 with suppress(TttmcError):
                     self._keep(late)
+        if problem and not self._counting.is_decided:
+            if not self._lost:
+                self._discard_empty()
+            raise TttmcError("{error}. {kept}", error=problem, kept=self._kept_text())
         if self._counting.is_decided:
             self._done.difference_update(self._counting.surplus)
             self._target = len(self._done)
@@ -189,19 +194,18 @@ class _Session:
             self._executor.submit(block)
             self._under_way += 1
 
-    def _take_in(self, results: Sequence[BlockResult]) -> None:
-        """Save the games that have arrived, and requeue the rest; raise TttmcError for failures."""
+    def _take_in(self, results: Sequence[BlockResult]) -> AnyText:
+        """Save the games that have arrived, and requeue the rest; return what ends the run."""
         self._under_way -= len(results)
         self._keep(results)
+        problem: AnyText = ""
         for result in results:
-            left = result.block.without(result.games)
-            if result.error:
-                self._discard_empty()
-                raise TttmcError("{error}. {kept}", error=result.error, kept=self._kept_text())
             if result.lost_worker:
-                self._count_lost(result.lost_worker)
-            if left is not None:
+                problem = problem or self._count_lost(result.lost_worker)
+            problem = problem or result.error
+            if (left := result.block.without(result.games)) is not None:
                 self._blocks.give_back(left)
+        return problem
 
     def _discard_empty(self) -> None:
         """Erase a new run without games: whatever kept them from being played would do so again."""
@@ -210,7 +214,7 @@ class _Session:
             self._store.erase([self._number])
             self._store = None
 
-    def _count_lost(self, end: AnyText) -> None:
+    def _count_lost(self, end: AnyText) -> AnyText:
         self._lost += 1
         self._note = Text(
             "%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}",
@@ -218,9 +222,8 @@ class _Session:
             end=end,
         )
         if self._lost > MAX_LOST_WORKERS:
-            raise TttmcError(
-                "workers keep ending unexpectedly ({end}). {kept}", end=end, kept=self._kept_text()
-            )
+            return Text("workers keep ending unexpectedly ({end})", end=end)
+        return ""
 
     def _kept_text(self) -> Text:
         done, target = grouped(len(self._done)), grouped(self._target)
