@@ -187,6 +187,22 @@ def test_an_engine_plays_game_after_game(tmp_path: Path) -> None:
     assert bearers() == []
 
 
+@scripts
+def test_a_game_goes_on_without_the_program_s_file(tmp_path: Path) -> None:
+    """Its process plays on; only when it is closed, it can't be started again."""
+    engine, file = write_engine(tmp_path / "brain"), write_file(tmp_path / "mine.py")
+    for player, path, position in (
+        (EnginePlayer(engine, PATIENT), engine, WIDE),
+        (CoursePlayer(Student(file)), file, START),
+    ):
+        later = position.play(player.choose(position))
+        path.unlink()
+        assert player.choose(later) in later.empty_squares
+        player.close()
+        with refused():
+            last_of(player, later)
+
+
 REPORTS = """
                                        | b1    |
 MESSAGE Depth 3 | Eval -12 | pv 1,0 4,4| b1 e5 | -12.0

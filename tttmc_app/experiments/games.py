@@ -16,7 +16,6 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
-    Text,
     Thought,
     TttmcError,
     derive_seed,
@@ -251,13 +250,15 @@ def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
     for machine, text, known in zip(machines, (block.x, block.o), block.knowledge, strict=True):
         if known != machine.knowledge(block.rules):
             if parse_spec(text).kind.learns:
-                changed = Text("the textbook of {player} has changed", player=text)
-            else:
-                changed = Text("the program of {player} has changed or is gone", player=text)
+                raise TttmcError(
+                    "the textbook of {player} has changed since the run started, or is different "
+                    "on this worker's computer",
+                    player=text,
+                )
             raise TttmcError(
-                "{changed}: its file was changed since the run started, or is different on this "
-                "worker's computer",
-                changed=changed,
+                "the program of {player} has changed or gone since the run started, or is "
+                "different on this worker's computer",
+                player=text,
             )
 
 
