@@ -165,8 +165,12 @@ def insert(connection: sqlite3.Connection, number: int = 8) -> None:
     connection.execute("INSERT INTO runs (number) VALUES (?)", (number,))
 
 
+def connected(path: Path, database: Database = RUNS) -> sqlite3.Connection:
+    return open_database(path, database, partial(insert, number=7))
+
+
 def opened(path: Path, database: Database = RUNS) -> closing[sqlite3.Connection]:
-    return closing(open_database(path, database, partial(insert, number=7)))
+    return closing(connected(path, database))
 
 
 def rows(connection: sqlite3.Connection) -> list[tuple[int, ...]]:
@@ -214,7 +218,7 @@ def test_two_programs_prepare_a_file_once(
 ) -> None:
     """Whoever gets the lock first fills or upgrades the file; the other finds it as it is."""
     if meanwhile is NEWER:
-        opened(path).thing.close()
+        connected(path).close()
 
     def other_program() -> None:
         with opened(path, meanwhile) as other:
@@ -280,7 +284,7 @@ def test_a_transaction_is_kept_or_undone_as_a_whole(path: Path) -> None:
 
 def test_what_is_no_such_database_is_named_and_left_unchanged(path: Path) -> None:
     """This includes a damaged name that SQLite's message quotes and Python can't decode."""
-    opened(path).thing.close()
+    connected(path).close()
     whole = path.read_bytes()
     damaged = (b"TABEL runs".join(whole.split(b"TABLE runs")), whole.replace(b"runsr", b"run\xffr"))
     cases = [(whole, each) for each in OTHERS] + [(each, RUNS) for each in (*damaged, b"notes" * 9)]
@@ -308,8 +312,7 @@ ENDLESS = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELEC
 def test_tables_of_others_are_refused(path: Path, change: str) -> None:
     """They may calculate for ever; an older version's, before they are upgraded."""
     for database in (RUNS, NEWER):
-        with opened(path):
-            pass
+        connected(path).close()
         with closing(sqlite3.connect(path)) as other:
             other.executescript(change)
         with refused(path=path):
