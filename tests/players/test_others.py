@@ -107,6 +107,10 @@ def test_sound_players_are_added_and_others_are_explained(distribution: Path) ->
     sys.path[:0] = [str(distribution / "x"), ""]
     plugins.cache_clear()
     assert [kind.name for kind in plugins().kinds] == sound
+    # A damaged announcement keeps all of them from being found; whoever asks for one is told.
+    (distribution / "tttmc_others-1.0.dist-info" / "entry_points.txt").write_bytes(b"[\xff]\nx")
+    plugins.cache_clear()
+    assert (plugins().kinds, plugin_problems("sound")) == ((), plugins().problems)
 
 
 class Yielding(Player):

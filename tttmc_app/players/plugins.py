@@ -40,7 +40,7 @@ def plugin_problems(name: str) -> tuple[str, ...]:
     return tuple(
         problem
         for problem in plugins().problems
-        if problem.startswith(f"{name} (") or problem.endswith(taken)
+        if problem.startswith((f"{name} (", f"list ({GROUP})")) or problem.endswith(taken)
     )
 
 
@@ -57,17 +57,24 @@ def plugins() -> Plugins:
 
     kinds: list[PlayerKind] = []
     problems: list[str] = []
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    try:
+        points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    except Exception as error:  # noqa: BLE001 - a distribution's files may be damaged in any way
+        return Plugins((), (f"list ({GROUP}): {_reason(error)}",))
+    for point in points:
         taken = {kind.name for kind in (*PLAYER_KINDS, *kinds)}
         try:
             kinds.append(_checked(point.load(), taken))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # noqa: BLE001 - other people's code may raise anything
-            reason = str(error) if isinstance(error, Exception) else ""
-            reason = " ".join(reason.split()) or repr(error)
-            problems.append(f"{point.name} ({point.value}): {reason}")
+            problems.append(f"{point.name} ({point.value}): {_reason(error)}")
     return Plugins(tuple(kinds), tuple(problems))
+
+
+def _reason(error: BaseException) -> str:
+    words = " ".join(str(error).split())
+    return words if words and isinstance(error, Exception) else repr(error)
 
 
 def _are_announced() -> bool:
