@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -282,42 +283,39 @@ def test_a_transaction_is_kept_or_undone_as_a_whole(path: Path) -> None:
         assert rows(connection) == [(7,), (8,)]
 
 
+ENDLESS = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t"
+TABLES = f"""
+DROP TABLE runs; CREATE VIEW runs AS SELECT 1 AS number WHERE ({ENDLESS})
+CREATE TRIGGER t BEFORE INSERT ON runs WHEN ({ENDLESS}) BEGIN SELECT 1; END
+DROP TABLE runs; CREATE VIRTUAL TABLE Runs USING fts5(number)
+ALTER TABLE runs ADD COLUMN d AS (hex(zeroblob(number << 30)))
+DROP TABLE runs
+"""
+"""Changes after which the tables may calculate for ever, or aren't there."""
+
+
+def with_tables(path: Path, change: str) -> bytes:
+    """Return a database with other tables."""
+    connected(path).close()
+    with closing(sqlite3.connect(path)) as other:
+        other.executescript(change)
+    content = path.read_bytes()
+    path.unlink()
+    return content
+
+
 def test_what_is_no_such_database_is_named_and_left_unchanged(path: Path) -> None:
     """This includes a damaged name that SQLite's message quotes and Python can't decode."""
+    others = [with_tables(path, change) for change in TABLES.strip().splitlines()]
     connected(path).close()
     whole = path.read_bytes()
     damaged = (b"TABEL runs".join(whole.split(b"TABLE runs")), whole.replace(b"runsr", b"run\xffr"))
     cases = [(whole, each) for each in OTHERS] + [(each, RUNS) for each in (*damaged, b"notes" * 9)]
-    for content, database in cases:
+    for content, database in (*cases, *product(others, (RUNS, NEWER))):
         path.write_bytes(content)
         with refused(path=path):
             opened(path, database)
         assert path.read_bytes() == content
-
-
-ENDLESS = "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t"
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        f"DROP TABLE runs; CREATE VIEW runs AS SELECT 1 AS number WHERE ({ENDLESS})",
-        f"CREATE TRIGGER t BEFORE INSERT ON runs WHEN ({ENDLESS}) BEGIN SELECT 1; END",
-        "DROP TABLE runs; CREATE VIRTUAL TABLE Runs USING fts5(number)",
-        "ALTER TABLE runs ADD COLUMN d AS (hex(zeroblob(number << 30)))",
-        "DROP TABLE runs",
-    ],
-    ids=range(5),
-)
-def test_tables_of_others_are_refused(path: Path, change: str) -> None:
-    """They may calculate for ever; an older version's, before they are upgraded."""
-    for database in (RUNS, NEWER):
-        connected(path).close()
-        with closing(sqlite3.connect(path)) as other:
-            other.executescript(change)
-        with refused(path=path):
-            opened(path, database)
-        path.unlink()
 
 
 def test_a_query_ends_in_time(path: Path) -> None:

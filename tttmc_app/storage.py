@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from collections.abc import Callable, Generator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -349,7 +349,7 @@ def _make(
 
 
 def _prepare(path: Path, connection: sqlite3.Connection, database: Database) -> None:
-    """Check a file and upgrade it; its tables are ours before any of them is used."""
+    """Check a file and upgrade it, as a whole or not at all, before any of its tables is used."""
     import sqlite3
 
     with limited(connection, _PREPARE_SECONDS), closing(sqlite3.connect(":memory:")) as model:
@@ -361,11 +361,14 @@ def _prepare(path: Path, connection: sqlite3.Connection, database: Database) -> 
         others = {name for (name,) in connection.execute(f"{_OBJECTS} IN ('view', 'virtual')")}
         if others & tables or connection.execute(f"{_OBJECTS} = 'trigger'").fetchone():
             raise _has_other_tables(path)
-        _upgrade(connection, database)
-        for name in tables:
-            columns = f"PRAGMA table_xinfo({name})"
-            if connection.execute(columns).fetchall() != model.execute(columns).fetchall():
-                raise _has_other_tables(path)
+        is_older = _one(connection, "PRAGMA user_version") != database.version
+        with transaction(connection) if is_older else nullcontext():
+            if is_older:
+                _upgrade(connection, database)
+            for name in tables:
+                columns = f"PRAGMA table_xinfo({name})"
+                if connection.execute(columns).fetchall() != model.execute(columns).fetchall():
+                    raise _has_other_tables(path)
 
 
 def _has_other_tables(path: Path) -> TttmcError:
@@ -394,17 +397,13 @@ def _check(path: Path, connection: sqlite3.Connection, database: Database) -> No
 
 
 def _upgrade(connection: sqlite3.Connection, database: Database) -> None:
-    """Upgrade a file of an older version, completely or not at all."""
-    if _one(connection, "PRAGMA user_version") == database.version:
-        return
-    with transaction(connection):
-        # Another program may have upgraded it meanwhile.
-        version = _one(connection, "PRAGMA user_version")
-        while isinstance(version, int) and version in database.upgrades:
-            for statement in database.upgrades[version]:
-                connection.execute(statement)
-            version += 1
-        connection.execute(f"PRAGMA user_version = {database.version}")
+    # Another program may have upgraded it meanwhile.
+    version = _one(connection, "PRAGMA user_version")
+    while isinstance(version, int) and version in database.upgrades:
+        for statement in database.upgrades[version]:
+            connection.execute(statement)
+        version += 1
+    connection.execute(f"PRAGMA user_version = {database.version}")
 
 
 def _one(connection: sqlite3.Connection, statement: str) -> object:

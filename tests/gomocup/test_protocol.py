@@ -197,6 +197,7 @@ def test_findings_are_kept_until_they_are_replaced() -> None:
     for row in KEPT.strip().splitlines():
         text, expected = row.split(" → ")
         value, *line = expected.split()
-        assert found.with_remark(text, EMPTY) == Findings(float(value), (*map(parse_square, line),))
+        kept = found.with_remark(text, EMPTY)
+        assert (kept.value, kept.line) == (float(value), (*map(parse_square, line),))
     taken = EMPTY.play((4, 3))
     assert Findings().with_remark("pv 1,2 3,4 5,5", taken).line == ((2, 1),)
