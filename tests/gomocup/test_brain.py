@@ -14,6 +14,7 @@ import pytest
 
 from tests.gomocup.brains import running, write_brain, write_hostile
 from tests.refusals import carried_by, refused
+from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup import brain as brain_module
@@ -45,6 +46,14 @@ for line in sys.stdin:
         break
 """
 """Answers each command with the next of the texts listed for it, and writes down what it hears."""
+
+NEVER_READING = """
+import fcntl, time
+fcntl.fcntl(0, 1031, 4096)  # F_SETPIPE_SZ
+while True:
+    print("OK", flush=True)
+    time.sleep(0.01)
+"""
 
 
 def scripted(folder: Path, **answers: list[str]) -> Path:
@@ -141,6 +150,8 @@ suspended | os.kill(os.getpid(), signal.SIGSTOP) | seconds
 writing bytes | os.write(1, bytes(range(128, 256)) + b'\n') | answer
 writing huge numbers | say('9' * 5000 + ',1') | answer
 closing its output | os.close(1); time.sleep(60) |
+closing its input | os.close(0); time.sleep(60) | seconds
+adding words | say('4,4 good') | answer
 endless line | while True: sys.stdout.write('x' * 65536) | seconds
 only remarks | while True: say('MESSAGE ' + 'y' * 500) | seconds
 half a move | sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60) | seconds
@@ -150,6 +161,7 @@ leaving a child | subprocess.Popen(CHILD); sys.exit(4) | code 4
 its child leaves, too | subprocess.Popen(CHILD, start_new_session=True); time.sleep(60) | seconds
 never ready | say('0,0') | seconds | time.sleep(60)
 ending at once | say('0,0') | code 5 | sys.exit(5)
+without line ends | say('0,0') | seconds | os.write(1, b'OK\r'); time.sleep(60)
 """.replace("CHILD", "[sys.executable, '-c', 'import time; time.sleep(60)', __file__]").replace(
     "IGNORED", "signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}"
 )
@@ -189,6 +201,29 @@ def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
     assert result(brain.moving(START.play((4, 4)).play((0, 0)))) == (5, 5)
     assert (brain.findings, brain.message) == (Findings(-7.0), messages[2])
     brain.close()
+
+
+ODD = r"""
+ending its lines as Windows does | say('4,4\r') | say('OK\r')
+with spaces | say(' 4 , 4 ') | say('  ok - fine')
+saying things twice | say('4,4'); say('5,5') | say('OK'); say('OK')
+adding remarks | say('SUGGEST 1,1'); say('UNKNOWN x'); say('DEBUG y'); say('4,4')
+writing much | [print('MESSAGE', n, 'x' * 80) for n in range(20000)]; say('4,4')
+writing errors | sys.stderr.write('e' * 10**6); say('4,4')
+ending after its move | say('4,4'); sys.exit(0)
+keeping a child | subprocess.Popen(['sleep', '60']); say('4,4')
+"""
+
+
+@pytest.mark.parametrize("row", ODD.strip().splitlines(), ids=lambda row: row.split(" | ")[0])
+def test_an_odd_engine_moves(tmp_path: Path, row: str) -> None:
+    """What it does besides is no reason to forfeit, and nothing is left of it."""
+    _, act, *start = (each.strip() for each in row.split(" | "))
+    brain = opened(write_hostile(tmp_path, act, *start))
+    play(brain)
+    assert result(brain.moving(START)) == (4, 4)
+    brain.close()
+    assert bearers() == []
 
 
 WRONG: dict[str, dict[str, object]] = {
@@ -245,18 +280,28 @@ def test_an_engine_without_output_is_not_waited_for(
     assert running(path) == []
 
 
-def test_only_the_first_move_has_time_to_prepare(tmp_path: Path) -> None:
-    """The first move may take longer by the time to start, and later ones by a second."""
-    path = scripted(tmp_path, DONE=["4,4\n"])
-    brain = opened(path, 0.01, 0.2)
-    with refused(name="brain", seconds=0.21):
-        result(brain.moving(START))
-    brain.close()
-    slow, position = opened(path, 0.01), START.play((0, 0))
-    assert result(slow.moving(position)) == (4, 4)
+def test_every_move_has_the_same_time(tmp_path: Path) -> None:
+    """The first move, too, may take a second longer than the limit, however long the start may."""
+    brain, position = opened(scripted(tmp_path, DONE=["4,4\n"]), 0.01), START.play((0, 0))
+    play(brain)
     with refused(name="brain", seconds=1.01):
-        result(slow.moving(position.play((4, 4)).play((0, 1))))
-    slow.close()
+        result(brain.moving(START))
+    assert result(brain.moving(position)) == (4, 4)
+    with refused(name="brain", seconds=1.01):
+        result(brain.moving(position.play((4, 4)).play((0, 1))))
+    brain.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can shrink a pipe")
+def test_an_engine_that_never_reads_is_not_waited_for(tmp_path: Path) -> None:
+    """Answers don't help it: at the latest when its pipe is full, it fails within its time."""
+    path = write_brain(tmp_path, NEVER_READING)
+    brain = opened(path, start=0.5)
+    with refused(name="brain", seconds=0.5):
+        for _ in range(100):
+            play(brain)
+    brain.close()
+    assert running(path) == []
 
 
 def test_what_is_said_too_late_is_no_answer(

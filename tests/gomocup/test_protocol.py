@@ -61,38 +61,25 @@ def test_remarks_are_told_from_answers() -> None:
     assert (is_chatter("REALTIME POS 1,2"), is_chatter("in REALTIME")) == (True, False)
 
 
-ABOUTS = """
-name="Five", version="1.0", author="A. Body", country="CZ" → Five|1.0|A. Body
-AUTHOR = " B " Name= "Six" → Six||B
-name="Seven → ||
-Eight 1.0 by B → ||
-"""
-SQUARES = """
-3,7 → (7, 3)
- 19 , 0 → (0, 19)
--1,2 → (2, -1)
-9999,0 → (0, 9999)
-10000,0 → None
-3,7 x → None
-3 → None
-"""
-
-
 def test_an_engine_introduces_itself() -> None:
     """Each field is found by its name, in any order and case, and shortened."""
-    for row in ABOUTS.strip().splitlines():
-        answer, about = row.split(" → ")
-        assert parse_about(answer) == About(*about.split("|"))
-    assert parse_about(f'version="{"9" * 70}"').version == "9" * 60
+    for answer, about in {
+        'name="Five", version="1.0", author="A. Body", country="CZ"': ("Five", "1.0", "A. Body"),
+        'AUTHOR = " B " Name= "Six"': ("Six", "", "B"),
+        f'version="{"9" * 70}"': ("", "9" * 60, ""),
+        "nothing to say": ("", "", ""),
+    }.items():
+        assert parse_about(answer) == About(*about)
 
 
 def test_a_square_is_a_column_and_a_row() -> None:
     """The protocol writes the column first; a square of ours begins with the row."""
-    for row in SQUARES.strip("\n").splitlines():
-        text, square = row.split(" → ")
-        found = parse_square(text)
-        assert str(found) == square
-        assert found is None or square_text(found) == text.replace(" ", "")
+    known = {"3,7": (7, 3), " 19 , 0 ": (0, 19), "-1,2": (2, -1), "9999,0": (0, 9999)}
+    for text, square in known.items():
+        assert parse_square(text) == square
+        assert square_text(square) == text.replace(" ", "")
+    for text in ("10000,0", "3,7 x", "3", "3;7", "a,b", ""):
+        assert parse_square(text) is None
     assert start_lines(Rules(15, 5), 0.0327, 70, "/tmp/a b")[1] == "INFO timeout_turn 33"
 
 
@@ -180,24 +167,18 @@ def test_what_an_engine_finds(rows: str, is_line: bool) -> None:
         assert Findings().with_remark(text, EMPTY) == wanted, row
 
 
-KEPT = """
-eval -4 → -4 1,2 3,4
-pv 5,6 → 3 5,6
-pv none; nodes 5 → 3 1,2 3,4
-hello → 3 1,2 3,4
-REALTIME BEST 1,2 → 3 1,2 3,4
-REALTIME BEST 7,2 → 3 7,2
-REALTIME BEST 99,2 → 3
-"""
-
-
 def test_findings_are_kept_until_they_are_replaced() -> None:
     """A value keeps the line and a line the value; REALTIME BEST names the first square."""
     found = Findings().with_remark("eval 3 pv 1,2 3,4", EMPTY)
-    for row in KEPT.strip().splitlines():
-        text, expected = row.split(" → ")
-        value, *line = expected.split()
-        kept = found.with_remark(text, EMPTY)
-        assert (kept.value, kept.line) == (float(value), (*map(parse_square, line),))
+    for text, expected in {
+        "eval -4": Findings(-4.0, ((2, 1), (4, 3))),
+        "pv 5,6": Findings(3.0, ((6, 5),)),
+        "pv none; nodes 5": found,
+        "hello": found,
+        "REALTIME BEST 1,2": found,
+        "REALTIME BEST 7,2": Findings(3.0, ((2, 7),)),
+        "REALTIME BEST 99,2": Findings(3.0),
+    }.items():
+        assert found.with_remark(text, EMPTY) == expected
     taken = EMPTY.play((4, 3))
     assert Findings().with_remark("pv 1,2 3,4 5,5", taken).line == ((2, 1),)
