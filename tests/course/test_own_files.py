@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -12,7 +13,14 @@ from tests.refusals import refused
 from tttmc_app.course import RemarkKind
 from tttmc_app.course.downloads import original_name, owner_of, sibling
 from tttmc_app.course.own_files import OwnFiles, imported_others
-from tttmc_app.course.source import MAX_BYTES, commented_game, read_source, starts_game
+from tttmc_app.course.source import (
+    MAX_BYTES,
+    MAX_LINE,
+    code_of,
+    commented_game,
+    read_source,
+    starts_game,
+)
 from tttmc_app.course.unexpected_code import warnings_on
 
 # Text ------------------------------------------------------------------------------------------
@@ -30,6 +38,8 @@ b"# coding: klingon\nx" → "# coding: klingon\nx" → ?klingon
 b"# coding: utf-16\nxy" → "# coding: utf-16\nxy" → ?utf-16
 b"# coding: utf-16\nx" → "# coding: utf-16\nx" → ?utf-16
 b"# coding: hex\nx" → "# coding: hex\nx" → ?hex
+b"# coding: punycode\nx" → "# coding: punycode\nx" → ?punycode
+b"# coding: Idna\nx" → "# coding: Idna\nx" → ?Idna
 b"# coding: utf-8\n'\xe9\x80'" → "# coding: utf-8\n'é€'" → ?
 b"'\x81'" → "'\ufffd'" → ?
 b"\xef\xbb\xbf# coding: latin-1\n'\xc3\xa9'" → "# coding: latin-1\n'é'"
@@ -56,12 +66,17 @@ def test_any_encoding_is_read(tmp_path: Path, row: str) -> None:
     assert "".join("?" + "".join(each) for each in values) == "".join(told)
 
 
-@pytest.mark.parametrize("content", [b"x = 1\n" * 9999 + b"\0", b"#" * (MAX_BYTES + 1), None])
+WIDEST = b"#" * MAX_LINE + b"\n"
+
+
+@pytest.mark.parametrize(
+    "content", [b"x = 1\n" * 9999 + b"\0", b"#\n" * 2**20 + b"#", b"x" + WIDEST, None]
+)
 def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes | None) -> None:
-    """Files with other contents, larger than 2 MB or missing are refused by name."""
+    """Files with other contents, too large, with too long a line or missing are refused by name."""
     path = tmp_path / "file.py"
-    path.write_bytes(b"#" * 2 * 2**20)
-    assert read_source(path).text
+    path.write_bytes((WIDEST * 99)[:MAX_BYTES])
+    assert len(read_source(path).text) == MAX_BYTES
     path.unlink()
     if content is not None:
         path.write_bytes(content)
@@ -123,6 +138,19 @@ import chain → a chain
 import main, a → a
 import bad, a → a
 import deep.inner → deep.inner
+import ª → a
+import \\n a → a
+from a import(x) → a
+# import a →
+x = 1  # import a\nimport b → b
+"import a" →
+'''\nimport a\n''' →
+'''import a'''; import b → b
+x = "\" import a"\nimport b → b
+x = r"\\" # "; import a →
+x = 'it"s'; import a → a
+"unclosed\nimport a → a
+'''unclosed\nimport a →
 """
 
 
@@ -144,7 +172,7 @@ def test_modules_have_largest_numbers_and_sizes(tmp_path: Path) -> None:
     """Modules beyond a hundred are left out; far too much text leaves the file alone."""
     chain = {f"m{n}": f"import m{n + 1}" for n in range(105)}
     assert len(OwnFiles.read(put(tmp_path, {"main": "import m0"} | chain)).modules) == 100
-    large = dict.fromkeys(("m0", "m1", "m2"), "#" * (3 * 2**19))
+    large = dict.fromkeys(("m0", "m1", "m2"), "#\n" * (3 * 2**18))
     for names, count in (("m0, m1", 2), ("m0, m1, m2", 0)):
         path = put(tmp_path, {"main": f"import {names}"} | large)
         assert len(OwnFiles.read(path).modules) == count
@@ -164,6 +192,49 @@ def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) ->
         assert set(found.modules) == names
         told = [values_of(remark.text) for remark in found.source.remarks]
         assert told == [{"link": n, "target": t} for n, t in targets.items() if n[:-3] not in names]
+
+
+LONG = r"""
+"from a import" + " " * n
+"import a" + " " * n + ","
+"from a import " * (n // 14)
+"import " + "a." * (n // 2) + "b"
+"import " + ",".join(f"m{i}" for i in range(n // 8))
+"from\n" * (n // 5)
+"__import__(" * (n // 11)
+"a" * n
+"\u0370" * (n // 2)
+"e" + "\u0301\u0323" * (n // 4)
+"'" * n
+'"' * (n - 1) + "\\"
+'""\\"' * (n // 4) + "\\"
+"'''\\" * (n // 4)
+"#" * n
+"# coding: " * (n // 10)
+"# coding: punycode\n" + "-" * (n // 2)
+"# run_gui(" * (n // 10)
+"run_gui(\n" * (n // 9)
+"def run_gui(" + "\t" * n
+"import os" + " \t" * (n // 2)
+"f_locals " * (n // 9)
+"\u00a0\u200b" * (n // 5)
+"\r" * n
+"""
+"""Texts for which a careless pattern needs hours."""
+
+
+@pytest.mark.parametrize("row", LONG.strip().splitlines())
+def test_long_texts_are_read_at_once(tmp_path: Path, row: str) -> None:
+    """Every line may be as long, and the file as large, as the limits permit."""
+    line = eval(row, {"n": MAX_LINE - 100})  # noqa: S307 - a test's own text
+    path = tmp_path / "file.py"
+    path.write_bytes(((line + "\n") * 10).encode())
+    begun = process_time()
+    files = OwnFiles.read(path)
+    code_of(files.source.text)
+    starts_game(files.source.text)
+    assert len([*warnings_on(files, [])]) <= 20
+    assert process_time() - begun < 5
 
 
 UNEXPECTED = """
@@ -190,6 +261,7 @@ board.open →
 reopen(1) →
 os.path.join('a') →
 x = 1  # os.system('x') →
+ᵒs.system('x') → os.system
 codes = signals →
 """
 

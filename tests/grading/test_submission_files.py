@@ -114,6 +114,8 @@ def test_a_solution_may_define_its_functions_in_several_ways(tmp_path: Path) -> 
         "a.py": "def mc_move(board): pass\n",
         "b.py": "mc_move = lambda board: 1\n",
         "c.py": "mc_move=f\n",
+        "g.py": "def ᵐc_mᵒve(board): pass\n",
+        "h.py": "'''\ndef mc_move(board): pass\n'''\n",
         "d.py": "x = 1\n    mc_move = 2\n",
         "e.py": "my_mc_move = 1\n",
         "f.py": "print(mc_move)\n",
@@ -122,7 +124,7 @@ def test_a_solution_may_define_its_functions_in_several_ways(tmp_path: Path) -> 
     }
     found = names(tmp_path, files)
     assert (list(found), found["z.py"]) == (
-        ["a.py", "b.py", "c.py", "z.py"],
+        ["a.py", "b.py", "c.py", "g.py", "h.py", "z.py"],
         ["d.py", "e.py", "f.py"],
     )
 

@@ -13,18 +13,24 @@ from typing import Self
 
 from tttmc_app.core import Text
 from tttmc_app.course.downloads import is_there, sibling
-from tttmc_app.course.source import SourceText, link_below, read_source
+from tttmc_app.course.source import SourceText, code_of, link_below, read_source
 from tttmc_app.course.student_types import Remark, RemarkKind, StudentError
 
 _MAX_FILES = 100
 _MAX_CHARACTERS = 4 * 2**20
-_LIST = r"[\w.]+(?:[^\S\n]+as\s+\w+)?(?:\s*,\s*[\w.]+(?:[^\S\n]+as\s+\w+)?)*"
+_MAX_NAMES = 500
+"""Limit on the names that a file imports, each of which costs a look in its folder."""
+_MAX_PARTS = 20
+_LIST = r"[\w.]++(?:[^\S\n]++as\s++\w++)?+(?:\s*+,\s*+[\w.]++(?:[^\S\n]++as\s++\w++)?+)*+"
 _IMPORTS = re.compile(
-    rf"\bfrom\s+(?P<package>[\w.]+)\s+import\s+\(?\s*(?P<members>{_LIST}|\*)"
-    rf"|\bimport\s+(?P<modules>{_LIST})"
-    r"|(?:__import__|import_module)\(\s*[\"'](?P<called>[\w.]+)[\"']"
+    rf"\bfrom\s++(?P<package>[\w.]++)\s++import\b\s*+\(?+\s*+(?P<members>{_LIST}|\*)"
+    rf"|\bimport\s++(?P<modules>{_LIST})"
+    r"|(?:__import__|import_module)\(\s*+[\"'](?P<called>[\w.]++)[\"']"
 )
-"""Matches imports in either version of Python, even in files with errors elsewhere."""
+"""Matches imports in either version of Python, even in files with errors elsewhere.
+
+Possessive, so that it takes time in proportion to the text.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +75,23 @@ def imported_others(text: str, path: Path, others: Collection[Path]) -> list[Pat
     return sorted({file for _, file in _imported(text, path)} & set(others))
 
 
+def imported_names(text: str) -> list[str]:
+    """Return the full names of the modules that a text may import, in order; 500 at most."""
+    found: dict[str, None] = {}
+    for match in _IMPORTS.finditer(code_of(text)):
+        package = (match["package"] or "").strip(".")
+        members = _listed(match["members"])
+        found |= dict.fromkeys((match["called"] or "", *_listed(match["modules"])))
+        found |= dict.fromkeys(f"{package}.{name}" if package else name for name in members)
+        if len(found) > _MAX_NAMES:
+            break
+    return [name for name in found if name][:_MAX_NAMES]
+
+
 def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
     """Yield the names and files of the modules in a file's folder that its text imports."""
-    for match in _IMPORTS.finditer(text):
-        package = (match["package"] or "").strip(".")
-        names = [match["called"] or "", *_listed(match["modules"])]
-        members = _listed(match["members"])
-        names += [f"{package}.{name}" if package else name for name in members]
-        for name in filter(None, names):
-            yield from _files_of(name, path)
+    for name in imported_names(text):
+        yield from _files_of(name, path)
 
 
 def _read_module(file: Path, folder: Path, others: Collection[Path]) -> SourceText | Remark | None:
@@ -109,11 +123,11 @@ def _listed(names: str | None) -> list[str]:
 
 def _files_of(name: str, path: Path) -> Iterator[tuple[str, Path]]:
     """Yield the names of what importing a module runs: its packages and the module itself."""
-    parts = name.split(".")
-    for count in range(1, len(parts) + 1):
-        module = ".".join(parts[:count])
-        if not all(part.isidentifier() for part in parts[:count]):
+    parts = name.split(".", _MAX_PARTS)
+    for count, part in enumerate(parts, 1):
+        if not part.isidentifier():
             return
+        module = ".".join(parts[:count])
         package = path.parent.joinpath(*parts[:count], "__init__.py")
         if is_there(package):
             yield module, package

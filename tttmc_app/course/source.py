@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import codecs
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
 from tttmc_app.core import Text
+from tttmc_app.core.numbers import grouped
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -20,6 +22,8 @@ from tttmc_app.course.student_types import (
 from tttmc_app.storage import UnreadableError, read_bytes
 
 MAX_BYTES = 2 * 2**20
+MAX_LINE = 50_000
+"""Limit on the characters in a line: parsers and text widgets are slow on longer ones."""
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
 _WIDTHLESS = "\u200b\u200c\u200d\ufeff"
 _SPECIAL_SPACE = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
@@ -31,6 +35,8 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+_NOT_FOR_FILES = ("idna", "punycode")
+"""Encodings of host names, whose decoders need hours for a large file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +59,16 @@ def read_source(path: Path) -> SourceText:
         raise _unreadable(path, Text("it is not a text file"))
     # Not splitlines(): a form feed or line separator inside a string doesn't end a Python line.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
-    plain = (
-        "\n".join(map(_with_plain_spaces, text.split("\n")))
-        if _SPECIAL_SPACE.search(text)
-        else text
-    )
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            too_long = Text(
+                "line {line} is longer than {limit} characters",
+                line=number,
+                limit=grouped(MAX_LINE),
+            )
+            raise _unreadable(path, too_long)
+    plain = "\n".join(map(_with_plain_spaces, lines)) if _SPECIAL_SPACE.search(text) else text
     if plain != text:
         text_remark = Text(
             "the file contains special spaces, such as those of web pages: they were read as "
@@ -100,6 +111,8 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     name = named[1].decode("ascii", errors="replace") if named else ""
     if name:
         try:
+            if codecs.lookup(name).name in _NOT_FOR_FILES:
+                raise LookupError
             named_text = content.decode(name)
             if "coding" in named_text[:500]:  # a wrong encoding garbles its own declaration
                 return named_text, ()
@@ -120,6 +133,47 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     return content.decode("cp1252", errors="replace"), (remark,)
 
 
+_LITERAL = re.compile(
+    r"""#[^\n]*"""
+    r"""|\"{3}(?:[^"\\]++|\\.|"(?!""))*+(?:\"{3})?"""
+    r"""|'{3}(?:[^'\\]++|\\.|'(?!''))*+(?:'{3})?"""
+    r"""|"(?:[^"\\\n]++|\\.)*+"?"""
+    r"""|'(?:[^'\\\n]++|\\.)*+'?""",
+    re.DOTALL,
+)
+_MODULE_NAME = re.compile(r"[\"'][\w.]{1,100}[\"']")
+_WORD = re.compile(r"\w+")
+_LONGEST_NAME = 100
+
+
+def code_of(text: str) -> str:
+    """Return a text without its comments and without the contents of strings.
+
+    Lines keep their numbers, and a string that may name a module stays. It takes time in
+    proportion to the text, which may be in either version of Python and have errors.
+    """
+    return with_plain_names(_LITERAL.sub(_without_content, text).replace("\\\n", " \n"))
+
+
+def with_plain_names(code: str) -> str:
+    """Return code whose names are in the letters by which Python knows them (NFKC)."""
+    return code if code.isascii() else _WORD.sub(_plain_name, code)
+
+
+def _without_content(literal: re.Match[str]) -> str:
+    found = literal[0]
+    if found[0] == "#":
+        return ""
+    return found if _MODULE_NAME.fullmatch(found) else '""' + "\n" * found.count("\n")
+
+
+def _plain_name(word: re.Match[str]) -> str:
+    name = word[0]
+    if name.isascii() or len(name) > _LONGEST_NAME:
+        return name
+    return unicodedata.normalize("NFKC", name)
+
+
 _GAME_CALL = re.compile(r"\b(?:run_gui|play_game)[ \t]*\(")
 
 
@@ -135,10 +189,10 @@ def commented_game(text: str) -> int | None:
 
 def _game_calls(text: str) -> Iterator[tuple[int, bool]]:
     """Yield the lines with calls that start games, and whether each is a comment."""
-    for match in _GAME_CALL.finditer(text):
-        line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-        if not line.lstrip().startswith("def "):
-            yield text.count("\n", 0, match.start()) + 1, "#" in line
+    for number, line in enumerate(text.split("\n"), 1):
+        call = _GAME_CALL.search(line)
+        if call is not None and not line[: call.start()].lstrip().startswith("def "):
+            yield number, "#" in line[: call.start()]
 
 
 def _with_plain_spaces(line: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tttmc_app.core import Text
 from tttmc_app.course.own_files import OwnFiles, imported_others
+from tttmc_app.course.source import with_plain_names
 
 _MODULES = (
     "tttmc_app|gc|ctypes|inspect|importlib|subprocess|multiprocessing|socket|ssl|urllib2?|requests"
@@ -64,7 +65,7 @@ def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int |
 
 def _found(text: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and the text of such code, except in comments."""
-    code = _COMMENT.sub("", text)
+    code = with_plain_names(_COMMENT.sub("", text))
     for match in _UNEXPECTED.finditer(code):
         what = match["module"] or match["name"] or match["place"]
         yield code.count("\n", 0, match.start()) + 1, what

@@ -15,15 +15,14 @@ from pathlib import Path
 
 from tttmc_app.core import TttmcError
 from tttmc_app.course.downloads import Owner, is_there, original_name, owner_of
-from tttmc_app.course.source import MAX_BYTES, link_below, refuse_link
+from tttmc_app.course.own_files import imported_names
+from tttmc_app.course.source import code_of, link_below, read_source, refuse_link
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.template import SUITE_ENDING
-from tttmc_app.storage import UnreadableError, read_bytes
 
 _NO_SUBMISSION = re.compile(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
-# Regular expressions rather than a parser: they also cope with Python 2 and errors.
-_DEFINED = re.compile(rb"^(?:def[ \t]+)?(mc_\w+|get_best_move)\b[ \t]*[(=]", re.MULTILINE)
-_IMPORTED = re.compile(rb"^[ \t]*(?:from[ \t]+\.*([\w.]+)|import[ \t]+([\w., \t]+))", re.MULTILINE)
+# A regular expression rather than a parser: it also copes with Python 2 and errors.
+_DEFINED = re.compile(r"^(?:def[ \t]+)?(mc_\w+|get_best_move)\b[ \t]*[(=]", re.MULTILINE)
 _MAIN = "mc_move"
 
 
@@ -48,16 +47,11 @@ class _File:
         """Read what a file defines and imports; nothing if it can't be read or is a link."""
         try:
             refuse_link(path)
-            content = read_bytes(path, MAX_BYTES)
-        except (UnreadableError, StudentError):
-            content = b""
-        names: set[str] = set()
-        for origin, several in _IMPORTED.findall(content):
-            for name in [origin] if origin else several.split(b","):
-                words = name.split() or [b""]
-                names.add(words[0].partition(b".")[0].decode("ascii", "replace"))
-        defines = {name.decode("ascii") for name in _DEFINED.findall(content)}
-        return cls(path, frozenset(defines), frozenset(names))
+            text = read_source(path).text
+        except StudentError:
+            text = ""
+        modules = {name.partition(".")[0] for name in imported_names(text)}
+        return cls(path, frozenset(_DEFINED.findall(code_of(text))), frozenset(modules))
 
     @property
     def module(self) -> str:
