@@ -102,13 +102,31 @@ xrange = 1 → -
 def f(xrange): return xrange → -
 def xrange(): pass\nxrange() → -
 from a import b as xrange\nxrange() → -
+[n for n in 'ab']\nx = n → 2 n
+def f(x):\n [n for n in x]\n\n return n → 4 n
+def f(x):\n def g(): return n\n [[g() for m in x] for n in x] → 2 n
+def f(x):\n [(lambda: m) for n in x if [0 for m in n]] → 2 m
+def f(x):\n [n for n in x if n]\n [m + n for m in x] → 3 n
+class A:\n [n for n in 'ab']\n x = n → 3 n
+list(n for n in 'ab')\nx = n → -
+{n for n in 'ab'}, {n: 1 for n in 'ab'}\nx = n → -
+def f(x): [n for n in x]\ndef g(): return n → -
+def f(x):\n if x: return n\n [n for n in x] → -
+def f(x):\n if x: return n\n [n for n in x]\n [n for n in x]\n return n → 5 n
+def f(x):\n [n for n in x]\n for n in x: g(n) → -
+def f(n):\n [n for n in x]\n return n → -
+def f(x):\n [n for n in x]\n return n\nn = 1 → -
+def f(x):\n [n for n in x]\n return n\ndef g():\n global n\n n = 1 → -
+def f(x):\n [len for len in x]\n return len → -
+from a import n\ndef f(x): return [n for n in x] or n → -
+def f(x):\n [n for n in x]\n return f'{n}' → -
 """
 """Code that means Python 2, with its line and what is named, or nothing."""
 
 
 def sign(text: str) -> str:
     """Return the line of the sign of Python 2 in a text, and what it names."""
-    found = python_2_sign(ast.parse(text))
+    found = python_2_sign(ast.parse(text), text)
     if found is None:
         return "-"
     line, what = found
@@ -288,7 +306,7 @@ def choice(text: str, asked: Language | None) -> tuple[str, int | str]:
     except SyntaxError as error:
         return f"line {error.lineno}", "-"
     compile(tree, "f.py", "exec")
-    return str(language), (remark and remark.line) or "-"
+    return str(language), (remark and remark[1]) or "-"
 
 
 @pytest.mark.parametrize("row", CHOSEN.strip().splitlines())

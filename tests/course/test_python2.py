@@ -381,6 +381,33 @@ l = [n for n in range(3)]
 x = {k: n for k in 'a'}, {n for k in 'a'}
 → ({'a': 2}, {2})
 
+def f():
+  def g(): return n
+  return [[g() * m for m in (1, 2)] for n in (3, 4)], m
+x = f()
+→ ([[3, 6], [4, 8]], 2)
+
+def f(x):
+  return [(lambda n: n)(5) for n in x if [m for m in x]], n + m
+x = f([1])
+→ ([5], 2)
+
+class A:
+  n = 7
+  l = [n for n in range(3)]
+  def f(self, a=[[m for m in 'b'] for n in 'a']): return [n for n in a], n
+x = A.n, A.l, A().f()
+→ (7, [0, 1, 2], ([['b']], ['b']))
+
+def f(): return [k for k in [n for n in [k for k in 'ab']]], k
+x = f(), [list([n for n in [n]] for n in 'ab')]
+→ ((['a', 'b'], 'b'), [[['a'], ['b']]])
+
+d = {}
+[1 for d['k'] in range(3)]
+x = d
+→ {'k': 2}
+
 def f(y):
   return eval('y / 2')
 y = 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
-import gc
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from time import sleep
+from time import process_time
 
 import pytest
 
-from tttmc_app.course.style import remarks_on, style_remarks
+from tests.course.conftest import Make
+from tttmc_app.course import FailureKind, RunLimits, StudentError
+from tttmc_app.course.source import SourceText
+from tttmc_app.course.style import STYLE, style_remarks
 
 RULES = r"""
 def f():
@@ -464,36 +464,72 @@ def test_a_file_needs_a_docstring() -> None:
     check("X = 1\n", ["1 summary"])
 
 
-def test_remarks_on_python_2_files_have_the_files_lines(tmp_path: Path) -> None:
-    """Remarks on translated Python 2 have the student's line numbers and none of its own names."""
-    path = tmp_path / "old.py"
-    path.write_text(
-        "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
-    )
-    assert [remark.line for remark in remarks_on(path)] == [6]
-    for content in (b"def f(:\n", b"\0\0", b"((((((" * 2000):  # running it shows the error
-        path.write_bytes(content)
-        assert remarks_on(path) == []
-    assert remarks_on(tmp_path / "missing.py") == []
+def test_remarks_on_python_2_files_have_the_files_lines(student: Make) -> None:
+    """Remarks on translated Python 2 have the student's line numbers and none of its own names.
+
+    They are found by a process in which none of the file's code has run.
+    """
+    made = student("'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n")
+    ((remark,),) = made.read(STYLE)
+    assert remark.line == 6
+    assert made.process_id is not None
+    assert made.load().output == "a\n"
 
 
-def test_files_are_read_on_several_threads(tmp_path: Path) -> None:
-    """A file has its remarks although others are parsed meanwhile, and memory is freed then."""
-    path = tmp_path / "mine.py"
-    path.write_text("import time\n" + "x = [(1, 2), {3: 4}, lambda y: y]\n" * 30)
-    alone = remarks_on(path)
+TOO_MUCH = r"""
+"def f(:"
+"(" * n
+"-" * n + "1"
+"not " * n + "1"
+"lambda: " * n + "1"
+"[" + "x for x in " * n + "1]"
+"a" + "._b" * n
+"a" + "()" * n
+"a" + "[0]" * n
+"a" + "\n ._b" * n
+"(" + "1 +\n" * (9 * n) + "1)"
+"x = " + "f(" * 150 + ")" * 150 + "\n"
+"".join(" " * i + "def f():\n" for i in range(99)) + " " * 99 + "pass\n" * n
+"".join(" " * i + "class A:\n" for i in range(200)) + " " * 200 + "x"
+"x\u0323" + "\u0307\u0323" * n
+"f'" + "{f'" * n
+"print 1 " + "<> 1 " * n
+"print `" * n
+"print 1\n" * (40 * n)
+"print [" + "1L, " * n + "]"
+"print 1\ndef f((a, (b, c))): pass\n" * n
+"print lambda (a, b): " * (n // 9) + "1"
+"exec '1' in " * n
+"\tif 1:\n        print 1\n" * n
+"x = 1;" * n
+"a = b = " * n + "1"
+"def f(a=" * n
+"@a\n" * (9 * n) + "def f(): pass"
+"global x\n" * (9 * n)
+"if a: pass\n" + "elif a: pass\n" * n
+"else: " * n
+"import " + "a." * n + "b"
+"x = " + "'" * 3 + "\n" * (99 * n)
+"def f():\n" + " x = 1\n" * (9 * n)
+"x = {" + "1: [" * n
+"try: pass\nexcept: pass\n" * n
+"""
+"""Texts that are too much for a parser, or that take a long time."""
 
-    def pause(_phase: str, _details: dict[str, int]) -> None:
-        sleep(0.0005)  # lets another thread run inside the parser, as finalizers do
 
-    threshold = gc.get_threshold()
-    gc.callbacks.append(pause)
-    gc.set_threshold(300, 5, 5)
-    try:
-        with ThreadPoolExecutor(4) as pool:
-            found = list(pool.map(remarks_on, [path] * 24))
-    finally:
-        gc.callbacks.remove(pause)
-        gc.set_threshold(*threshold)
-    assert len(alone) > 1
-    assert [len(remarks) for remarks in found] == [len(alone)] * 24
+def test_no_text_holds_up_its_reader(student: Make) -> None:
+    """Whatever a text does to its process, the reader goes on within the limit."""
+    made = student("x = 1\n", RunLimits(read_seconds=2.0))
+    fine, ends = made.read(STYLE), set[FailureKind]()
+    for row in TOO_MUCH.strip().splitlines():
+        text = eval(row, {"n": 5000})  # noqa: S307 - a test's own text
+        used = process_time()
+        try:
+            (found,) = made.read(STYLE, source=SourceText(made.path, text))
+        except StudentError as error:
+            ends.add(error.kind)
+        else:
+            assert len(found or ()) <= 1000, row
+        assert process_time() - used < 2, row
+        assert made.read(STYLE) == fine, row
+    assert ends <= {FailureKind.TIMEOUT, FailureKind.MEMORY, FailureKind.CRASHED}

@@ -11,7 +11,7 @@ import pytest
 from tests.grading.submissions import CORRECT
 from tests.refusals import refused
 from tttmc_app.course import Student
-from tttmc_app.course.style import remarks_on
+from tttmc_app.course.style import STYLE
 from tttmc_app.course.template import template_for, write_template
 
 NEXT = "provided.switch_player(player)\n"
@@ -58,8 +58,9 @@ def test_a_template_runs_unchanged(tmp_path: Path) -> None:
     assert {*loaded.constants} == {"NTRIALS", "SCORE_CURRENT", "SCORE_OTHER"}
     assert (loaded.output, loaded.remarks) == ("", ())
     assert output_of(template.suite).endswith("Ran 11 tests. 6 failures.\n")
-    assert len(remarks_on(template.file)) == 3  # names that the student's code will use
-    assert remarks_on(template.suite) == []
+    with Student(template.file) as student, Student(template.suite) as suite:
+        assert len(*student.read(STYLE)) == 3  # names that the student's code will use
+        assert suite.read(STYLE) == [()]
     text = template.file.read_bytes().decode()
     head, mark, lines = text.partition("# import my_own_suite")
     template.file.write_text(head + (mark + lines).replace("# ", ""), encoding="utf-8")

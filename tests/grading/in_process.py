@@ -22,6 +22,8 @@ from tttmc_app.course.observer import Observer
 from tttmc_app.course.protocol import board_of, legal_square
 from tttmc_app.course.provided import board_value, with_boards
 from tttmc_app.course.student_types import Language, LoadedFile, StudentMove
+from tttmc_app.course.style import STYLE, StyleRemark, style_json, syntax_tree
+from tttmc_app.course.suspects import SUSPECTS, Suspects, suspects_json
 from tttmc_app.course.trace import Trace, trace_of
 from tttmc_app.course.values import BoardValue, Encoder, Plain, decode
 from tttmc_app.grading.answers import Answer
@@ -45,6 +47,7 @@ class InProcess(Submission):
         assert _IMPORTS in text
         # Blank lines keep the line numbers.
         self._code = compile(text.replace(_IMPORTS, "\n\n"), _FILE, "exec")
+        self.style, self.suspects = found_in(text)
         self._dice = Random()
         self.names: dict[str, Any] = {}
         """The file's globals."""
@@ -55,7 +58,6 @@ class InProcess(Submission):
     def load(self) -> LoadedFile:
         """Return what the file defines; it has already run."""
         assert self.loaded is not None
-        self.language = str(self.loaded.language)
         return self.loaded
 
     def replace_weights(self, weights: FileWeights | None) -> bool:
@@ -113,6 +115,13 @@ class InProcess(Submission):
         if isinstance(square, tuple):
             return StudentMove(square, None, "", 0.0)
         return Answer(error=square)
+
+
+def found_in(text: str) -> tuple[tuple[StyleRemark, ...], dict[str, Suspects]]:
+    """Return what a process finds in a text before it runs."""
+    tree = syntax_tree(text)
+    style, suspects = style_json(text, tree), suspects_json(text, tree)
+    return STYLE.decode(style), SUSPECTS.decode(suspects)
 
 
 def _value(argument: Argument) -> Plain:

@@ -38,7 +38,7 @@ from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
-from tttmc_app.grading.submission import Argument
+from tttmc_app.grading.submission import Argument, FoundPython2Error
 
 FUNCTIONS = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
 EMPTY = "    empty = board.get_empty_squares()\n"
@@ -93,18 +93,21 @@ def test_weak_functions_are_those_that_may_change_the_moves() -> None:
 
 
 def test_reports_from_step_to_step(tmp_path: Path) -> None:
-    """Each has the checks and games so far, the newest language, and the time that it took."""
+    """Each has the checks and games so far and its time; for Python 2 they begin again."""
 
     class Later(InProcess):
         def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
-            if function == "mc_move":
-                self.language = "Python 2"
+            assert self.loaded is not None
+            if function == "mc_move" and self.loaded.language is Language.PYTHON_3:
+                self.loaded = replace(self.loaded, language=Language.PYTHON_2)
+                raise FoundPython2Error
             return super().call(function, *arguments, observe=observe)
 
     steps, _ = steps_of(tmp_path, games=1, kind=Later)
     found = [(each.language[-1], len(each.checks), each.games) for each in steps]
     assert found == [
         *(("3", count, 0) for count in (0, 7, 16, 26, 34)),
+        *(("2", count, 0) for count in (0, 7, 16, 26, 34)),
         *(("2", 48, games) for games in (0, 1, 2)),
         ("2", 50, 2),
     ]

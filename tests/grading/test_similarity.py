@@ -15,8 +15,8 @@ from tests.grading.classmates import SOLUTIONS
 from tests.grading.corpus.files import plain_files
 from tests.grading.submissions import BEST, SCORES, TRIAL
 from tttmc_app.course.source import SourceText
+from tttmc_app.course.symbols import sequences
 from tttmc_app.grading.similarity import Passage, similar_pairs
-from tttmc_app.grading.symbols import sequences
 
 PEOPLE = ("anna", "boris", "chloe", "dmitri", "emeka", "fatima")
 KEPT = frozenset(

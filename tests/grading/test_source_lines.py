@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.grading.in_process import InProcess, edited, failures
+from tests.grading.in_process import InProcess, edited, failures, found_in
 from tttmc_app.core import Text
 from tttmc_app.grading import CheckFailure
 from tttmc_app.grading.check_mc_move import examine
 from tttmc_app.grading.source_lines import with_line
 
 
-def with_line_of(folder: Path, text: str, name: str, line: int | None = None) -> CheckFailure:
+def with_line_of(text: str, name: str, line: int | None = None) -> CheckFailure:
     """Return the failure of a function f with a mistake of this name, with its line in the text."""
-    path = folder / "a.py"
-    path.write_text(text)
     named = Text("{name}", name=name) if name else None
-    return with_line(
-        CheckFailure("f()", "a bound method", "2", mistake=named, line=line), "f", path
-    )
+    failure = CheckFailure("f()", "a bound method", "2", mistake=named, line=line)
+    return with_line(failure, "f", found_in(text)[1])
 
 
 ROWS = "uses one list for all rows of its scores"
@@ -32,7 +27,6 @@ def f():⏎    return [0] * 2 = ROWS
 def f():⏎    x = [[0]] * 2⏎    return [[0]] * 2 = ROWS
 def g():⏎    return [[0]] * 2 = ROWS
 def f():⏎    return [[0]] * 2⏎def f():⏎    return [[0]] * 2 = ROWS
-def f( = ROWS
 def f():⏎    print 'x'⏎    return [[0]] * 2 = ROWS 3
 def f():⏎    get_best_move(a) = returns None 2
 def f():⏎    return get_best_move(a) = returns None
@@ -41,13 +35,13 @@ def f():⏎    get_best_move(a) = another mistake
 
 
 @pytest.mark.parametrize("example", LINES.strip().splitlines())
-def test_only_one_line_can_be_at_fault(tmp_path: Path, example: str) -> None:
+def test_only_one_line_can_be_at_fault(example: str) -> None:
     """It is in the function, which is defined once, in either version of Python."""
     text, _, told = example.replace("⏎", "\n").rpartition(" = ")
     name = told.rstrip(" 23").replace("ROWS", ROWS)
     line = int(told[-1]) if told[-1].isdecimal() else None
-    assert with_line_of(tmp_path, text + "\n", name).line == line
-    assert with_line_of(tmp_path, text, name, 7).line == 7  # what is known stays
+    assert with_line_of(text + "\n", name).line == line
+    assert with_line_of(text, name, 7).line == 7  # what is known stays
 
 
 BLAMED = """
@@ -78,26 +72,25 @@ x = len(b.get_dim) + len(b.get_dim)
 
 
 @pytest.mark.parametrize("line", [*filter(None, (BLAMED + NOT_BLAMED).splitlines())])
-def test_where_a_method_needs_brackets(tmp_path: Path, line: str) -> None:
+def test_where_a_method_needs_brackets(line: str) -> None:
     """Only a value that makes no sense without a call is blamed, and only if it is the only one."""
     text, is_blamed = f"def f(a, b):\n    {line}\n", line in BLAMED.splitlines()
-    found = with_line_of(tmp_path, text, "")
+    found = with_line_of(text, "")
     assert (found.line == 2) is ("has no ()" in str(found.mistake)) is is_blamed
     for name in ("places no marks", "does not finish in time"):
-        assert (with_line_of(tmp_path, text, name).line == 2) is is_blamed
-    assert with_line_of(tmp_path, text, "another mistake").line is None
+        assert (with_line_of(text, name).line == 2) is is_blamed
+    assert with_line_of(text, "another mistake").line is None
 
 
-def test_the_line_at_fault(tmp_path: Path) -> None:
+def test_the_line_at_fault() -> None:
     """It is the only line that can cause the mistake."""
-    path = tmp_path / "a.py"
     for old, new in (
         ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)"),
         ("(scores, trial, player)", "(scores, board, player)"),
         ("return get_best_move(", "get_best_move("),
     ):
         text = edited(old, new)
-        path.write_text(text)
-        found = failures(examine(InProcess(text))).values()
+        submission = InProcess(text)
+        found = failures(examine(submission)).values()
         line = text[: text.rindex(new)].count("\n") + 1
-        assert line in {with_line(each, "mc_move", path).line for each in found}
+        assert line in {with_line(each, "mc_move", submission.suspects).line for each in found}

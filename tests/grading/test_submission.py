@@ -12,17 +12,15 @@ from tests.grading.submissions import BEST, CORRECT, submit
 from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
-    CallResult,
-    CodeFailure,
-    FailureKind,
+    Language,
     RunLimits,
     StudentError,
     StudentMove,
 )
 from tttmc_app.grading.answers import Answer
-from tttmc_app.grading.boards import PLAYERX, CourseBoard
+from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.scoring_rule import FileWeights
-from tttmc_app.grading.submission import GradingStoppedError, Submission
+from tttmc_app.grading.submission import FoundPython2Error, GradingStoppedError, Submission
 
 TEXT = """
 import os
@@ -129,36 +127,36 @@ def test_a_call_that_fails_spoils_no_other(submission: Submission) -> None:
 
 def test_a_function_may_crash_three_times(submission: Submission) -> None:
     """Then it isn't called again; other functions are, in a new process."""
-    for _ in range(3):
-        assert submission.may_call("crashes")
-        assert "ended with code 3" in str(submission.call("crashes", 1).error)
+    errors = [str(submission.call("crashes", 1).error) for _ in range(3)]
+    assert all("ended with code 3" in error for error in errors)
     assert not submission.may_call("crashes")
     last = submission.call("crashes", 1)
-    assert str(last.error) == "no answer: crashes was not called again after an earlier failure"
+    assert str(last.error) == f"no answer: before, {errors[0]}"
     assert last.mistake is None
     assert submission.call("fails", 1).value == 1
     missing = submission.call("mc_trial", 1).mistake
     assert str(missing and missing.name) == "mc_trial is missing"
 
 
-def test_a_function_that_times_out_is_called_once(
-    submission: Submission, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its later calls have the same mistake; other functions are still called."""
-    asked: list[str] = []
-
-    def late(_student: Student, name: str, *_given: object, **_named: object) -> CallResult:
-        asked.append(name)
-        raise StudentError(CodeFailure(FailureKind.TIMEOUT, f"{name} took longer than 1 s"))
-
-    monkeypatch.setattr(Student, "call", late)
-    first, *others = submission.call_all("fails", [(1,), (2,), (3,)])
-    assert first.error == "fails took longer than 1 s"
-    mistakes = {str(each.mistake and each.mistake.name) for each in (first, *others)}
-    assert mistakes == {"does not finish in time"}
-    assert not submission.may_call("fails")
-    assert submission.may_call("add")
-    assert asked == ["fails"]
+def test_a_call_that_times_out_is_made_once_on_each_size(tmp_path: Path) -> None:
+    """Later calls on the size say so; on others the function is called, with less time."""
+    text = "def f(board):\n    while board.get_dim() > 2: pass\n    return 1\n"
+    submission = Submission(submit(tmp_path, text), 1, RunLimits(call_seconds=4.0))
+    submission.load()
+    asked = [CourseBoard.empty(size) for size in (3, 2, 3, 4, 2, 4)]
+    answers = submission.call_all("f", [(board,) for board in asked])
+    submission.close()
+    assert [str(answer.error) or answer.value for answer in answers] == [
+        "f took longer than 4 s",
+        1,
+        "no answer: before, on 3×3, f took longer than 4 s",
+        "f took longer than 3 s",
+        1,
+        "no answer: before, on 4×4, f took longer than 3 s",
+    ]
+    names = [str(answer.mistake and answer.mistake.name) for answer in answers]
+    assert names == ["None" if n % 3 == 1 else "does not finish in time" for n in range(6)]
+    assert [submission.may_call("f", size) for size in (2, 3, 4)] == [True, False, False]
 
 
 def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
@@ -241,18 +239,17 @@ def test_moves(submission: Submission) -> None:
     assert submission.call("counts", 1).value == 1, "other functions may still be called"
 
 
-def test_the_language_is_noted(tmp_path: Path) -> None:
-    """It changes if a call shows that the file was written for Python 2."""
+def test_a_file_that_turns_out_to_be_python_2(tmp_path: Path) -> None:
+    """Its answers don't count; loaded again, it runs as Python 2 from the first call on."""
     half = "def get_best_move(board, number):\n    return [5, 6, 7][number / 2] if number else 0\n"
     numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
     for is_together in (False, True):
         with opened(tmp_path, CORRECT.replace(BEST, half)) as found:
-            assert found.language == "Python 3"
-            answers = (
-                found.call_all("get_best_move", numbers)
-                if is_together
-                else [found.call("get_best_move", *each) for each in numbers]
-            )
+            assert found.loaded is not None
+            assert found.loaded.language is Language.PYTHON_3
+            calls = [numbers] if is_together else [[number] for number in numbers]
+            with pytest.raises(FoundPython2Error):
+                _ = [found.call_all("get_best_move", each) for each in calls]
+            assert found.load().language is Language.PYTHON_2
+            answers = found.call_all("get_best_move", numbers)
             assert [answer.value for answer in answers] == [0, 0, 6, 7]
-            assert found.language == "Python 2"
-            assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).value is None

@@ -13,21 +13,16 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
-from types import FrameType
 from typing import NoReturn
 
-from tttmc_app.core import Text
-from tttmc_app.course.protocol import LineReader, Message, encode_message, remark_json
+from tttmc_app.course.protocol import LineReader, Message, encode_message
 from tttmc_app.course.request_handler import RequestHandler
 from tttmc_app.course.requests import RequestFailedError
 from tttmc_app.course.sandbox import SandboxPart, enter_sandbox, supervise
-from tttmc_app.course.student_types import Remark, RemarkKind
 from tttmc_app.course.values import Json
 
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1
-_LONG_SECONDS = 5
-"""After this time, a remark says which line a file is still running."""
 
 
 class _Channel:
@@ -80,10 +75,6 @@ def main(argument: str) -> NoReturn:
     threading.Thread(
         target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
     ).start()
-    path = str(first.get("path"))
-    watch = threading.Timer(_LONG_SECONDS, _report_line, (channel, path))
-    watch.daemon = True
-    watch.start()
     is_supervised = SandboxPart.SUPERVISOR in parts
     while True:
         request = queue.get()
@@ -96,7 +87,6 @@ def main(argument: str) -> NoReturn:
         _disarm()
         if not channel.is_ours:  # a process forked by the student's code
             os._exit(0)
-        watch.cancel()  # only the first request, which loads the file, is watched
         handler.flush()
         channel.send(answer)
 
@@ -127,21 +117,6 @@ def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
     """Queue incoming requests."""
     for request in requests:
         queue.put(request)
-
-
-def _report_line(channel: _Channel, path: str) -> None:
-    """Send a remark with the current line of a file that has been loading for a long time."""
-    main = threading.main_thread().ident
-    # A documented function, although its name begins with an underscore.
-    frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
-    frame = frames.get(main or 0)
-    while frame is not None and frame.f_code.co_filename != path:
-        frame = frame.f_back
-    if frame is None:
-        return
-    text = Text("still running after {seconds} s: it may never end", seconds=_LONG_SECONDS)
-    remark = Remark(RemarkKind.RUNNING, text, frame.f_lineno)
-    channel.send(remark_json(remark) | {"event": "remark"})
 
 
 def _flush_periodically(handler: RequestHandler) -> None:

@@ -13,32 +13,55 @@ from types import ModuleType
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
-from tttmc_app.course.student_types import Remark, RemarkKind
+from tttmc_app.course.student_types import RemarkKind
 
-SendRemark = Callable[[Remark], None]
+Tell = Callable[[RemarkKind, Text], None]
+"""Sends a remark with the current line."""
 
 MARK = "__tttmc_student__"
-"""Marks the globals of a student's file."""
+"""Marks the globals of a student's file and of its modules."""
 
 
-class _ModuleLoader(Loader):
-    """Loads a module that a function creates."""
+class OwnLoader(Loader):
+    """Loads a module that only these hooks find: one that a function makes, or that it runs."""
 
-    def __init__(self, make: Callable[[], ModuleType]) -> None:
-        self._make = make
+    def __init__(
+        self,
+        make: Callable[[], ModuleType | None] = lambda: None,
+        run: Callable[[ModuleType], None] = lambda _: None,
+    ) -> None:
+        self._make, self._run = make, run
 
-    def create_module(self, spec: ModuleSpec) -> ModuleType:
-        """Return the module."""
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        """Return the module, or None for a new one."""
         del spec
         return self._make()
 
     def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: the module is complete."""
-        del module
+        """Complete the module."""
+        self._run(module)
 
 
-class CourseModules(MetaPathFinder):
-    """Finds the course's modules by name, before any other finder."""
+class _Finder(MetaPathFinder):
+    """Finds modules by their full names alone."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Return the spec of a module, or None if it isn't found."""
+        del path, target
+        return self.found(fullname)
+
+    def found(self, name: str) -> ModuleSpec | None:
+        """Return the spec of a module, or None."""
+        raise NotImplementedError
+
+
+class CourseModules(_Finder):
+    """Finds the course's modules by name, in any package, before any other finder."""
 
     def __init__(self, make: Callable[[str], ModuleType]) -> None:
         self._make = make
@@ -50,91 +73,78 @@ class CourseModules(MetaPathFinder):
             self._made[name] = self._make(name)
         return self._made[name]
 
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None = None,
-        target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    def found(self, name: str) -> ModuleSpec | None:
         """Return the spec of a course module imported from any package."""
-        del path, target
-        last = fullname.rpartition(".")[2]
-        if last not in modules.COURSE_MODULES:
-            return None
-        return ModuleSpec(fullname, _ModuleLoader(lambda: self.module(last)), is_package=False)
+        last = name.rpartition(".")[2]
+        return self.spec(name, last) if last in modules.COURSE_MODULES else None
+
+    def spec(self, name: str, module: str) -> ModuleSpec:
+        """Return the spec of a course module under any name."""
+        return ModuleSpec(name, OwnLoader(lambda: self.module(module)), is_package=False)
 
 
-class FallbackModules(MetaPathFinder):
+class FallbackModules(_Finder):
     """Finds modules that Python doesn't: files in the folder, renamed modules and stand-ins."""
 
     def __init__(
         self,
-        modules: Mapping[str, Path],
+        files: Mapping[str, Path],
         course: CourseModules,
         run: Callable[[Path, ModuleType], None],
-        send_remark: SendRemark,
+        tell: Tell,
     ) -> None:
         """Store the modules that belong to the student's file, keyed by the names that it uses."""
-        self._modules = modules
+        self._files = files
         self._course = course
         self._run = run
-        self._send_remark = send_remark
+        self._tell = tell
         self._packages: set[str] = set()
         self.moved: Callable[[str], ModuleType | None] = lambda _: None
         """Returns modules that Python 2 had under other names."""
 
     def expect(self, tree: ast.Module) -> None:
         """Register the packages from which a file imports the course's modules."""
-        for name in imported_names(tree):
+        for name in _imported_names(tree):
             if modules.course_module(name):
                 parts = name.split(".")[:-1]
                 self._packages.update(".".join(parts[: i + 1]) for i in range(len(parts)))
 
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None = None,
-        target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    def found(self, name: str) -> ModuleSpec | None:
         """Return the spec of a module that no other finder knows, or None."""
-        del path, target
-        moved = self.moved(fullname)
+        moved = self.moved(name)
         if moved is not None:
-            return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
-        if (own := self.own(fullname)) is not None:
+            return ModuleSpec(name, OwnLoader(lambda: _copied(name, moved)))
+        if (own := self.own(name)) is not None:
             return own
-        if fullname in self._packages or self._is_package(fullname):
-            return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
-        return self._replacement(fullname)
-
-    def own(self, fullname: str) -> ModuleSpec | None:
-        """Return the spec of a file that belongs to the student's file, or None."""
-        if fullname not in self._modules:
-            return None
-        file = self._modules[fullname]
-        loader = _FileLoader(file, self._run)
-        is_package = file.name == "__init__.py" or self._is_package(fullname)
-        return ModuleSpec(fullname, loader, origin=str(file), is_package=is_package)
-
-    def _is_package(self, fullname: str) -> bool:
-        return any(name.startswith(f"{fullname}.") for name in self._modules)
-
-    def _replacement(self, fullname: str) -> ModuleSpec | None:
-        name = modules.course_module(fullname)
-        if name is not None:
+        if name in self._packages or self._is_package(name):
+            return ModuleSpec(name, OwnLoader(lambda: _package(name)), is_package=True)
+        course = modules.course_module(name)
+        if course is not None:
             text = Text(
-                "{module} is the course's {name} under another name", module=fullname, name=name
+                "{module} is the course's {name} under another name", module=name, name=course
             )
-            self._send_remark(Remark(RemarkKind.RENAMED, text, _importing_line()))
-            return ModuleSpec(fullname, _ModuleLoader(lambda: self._course.module(name)))
-        if modules.may_stand_in(fullname):
-            text = Text("the module {module} is missing: calls to it do nothing", module=fullname)
-            self._send_remark(Remark(RemarkKind.STAND_IN, text, _importing_line()))
-            return ModuleSpec(fullname, _ModuleLoader(lambda: modules.StandIn(fullname)))
+            self._tell(RemarkKind.RENAMED, text)
+            return self._course.spec(name, course)
+        if modules.may_stand_in(name):
+            text = Text("the module {module} is missing: calls to it do nothing", module=name)
+            self._tell(RemarkKind.STAND_IN, text)
+            return ModuleSpec(name, OwnLoader(lambda: modules.StandIn(name)))
         return None
 
+    def own(self, name: str) -> ModuleSpec | None:
+        """Return the spec of a file that belongs to the student's file, or None."""
+        file = self._files.get(name)
+        if file is None:
+            return None
+        is_package = file.name == "__init__.py" or self._is_package(name)
+        loader = OwnLoader(run=lambda module: self._run(file, module))
+        return ModuleSpec(name, loader, origin=str(file), is_package=is_package)
 
-class OwnModules(MetaPathFinder):
+    def _is_package(self, name: str) -> bool:
+        return any(each.startswith(f"{name}.") for each in self._files)
+
+
+class OwnModules(_Finder):
     """Finds the student's files that are named like modules of the library, as Python does.
 
     Only imports in these files ask for them. Modules that Python has loaded before stay.
@@ -143,97 +153,49 @@ class OwnModules(MetaPathFinder):
     def __init__(self, fallback: FallbackModules) -> None:
         self._fallback = fallback
 
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None = None,
-        target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    def found(self, name: str) -> ModuleSpec | None:
         """Return the spec of a file in the student's folder itself, or None."""
-        del path, target
-        if "." in fullname or fullname in sys.builtin_module_names or not _is_student_importing():
+        if "." in name or name in sys.builtin_module_names or not _is_student_importing():
             return None
-        return self._fallback.own(fullname)
+        return self._fallback.own(name)
 
 
 def _is_student_importing() -> bool:
     """Return whether the current import is one of a student's files, not of a library's module."""
     frame = inspect.currentframe()
-    while frame is not None:
-        names = frame.f_globals
-        if names.get("__name__") not in _IMPORTING:
-            loader = getattr(names.get("__spec__"), "loader", None)
-            return MARK in names or isinstance(loader, _FileLoader)
+    while frame is not None and frame.f_globals.get("__name__") in _IMPORTING:
         frame = frame.f_back
-    return False
+    return frame is not None and MARK in frame.f_globals
 
 
 _IMPORTING = frozenset([__name__, "importlib", "importlib._bootstrap"])
 """The modules whose functions run during an import."""
 
 
-class _FileLoader(Loader):
-    """Runs a file in the student's folder."""
-
-    def __init__(self, path: Path, run: Callable[[Path, ModuleType], None]) -> None:
-        self._path = path
-        self._run = run
-
-    def create_module(self, spec: ModuleSpec) -> None:
-        """Leave creating the module to Python."""
-        del spec
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Run the file in the module."""
-        module.__file__ = str(self._path)
-        self._run(self._path, module)
-
-
-OWN_LOADERS = (_ModuleLoader, _FileLoader)
-"""The loaders of the modules that a student's file finds only through these hooks."""
-
-
-def imported_names(tree: ast.AST) -> list[str]:
+def _imported_names(tree: ast.AST) -> list[str]:
     """Return the full names of the modules that a file may import."""
     names: list[str] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            prefix = node.module or ""
-            if prefix:
-                names.append(prefix)
-            names += [f"{prefix}.{alias.name}" if prefix else alias.name for alias in node.names]
+            prefix = f"{node.module}." if node.module else ""
+            names += [prefix[:-1], *(f"{prefix}{alias.name}" for alias in node.names)]
     return names
 
 
-def make_imports_absolute(tree: ast.Module) -> bool:
-    """Turn `from . import poc_ttt_gui` into an import by name; return whether any was found.
+class AbsoluteImports(ast.NodeTransformer):
+    """Turns `from . import a` into `import a`, and `from .a import b` into `from a import b`.
 
     The dot has no meaning in a file that is run directly, because such a file has no package.
     """
-    found = False
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.level and node.module:
-            node.level = 0
-            found = True
-    body = _AbsoluteImports()
-    body.visit(tree)
-    return found or body.found
-
-
-class _AbsoluteImports(ast.NodeTransformer):
-    """Turns `from . import a` into `import a`."""
-
-    def __init__(self) -> None:
-        self.found = False
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
-        """Replace an import from the package itself."""
-        if not node.level or node.module:
-            return node
-        self.found = True
-        return ast.copy_location(ast.Import(node.names), node)
+        """Replace a relative import."""
+        if node.level and not node.module:
+            return ast.copy_location(ast.Import(node.names), node)
+        node.level = 0
+        return node
 
 
 def _copied(name: str, module: ModuleType) -> ModuleType:
@@ -247,13 +209,3 @@ def _package(name: str) -> ModuleType:
     module = ModuleType(name)
     module.__path__ = []
     return module
-
-
-def _importing_line() -> int | None:
-    """Return the line of the current import in the student's file."""
-    frame = inspect.currentframe()
-    while frame is not None:
-        if frame.f_globals.get("__name__") == "__main__" and MARK in frame.f_globals:
-            return frame.f_lineno
-        frame = frame.f_back
-    return None

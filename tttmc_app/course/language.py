@@ -1,64 +1,34 @@
 """Detection of the Python version that a file was written for.
 
 A file that Python 3 rejects is Python 2. A file that is valid in both versions is Python 2 if
-it uses features that only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3
-otherwise. If it then fails the way Python 2 code does under Python 3 (`None < 5`), which
-`fails_like_python_2` recognises, it runs as Python 2 after all.
+it uses features that only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`, the variable of a
+list comprehension after it), and Python 3 otherwise. If it then fails the way Python 2 code does
+under Python 3 (`None < 5`), which `fails_like_python_2` recognises, it starts again as Python 2.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 import re
+from collections.abc import Iterator
+from symtable import SymbolTable, symtable
 
 from tttmc_app.core import Text
 from tttmc_app.course.python2.library import RESTORED
 
-PYTHON_2_NAMES = frozenset(
-    [
-        "xrange",
-        "raw_input",
-        "unicode",
-        "long",
-        "reduce",
-        "cmp",
-        "basestring",
-        "unichr",
-        "apply",
-        "execfile",
-        "intern",
-        "reload",
-        "buffer",
-        "file",
-        "coerce",
-    ]
-)
-PYTHON_2_MODULES = frozenset(
-    [
-        "StringIO",
-        "cStringIO",
-        "Queue",
-        "Tkinter",
-        "tkMessageBox",
-        "urllib2",
-        "urlparse",
-        "cPickle",
-        "ConfigParser",
-        "sets",
-        "__builtin__",
-        "exceptions",
-        "thread",
-        "commands",
-        "md5",
-        "HTMLParser",
-        "httplib",
-        "cookielib",
-        "copy_reg",
-    ]
-)
-_PYTHON_2_METHODS = frozenset(
-    ["has_key", "iteritems", "iterkeys", "itervalues", "viewkeys", "viewitems"]
-)
+_NAMES = """
+xrange raw_input unicode long reduce cmp basestring unichr apply execfile intern reload buffer file
+coerce
+"""
+_MODULES = """
+StringIO cStringIO Queue Tkinter tkMessageBox urllib2 urlparse cPickle ConfigParser sets __builtin__
+exceptions thread commands md5 HTMLParser httplib cookielib copy_reg
+"""
+_METHODS = "has_key iteritems iterkeys itervalues viewkeys viewitems"
+PYTHON_2_NAMES = frozenset(_NAMES.split())
+PYTHON_2_MODULES = frozenset(_MODULES.split())
+_PYTHON_2_METHODS = frozenset(_METHODS.split())
 RENAMED_METHODS = (
     ("__nonzero__", "__bool__"),
     ("__div__", "__truediv__"),
@@ -68,9 +38,11 @@ RENAMED_METHODS = (
     ("__unicode__", "__str__"),
 )
 """Methods of classes in Python 2, and their names in Python 3."""
-_LISTS = frozenset(["keys", "values", "items"])
-_LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
 _PRINT_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
+_MISSING_NAMES = frozenset(
+    ["NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"]
+)
+_COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 _LAZY = r"'(?:dict_keys|dict_values|dict_items|map|filter|zip|range)'"
 _FAILURES = tuple(
@@ -108,7 +80,7 @@ _FAILURES_OF_CODE = (
     (r"RuntimeError: dictionary changed size during iteration", r"\.(?:keys|values|items)\(\)"),
     (
         r"IndexError: Cannot choose from an empty sequence|ValueError: (?:max|min)\(\) .* empty",
-        r"(?<!list\()\b(?:map|filter|zip)\(",
+        r"(?:=|\breturn)[ \t]*(?:map|filter|zip)\(",
     ),
 )
 """Failures that are typical only of files with such code: they have other causes too."""
@@ -121,22 +93,30 @@ def fails_like_python_2(error: str, code: str = "") -> bool:
     )
 
 
-def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:
-    """Return the line and a description of Python 2 code in a file that Python 3 can parse.
+def python_2_sign(tree: ast.Module, text: str) -> tuple[int, Text | str] | None:
+    """Return the line and a description of Python 2 code in a file that Python 3 can compile.
 
     None if no such code is found, or if the file also has code that only Python 3 accepts.
     """
-    if _has_python_3_sign(tree):
+    nodes = [*ast.walk(tree)]
+    prints = any(_imports_from_future(node, "print_function") for node in nodes)
+    if any(_is_python_3(node, prints_with_keywords=not prints) for node in nodes):
         return None
-    bound = _bound_names(tree)
-    guarded = _guarded_nodes(tree)
-    for node in ast.walk(tree):
+    bound = _bound_names(nodes)
+    guarded = {
+        id(inner)
+        for node in nodes
+        if isinstance(node, ast.Try) and any(map(_expects_missing_name, node.handlers))
+        for part in [*node.body, *node.handlers]
+        for inner in ast.walk(part)
+    }
+    for node in nodes:
         if id(node) not in guarded and (word := _sign(node, bound)):
             return getattr(node, "lineno", 1), word
-    return None
+    return next(_names_left(tree, text), None)
 
 
-def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
+def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:  # noqa: C901 - a table
     match node:
         case ast.Name(id=name) if name in PYTHON_2_NAMES and name not in bound:
             return name
@@ -152,58 +132,46 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
             return f"import {next(n.name for n in names if n.name in PYTHON_2_MODULES)}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
-        case ast.ImportFrom(module="__future__") if _has_print_function_only(node):
+        case ast.ImportFrom(module="__future__") if _imports_from_future(
+            node, "print_function"
+        ) and not _imports_from_future(node, "division"):
             return Text("print_function imported from __future__ without division")
-        case ast.Expr(value=value) if _print_statement(value):
+        case ast.Expr(value=value) if _is_print_statement(value):
             return Text("the print statement")
-        case _:
-            return _old_method(node) or _old_quotient(node)
-
-
-def _lists(node: ast.expr) -> bool:
-    """Return whether an expression is a list only in Python 2, such as `d.keys()`."""
-    match node:
-        case ast.Call(func=ast.Attribute(attr=name), args=[]) if name in _LISTS:
-            return True
-        case ast.Call(func=ast.Name(id=name)) if name in _LIST_FUNCTIONS - {"range"}:
-            return True
-        case _:
-            return False
-
-
-def _has_print_function_only(node: ast.AST) -> bool:
-    """Return whether a file imports Python 3's print function but not its division."""
-    return _imports_from_future(node, "print_function") and not _imports_from_future(
-        node, "division"
-    )
-
-
-def _old_method(node: ast.AST) -> Text | None:
-    """Return a method that Python 3 doesn't call, if its class lacks the replacement."""
-    if not isinstance(node, ast.ClassDef):
-        return None
-    names = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-    for old, new in (*RENAMED_METHODS, ("__cmp__", "__lt__")):
-        if old in names and new not in names and (old != "next" or "__iter__" in names):
-            return Text("the method {name}", name=old)
-    return None
-
-
-def _old_quotient(node: ast.AST) -> Text | None:
-    """Return the `i / n` that occurs in a pair with `i % n`: a row, so a whole number is meant."""
-    match node:
+        case ast.ClassDef(body=body):
+            return _old_method({each.name for each in body if isinstance(each, ast.FunctionDef)})
         case ast.Tuple(
             elts=[
                 ast.BinOp(op=ast.Div(), left=one, right=two) as row,
                 ast.BinOp(op=ast.Mod(), left=same_one, right=same_two),
             ]
         ) if ast.dump(one) == ast.dump(same_one) and ast.dump(two) == ast.dump(same_two):
+            # A square from its number: a whole number is meant.
             return Text("{code} used as a row", code=ast.unparse(row)[:40])
         case _:
             return None
 
 
-def _print_statement(value: ast.expr) -> bool:
+def _old_method(names: set[str]) -> Text | None:
+    """Return a method that Python 3 doesn't call, if its class lacks the replacement."""
+    for old, new in (*RENAMED_METHODS, ("__cmp__", "__lt__")):
+        if old in names and new not in names and (old != "next" or "__iter__" in names):
+            return Text("the method {name}", name=old)
+    return None
+
+
+def _lists(node: ast.expr) -> bool:
+    """Return whether an expression is a list only in Python 2, such as `d.keys()`."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="keys" | "values" | "items"), args=[]):
+            return True
+        case ast.Call(func=ast.Name(id="map" | "filter" | "zip")):
+            return True
+        case _:
+            return False
+
+
+def _is_print_statement(value: ast.expr) -> bool:
     """Return whether a statement begins with `print` and does more than call it."""
     match value:
         case ast.Call(func=ast.Name()):
@@ -220,31 +188,64 @@ def _print_statement(value: ast.expr) -> bool:
             )
 
 
-def _has_python_3_sign(tree: ast.Module) -> bool:
-    nodes = [*ast.walk(tree)]
-    has_print = any(_imports_from_future(node, "print_function") for node in nodes)
-    return any(
-        _python_3_sign(node) or (_prints_with_keywords(node) and not has_print) for node in nodes
-    )
+def _names_left(tree: ast.Module, text: str) -> Iterator[tuple[int, Text]]:
+    """Yield the lines at which names are read that only Python 2's list comprehensions have set."""
+    table = symtable(text, "a file", "exec")
+    known = {*dir(builtins), *_globals_set(table)}
+    for name, line, is_own in _leaked_names(table, frozenset(), known):
+        comprehensions = [
+            node
+            for node in ast.walk(tree)
+            if isinstance(node, _COMPREHENSIONS) and name in _bound_names(node.generators)
+        ]
+        inside = {id(inner) for each in comprehensions for inner in ast.walk(each)}
+        starts = [each.lineno for each in comprehensions if isinstance(each, ast.ListComp)]
+        first = min((start for start in starts if is_own and start >= line), default=line)
+        lines = [
+            node.lineno
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and node.id == name and id(node) not in inside
+            if node.lineno >= first
+        ]
+        if lines:
+            yield min(lines), Text("{name} read after its list comprehension", name=name)
 
 
-def _imports_from_future(node: ast.AST, name: str) -> bool:
-    match node:
-        case ast.ImportFrom(module="__future__", names=names):
-            return any(alias.name == name for alias in names)
-        case _:
-            return False
+def _globals_set(table: SymbolTable) -> Iterator[str]:
+    for symbol in table.get_symbols():
+        is_global = table.get_type() == "module" or symbol.is_declared_global()
+        if is_global and (symbol.is_assigned() or symbol.is_imported()):
+            yield symbol.get_name()
+    for inner in table.get_children():
+        yield from _globals_set(inner)
 
 
-def _prints_with_keywords(node: ast.AST) -> bool:
-    match node:
-        case ast.Call(func=ast.Name(id="print"), keywords=words):
-            return any(word.arg in _PRINT_KEYWORDS for word in words)
-        case _:
-            return False
+def _leaked_names(
+    table: SymbolTable, leaked: frozenset[str], known: set[str]
+) -> Iterator[tuple[str, int, bool]]:
+    """Yield the names that scopes read from list comprehensions, and each scope's first line.
+
+    Also whether the comprehension is in the scope itself, so that its place matters.
+    """
+    outer, leaked = leaked, leaked | frozenset(_targets(table))
+    for symbol in table.get_symbols():
+        name = symbol.get_name()
+        if symbol.is_referenced() and symbol.is_global() and name in leaked and name not in known:
+            yield name, table.get_lineno(), name not in outer
+    for inner in table.get_children():
+        yield from _leaked_names(inner, leaked, known)
 
 
-def _python_3_sign(node: ast.AST) -> bool:
+def _targets(table: SymbolTable) -> Iterator[str]:
+    """Yield the variables of the list comprehensions in a scope."""
+    for inner in table.get_children():
+        if "listcomp" in inner.get_name():
+            yield from (each.get_name() for each in inner.get_symbols() if each.is_assigned())
+            yield from _targets(inner)
+
+
+def _is_python_3(node: ast.AST, *, prints_with_keywords: bool) -> bool:
+    """Return whether only Python 3 accepts a node."""
     match node:
         case (
             ast.JoinedStr()
@@ -258,24 +259,30 @@ def _python_3_sign(node: ast.AST) -> bool:
             | ast.Raise(cause=ast.expr())
             | ast.Call(func=ast.Name(id="super"), args=[])
             | ast.BinOp(op=ast.MatMult())
+            | ast.arguments(kwonlyargs=[_, *_])
+            | ast.arg(annotation=ast.expr())
+            | ast.FunctionDef(returns=ast.expr())
+            | ast.ImportFrom(module="typing" | "dataclasses" | "enum" | "pathlib")
         ):
             return True
-        case ast.arguments(kwonlyargs=[_, *_]):
-            return True
-        case ast.arg(annotation=ast.expr()):
-            return True
-        case ast.FunctionDef(returns=ast.expr()):
-            return True
-        case ast.ImportFrom(module="typing" | "dataclasses" | "enum" | "pathlib"):
-            return True
+        case ast.Call(func=ast.Name(id="print"), keywords=words):
+            return prints_with_keywords and any(word.arg in _PRINT_KEYWORDS for word in words)
         case _:
             return False
 
 
-def _bound_names(tree: ast.Module) -> set[str]:
-    """Return the names that the file binds anywhere."""
+def _imports_from_future(node: ast.AST, name: str) -> bool:
+    match node:
+        case ast.ImportFrom(module="__future__", names=names):
+            return any(alias.name == name for alias in names)
+        case _:
+            return False
+
+
+def _bound_names(nodes: list[ast.AST] | list[ast.comprehension]) -> set[str]:
+    """Return the names that nodes bind; those within a comprehension's clauses as well."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Name(id=name, ctx=ast.Store()):
                 found.add(name)
@@ -283,25 +290,15 @@ def _bound_names(tree: ast.Module) -> set[str]:
                 found.add(name)
             case ast.alias(name=name, asname=other):
                 found.add(other or name.partition(".")[0])
+            case ast.comprehension(target=target):
+                found |= _bound_names([*ast.walk(target)])
             case _:
                 pass
     return found
 
 
-def _guarded_nodes(tree: ast.Module) -> set[int]:
-    """Return the ids of the nodes within a `try` that expects missing names."""
-    return {
-        id(inner)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Try) and any(map(_expects_missing_name, node.handlers))
-        for part in [*node.body, *node.handlers]
-        for inner in ast.walk(part)
-    }
-
-
 def _expects_missing_name(handler: ast.ExceptHandler) -> bool:
-    names = {"NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"}
     caught = handler.type
-    if caught is None:
-        return True
-    return any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(caught))
+    return caught is None or any(
+        isinstance(node, ast.Name) and node.id in _MISSING_NAMES for node in ast.walk(caught)
+    )

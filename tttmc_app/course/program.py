@@ -11,22 +11,22 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-import tttmc_app.course.importing as importing
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import (
     MARK,
-    OWN_LOADERS,
+    AbsoluteImports,
     CourseModules,
     FallbackModules,
+    OwnLoader,
     OwnModules,
 )
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, Remark, RemarkKind
+from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, RemarkKind
 from tttmc_app.course.values import finite_number
 
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
@@ -34,7 +34,8 @@ OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
 
 _TOO_COMPLEX = "too complex"
 
-SendRemark = Callable[[Remark], None]
+Tell = Callable[..., None]
+"""Sends a remark: its kind, its text and, unless it is the current one, its line."""
 
 
 class Program:
@@ -46,7 +47,7 @@ class Program:
         modules: Mapping[str, SourceText],
         overrides: Overrides,
         course: CourseModules,
-        send_remark: SendRemark,
+        tell: Tell,
     ) -> None:
         """Store the file to run, and the modules that belong to it by name."""
         self._source = source
@@ -61,7 +62,7 @@ class Program:
             if value is not None
             for name in names
         }
-        self._send_remark = send_remark
+        self._tell = tell
         self._builtins = builtins_module(translator.compiled)
         self.sources = {str(source.path): source.text}
         """The files that were run, for tracebacks."""
@@ -70,7 +71,7 @@ class Program:
         """The file's globals."""
         self._course = course
         paths = {name: source.path for name, source in modules.items()}
-        self._fallback = FallbackModules(paths, course, self._run_sibling, send_remark)
+        self._fallback = FallbackModules(paths, course, self._run_sibling, tell)
         self._own = OwnModules(self._fallback)
         sys.meta_path[:0] = [course, self._own]
         sys.meta_path.append(self._fallback)
@@ -86,8 +87,10 @@ class Program:
         Passes on the file's exceptions; raises SyntaxError if the file is valid in neither
         language.
         """
-        code = self._compiled(self._source, language)
-        self._forget_modules()  # they may have run in the other language
+        tree, self.language, why = parsed(self._source, language)
+        if why is not None:
+            self._tell(RemarkKind.LANGUAGE, *why)
+        code = self._compiled(self._replaced(tree), self.path)
         module = ModuleType("__main__")
         self.names = vars(module)
         self.names.update({"__file__": str(self.path), MARK: True})
@@ -104,13 +107,10 @@ class Program:
         """Prepare the process for another run: forget the modules that this run found."""
         finders = (self._course, self._own, self._fallback)
         sys.meta_path[:] = [finder for finder in sys.meta_path if finder not in finders]
-        self._forget_modules()
-
-    def _forget_modules(self) -> None:
         for name, module in list(sys.modules.items()):
             with suppress(Exception):  # a file may have put anything there
                 spec = module.__spec__
-                if spec is not None and isinstance(spec.loader, OWN_LOADERS):
+                if spec is not None and isinstance(spec.loader, OwnLoader):
                     del sys.modules[name]
 
     def functions(self) -> tuple[FunctionInfo, ...]:
@@ -128,20 +128,22 @@ class Program:
     def _builtins_of(self, language: Language | None) -> dict[str, Any]:
         return vars(self._builtins if language is Language.PYTHON_2 else builtins)
 
-    def _compiled(self, source: SourceText, language: Language | None) -> CodeType:
-        tree, self.language, reason = parsed(source, language)
-        if reason:
-            self._send_remark(reason)
+    def _replaced(self, tree: ast.Module) -> ast.Module:
+        """Return the tree with the overrides in place of its constants."""
+        if not self._constants:
+            return tree
+        replacer = _ConstantReplacer(self._constants)
+        tree = replacer.visit(tree)
+        for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
+            if self._constants.keys() >= set(names) and replacer.found.isdisjoint(names):
+                text = Text("the file has no {constant} to replace", constant=names[0])
+                self._tell(RemarkKind.SETTING, text)
+        return tree
+
+    def _compiled(self, tree: ast.Module, path: Path) -> CodeType:
+        tree = AbsoluteImports().visit(tree)
         self._fallback.expect(tree)
-        importing.make_imports_absolute(tree)
-        if self._constants:
-            replaced = _ConstantReplacer(self._constants)
-            tree = replaced.visit(tree)
-            for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
-                if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
-                    text = Text("the file has no {constant} to replace", constant=names[0])
-                    self._send_remark(Remark(RemarkKind.SETTING, text))
-        return compile(tree, str(source.path), "exec", dont_inherit=True)
+        return compile(tree, str(path), "exec", dont_inherit=True)
 
     def _run_sibling(self, path: Path, module: ModuleType) -> None:
         """Run a file that the student's file imports from the same folder."""
@@ -153,17 +155,15 @@ class Program:
             language = Language.PYTHON_2
         if language is Language.PYTHON_2:
             restore()
-        importing.make_imports_absolute(tree)
-        self._fallback.expect(tree)
-        code = compile(tree, str(path), "exec", dont_inherit=True)
-        vars(module)["__builtins__"] = self._builtins_of(language)
-        exec(code, vars(module))  # noqa: S102 - running student files is what this process does
+        names = vars(module)
+        names |= {"__file__": str(path), MARK: True, "__builtins__": self._builtins_of(language)}
+        exec(self._compiled(tree, path), names)  # noqa: S102 - running student files is its purpose
 
 
 def parsed(
     source: SourceText, language: Language | None
-) -> tuple[ast.Module, Language, Remark | None]:
-    """Return a file's tree, ready to compile, with its language and why that was chosen.
+) -> tuple[ast.Module, Language, tuple[Text, int] | None]:
+    """Return a file's tree, ready to compile, its language, and the reason with its line, if any.
 
     Raises SyntaxError if the file is valid in neither language.
     """
@@ -178,19 +178,16 @@ def parsed(
         except SyntaxError as other:
             # The parser that got further understood more of the file.
             raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
-    sign = python_2_sign(tree) if language is None else None
+    sign = python_2_sign(tree, source.text) if language is None else None
     if language is Language.PYTHON_3 or (language is None and sign is None):
         return tree, Language.PYTHON_3, None
-    remark = None
-    if sign is not None:
-        text = Text("runs as Python 2 because of {sign}", sign=sign[1])
-        remark = Remark(RemarkKind.LANGUAGE, text, sign[0])
-        if "print" in str(sign[1]):
-            try:
-                return translator.translate(source.text, filename), Language.PYTHON_2, remark
-            except SyntaxError:  # so it can't be the print statement
-                return tree, Language.PYTHON_3, None
-    return translator.rewritten(tree), Language.PYTHON_2, remark
+    why = sign and (Text("runs as Python 2 because of {sign}", sign=sign[1]), sign[0])
+    if sign is not None and "print" in str(sign[1]):
+        try:
+            return translator.translate(source.text, filename), Language.PYTHON_2, why
+        except SyntaxError:  # so it can't be the print statement
+            return tree, Language.PYTHON_3, None
+    return translator.rewritten(tree), Language.PYTHON_2, why
 
 
 def _parse(text: str, filename: str) -> ast.Module:
@@ -221,19 +218,14 @@ class _ConstantReplacer(ast.NodeTransformer):
         self.found: set[str] = set()
         """The names that the file sets."""
 
-    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.AST]:
-        """Set the value after `NAME = 1`, `NAME, OTHER = 1, 2` and `NAME = OTHER = 1`."""
-        return self._followed(node, node.targets)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.AST]:
-        """Set the value after `NAME: float = 1`."""
-        return self._followed(node, [node.target] if node.value else [])
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST | list[ast.AST]:
-        """Set the value after `NAME *= 2`."""
-        return self._followed(node, [node.target])
-
-    def _followed(self, node: ast.AST, targets: list[ast.expr]) -> ast.AST | list[ast.AST]:
+    def generic_visit(self, node: ast.AST) -> Any:
+        """Set the values after `NAME = 1`, `NAME, OTHER = 1, 2`, `NAME: int = 1`, `NAME *= 2`."""
+        super().generic_visit(node)
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign) and node.value:
+            targets = [node.target]
         names = {
             inner.id
             for target in targets

@@ -7,16 +7,18 @@ streams.
 
 Sent to the child, one request at a time, each with a number `id`:
 
-    {"id": 1, "do": "load", "path", "text", "modules", "remarks", "seed", "skip_games", "overrides",
-     "memory", "output", "seconds"}
-    {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "observe", "seed", "seconds"}
-    {"id": 3, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
+    {"id": 1, "do": "read", "path", "text", "modules", "memory", "finders", "seconds"}
+    {"id": 2, "do": "load", "path", "text", "modules", "memory", "remarks", "seed", "skip_games",
+     "language", "overrides", "output", "seconds"}
+    {"id": 3, "do": "call", "function": NAME or HANDLE, "arguments", "observe", "seed", "seconds"}
+    {"id": 4, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
 
 Sent by the child, any number of events and then one answer:
 
     {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
     {"event": "sandbox", "parts"}
-    {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
+    {"id": 2, "done": {...}}
+    {"id": 2, "failed": {"kind", "message", "line", "traceback", "language"}}
 
 `values.Encoder` writes the values. When the socket closes, the child ends, along with all the
 processes it started.
@@ -222,7 +224,7 @@ def failure_of(failed: Message, events: Sequence[Event], language: Language | No
         traceback=_text(failed["traceback"], _MAX_TRACEBACK),
         output=output_of(events),
         remarks=remarks_of(events),
-        language=language,
+        language=Language(_text(each, _MAX_NAME)) if (each := failed["language"]) else language,
     )
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable
-from contextlib import nullcontext, suppress
-from functools import partial
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, nullcontext, suppress
+from threading import Timer, main_thread
 from time import perf_counter
-from typing import Any
+from types import EllipsisType, FrameType
+from typing import Any, cast
 
 from tttmc_app.core import Text
+from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture
 from tttmc_app.course.importing import CourseModules
-from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.program import Program
@@ -23,7 +24,6 @@ from tttmc_app.course.provided import play_game as play_console_game
 from tttmc_app.course.requests import (
     RequestFailedError,
     function_json,
-    has_fraction,
     int_or_zero,
     sources_of,
 )
@@ -35,10 +35,15 @@ from tttmc_app.course.student_types import (
     Remark,
     RemarkKind,
 )
+from tttmc_app.course.style import STYLE, syntax_tree
+from tttmc_app.course.suspects import SUSPECTS
 from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
 from tttmc_app.course.values import Encoder, Json, decode
 
+_FINDERS = {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
 _MOVE_FUNCTION = "mc_move"
+_LONG_SECONDS = 5
+"""After this time, a remark says which line a file is still running."""
 
 
 class RequestHandler:
@@ -49,17 +54,13 @@ class RequestHandler:
         self._seed = seed
         self._out = EventStream(
             lambda text: send({"event": "output", "text": text}),
-            lambda: self._send_remark(
-                Remark(RemarkKind.OUTPUT, Text("too much output: the rest is dropped"))
+            lambda: self._tell(
+                RemarkKind.OUTPUT, Text("too much output: the rest is dropped"), None
             ),
         )
         self._output_limit = 0
         self._program: Program | None = None
         self._skip = False
-        self._silent = False
-        self._tried_python_2 = False
-        self._later_python_2: str | None = None
-        """The text of the file, once a failure has shown that it is Python 2."""
         self._handles: list[Callable[..., Any]] = []
         sys.stdout = sys.stderr = self._out
 
@@ -74,14 +75,17 @@ class RequestHandler:
         if isinstance(seed, int):
             self._seed_all(seed)
         match request.get("do"):
+            case "read":
+                return {"found": _found(request)}
             case "load":
-                return self._load(request)
+                with self._watched():
+                    return self._load(request)
             case "call":
-                return self._again_as_python_2(lambda: self._call(request), seed)
+                return self._call(request)
             case "calls":
                 return self._calls(request)
             case "move":
-                return self._again_as_python_2(lambda: self._move(request), seed)
+                return self._move(request)
             case _:
                 raise RequestFailedError(FailureKind.CRASHED, Text("unknown request"))
 
@@ -92,17 +96,18 @@ class RequestHandler:
         self._skip = bool(request.get("skip_games"))
         source, modules = sources_of(request)
         for remark in source.remarks:
-            self._send_remark(remark)
+            self._tell(remark.kind, remark.text, remark.line)
         if self._program is not None:
             self._program.forget()
-        self._tried_python_2 = False
         self._handles.clear()
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
         course = CourseModules(lambda name: make_module(name, *self._games()))
-        self._program = Program(source, modules, overrides, course, self._send_remark)
-        is_known = source.text == self._later_python_2
-        failure = self._run(request.get("seed"), Language.PYTHON_2 if is_known else None)
+        self._program = Program(source, modules, overrides, course, self._tell)
+        language = request.get("language")
+        failure = self._run(
+            self._program, Language(language) if isinstance(language, str) else None
+        )
         program, encoder = self._program, Encoder(board_value)
         return {
             "language": program.language,
@@ -112,163 +117,25 @@ class RequestHandler:
             "failure": failure,
         }
 
-    def _run(self, seed: Json, language: Language | None) -> Message | None:
+    def _run(self, program: Program, language: Language | None) -> Message | None:
         """Run the file; return why it stopped half-way, if it did but can still play."""
-        program = self._program
-        assert program is not None
         try:
             self._guarded(lambda: program.run(language))
         except RequestFailedError as failure:
-            found = failure
-            if self._is_python_2_failure(failure):
-                try:
-                    self._run_as_python_2(seed, failure)
-                    return None
-                except RequestFailedError as other:
-                    # The version whose error is on a later line got further.
-                    if (other.line or 0) > (failure.line or 0):
-                        found = other
-                    else:
-                        text = Text("the file fails as Python 2 too: it continues as Python 3")
-                        self._send_remark(Remark(RemarkKind.LANGUAGE, text))
-                        self._back_to_python_3(seed)
-            if found.kind is FailureKind.EXITED:
-                self._send_remark(Remark(RemarkKind.EXITED, found.reason, found.line))
+            if failure.kind is FailureKind.EXITED:
+                self._tell(RemarkKind.EXITED, failure.reason, failure.line)
                 return None
-            if callable(program.names.get(_MOVE_FUNCTION)) and found.kind is FailureKind.RAISED:
-                return found.as_json()
-            raise found from None
-        return None
-
-    def _run_as_python_2(self, seed: Json, failure: RequestFailedError) -> None:
-        assert self._program is not None
-        self._tried_python_2 = True
-        self._later_python_2 = self._text
-        self._restart(seed)
-        text = Text(
-            "restarted as Python 2, since it failed as Python 3 ({error})", error=failure.reason
-        )
-        self._send_remark(Remark(RemarkKind.LANGUAGE, text, failure.line))
-        self._guarded(lambda: self._run_program(Language.PYTHON_2))
-
-    def _back_to_python_3(self, seed: Json) -> None:
-        self._later_python_2 = None
-        self._silently(lambda: self._run_program(Language.PYTHON_3), seed)
-
-    def _run_program(self, language: Language) -> None:
-        assert self._program is not None
-        self._program.run(language)
-
-    def _restart(self, seed: Json) -> None:
-        self._handles.clear()
-        if isinstance(seed, int):
-            self._seed_all(seed)
-
-    def _silently(self, run: Callable[[], None], seed: Json) -> bool:
-        """Run the file again without output or games; return whether that succeeded."""
-        skip, self._skip, self._silent = self._skip, True, True
-        self._out.flush()
-        self._out.allow(-1)
-        self._restart(seed)
-        try:
-            self._guarded(run)
-        except RequestFailedError:
-            return self._program is not None and callable(self._program.names.get(_MOVE_FUNCTION))
-        finally:
-            self._skip, self._silent = skip, False
-            self._out.allow(self._output_limit)
-        return True
-
-    @property
-    def _text(self) -> str:
-        program = self._program
-        return program.sources[str(program.path)] if program else ""
-
-    @property
-    def _may_be_python_2(self) -> bool:
-        program = self._program
-        untried = not self._tried_python_2
-        return untried and program is not None and program.language is Language.PYTHON_3
-
-    def _is_python_2_failure(self, failure: RequestFailedError) -> bool:
-        return (
-            failure.kind is FailureKind.RAISED
-            and self._may_be_python_2
-            and fails_like_python_2(failure.error, self._text)
-        )
-
-    def _recurs(self, failure: RequestFailedError, work: Callable[[], Message], seed: Json) -> bool:
-        """Return whether a failure with other causes too is not one of what earlier calls left."""
-        if fails_like_python_2(failure.error):
-            return True
-        self._tried_python_2 = True
-        answers: list[Message] = []
-
-        def run() -> None:
-            self._run_program(Language.PYTHON_3)
-            if isinstance(seed, int):
-                self._seed_all(seed)
-            answers.append(work())
-
-        self._silently(run, seed)
-        return not answers
-
-    def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
-        """Return an answer; if the code fails the way Python 2 code does, try again as Python 2."""
-        try:
-            answer = work()
-        except RequestFailedError as failure:
-            if self._is_python_2_failure(failure) and self._recurs(failure, work, seed):
-                text = Text(
-                    "continues as Python 2, since it failed as Python 3 ({error})",
-                    error=failure.reason,
-                )
-                better = self._as_python_2(work, seed, text, failure.line)
-                if better is not None:
-                    return better
+            if callable(program.names.get(_MOVE_FUNCTION)) and failure.kind is FailureKind.RAISED:
+                return failure.as_json()
             raise
-        if self._may_be_python_2 and has_fraction(answer):
-            text = Text(
-                "continues as Python 2, since as Python 3 it returned a row or column that is not "
-                "a whole number"
-            )
-            return self._as_python_2(work, seed, text, None) or answer
-        return answer
-
-    def _as_python_2(
-        self, work: Callable[[], Message], seed: Json, text: Text, line: int | None
-    ) -> Message | None:
-        """Run the file as Python 2 and return the new answer; None if it works no better."""
-        self._tried_python_2 = True
-        if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
-            with suppress(RequestFailedError):
-                if isinstance(seed, int):
-                    self._seed_all(seed)
-                answer = work()
-                if not has_fraction(answer):
-                    self._later_python_2 = self._text
-                    self._send_remark(Remark(RemarkKind.LANGUAGE, text, line))
-                    return answer | {"language": Language.PYTHON_2}
-        self._back_to_python_3(seed)
         return None
 
     def _calls(self, request: Message) -> Message:
         """Call a function several times, each time with its own arguments and seed."""
         calls = request["calls"]
-        results: list[Json] = []
-        answer: Message = {}
-        for each in calls if isinstance(calls, list) else []:
-            self._out.allow(self._output_limit)
-            one = request | object_of(each)
-            seed = one.get("seed")
-            if isinstance(seed, int):
-                self._seed_all(seed)
-            result = self._again_as_python_2(partial(self._call, one), seed)
-            if "language" in result:
-                answer["language"] = result["language"]
-            results.append(result)
-        answer["results"] = results
-        return answer
+        each = calls if isinstance(calls, list) else []
+        results = [self.handle(request | object_of(one) | {"do": "call"}) for one in each]
+        return {"results": [*results], "fraction": any(one["fraction"] for one in results)}
 
     def _call(self, request: Message) -> Message:
         function = self._function(request.get("function"))
@@ -286,6 +153,7 @@ class RequestHandler:
             "arguments": [Encoder(board_value).encode(each) for each in arguments],
             "seconds": seconds,
             "trace": observer.finished() if observer else [],
+            "fraction": _has_fraction(value),
         }
 
     def _move(self, request: Message) -> Message:
@@ -302,6 +170,7 @@ class RequestHandler:
             "type": type(value).__name__,
             "grid": Encoder(board_value).encode(capture.grid),
             "seconds": seconds,
+            "fraction": _has_fraction(value),
         }
 
     def _function(self, named: Json) -> Callable[..., Any]:
@@ -330,11 +199,14 @@ class RequestHandler:
             sources = StudentSources(program.path, program.sources)
             kind, message, line, text = failure_of(error, sources)
             error.__traceback__ = None
-        raise RequestFailedError(kind, message, line, text)
+        raise RequestFailedError(kind, message, line, text, program.language)
 
-    def _send_remark(self, remark: Remark) -> None:
-        if not self._silent:
-            self._send(remark_json(remark) | {"event": "remark"})
+    def _tell(
+        self, kind: RemarkKind, text: Text | str, line: int | EllipsisType | None = ...
+    ) -> None:
+        """Send a remark, by default with the current line."""
+        remark = Remark(kind, text, self._line() if line is ... else line)
+        self._send(remark_json(remark) | {"event": "remark"})
 
     def _seed_all(self, seed: int) -> None:
         self._seed(seed)
@@ -359,7 +231,7 @@ class RequestHandler:
             if not self._skip:
                 play_console_game(mc_move_function, ntrials, reverse)
                 return
-            self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
+            self._tell(RemarkKind.SKIPPED, _skipped("play_game"))
 
         for function in (run_gui, play_game):  # error messages contain these names
             function.__qualname__ = function.__name__
@@ -369,11 +241,9 @@ class RequestHandler:
         self, size: Any, machine: Any, function: Callable[..., Any], trials: Any, reverse: Any
     ) -> None:
         """Request a game in the window and return at once, as the course's `run_gui` did."""
-        line = self._line()
-        if self._skip:
-            self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("run_gui"), line))
         self._handles.append(function)
         if self._skip:
+            self._tell(RemarkKind.SKIPPED, _skipped("run_gui"))
             return
         self._out.flush()
         game: Message = {
@@ -383,17 +253,54 @@ class RequestHandler:
             "reverse": bool(reverse),
             "handle": len(self._handles) - 1,
             "name": one_line(str(getattr(function, "__name__", "the function"))),
-            "line": line,
+            "line": self._line(),
         }
         self._send({"event": "gui", **game})
 
-    def _line(self) -> int | None:
-        """Return the current line of the student's file."""
+    def _line(self, frame: FrameType | None = None) -> int | None:
+        """Return the line of the student's file that a frame, by default the current one, runs."""
         path = str(self._program.path) if self._program else ""
-        frame = inspect.currentframe()
+        frame = frame or inspect.currentframe()
         while frame is not None and frame.f_code.co_filename != path:
             frame = frame.f_back
         return frame.f_lineno if frame else None
+
+    @contextmanager
+    def _watched(self) -> Generator[None]:
+        """Send a remark with the current line if the block takes a long time."""
+        watch = Timer(_LONG_SECONDS, self._report_line)
+        watch.daemon = True
+        watch.start()
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    def _report_line(self) -> None:
+        # A documented function, although its name begins with an underscore.
+        frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
+        line = self._line(frames.get(main_thread().ident or 0))
+        if line is not None:
+            text = Text("still running after {seconds} s: it may never end", seconds=_LONG_SECONDS)
+            self._tell(RemarkKind.RUNNING, text, line)
+
+
+def _found(request: Message) -> Json:
+    """Return what finders find in a text; None if it is in neither version of Python.
+
+    None of the file's code has run yet.
+    """
+    text, names = str(request["text"]), request["finders"]
+    try:
+        tree = syntax_tree(text)
+        return [_FINDERS[str(name)].find(text, tree) for name in cast("list[Json]", names)]
+    except Exception:  # noqa: BLE001 - the parsers fail in many ways; running the file shows why
+        return None
+
+
+def _has_fraction(value: Any) -> bool:
+    """Return whether a value is a pair containing a float, as Python 3's division produces."""
+    return type(value) in (list, tuple) and len(value) == 2 and float in map(type, value)
 
 
 def _skipped(function: str) -> Text:

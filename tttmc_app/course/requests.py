@@ -7,7 +7,7 @@ from pathlib import Path
 from tttmc_app.core import Text
 from tttmc_app.course.protocol import Message, json_of_text, object_of, remark_of
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import FailureKind, FunctionInfo
+from tttmc_app.course.student_types import FailureKind, FunctionInfo, Language
 from tttmc_app.course.values import Json
 
 
@@ -20,14 +20,11 @@ class RequestFailedError(Exception):
         reason: Text | str,
         line: int | None = None,
         traceback: str = "",
+        language: Language | None = None,
     ) -> None:
         super().__init__(str(reason))
         self.kind, self.reason, self.line, self.traceback = kind, reason, line, traceback
-
-    @property
-    def error(self) -> str:
-        """Return the exception ("Type: message") in the last line of the traceback."""
-        return self.traceback.rstrip().rpartition("\n")[2]
+        self.language = language
 
     def as_json(self) -> Message:
         """Return the error as the answer to the request."""
@@ -36,6 +33,7 @@ class RequestFailedError(Exception):
             "message": json_of_text(self.reason),
             "line": self.line,
             "traceback": self.traceback,
+            "language": self.language,
         }
 
 
@@ -61,13 +59,6 @@ def function_json(function: FunctionInfo) -> Message:
         "most": function.most,
         "empty": function.is_empty,
     }
-
-
-def has_fraction(answer: Message) -> bool:
-    """Return whether the answer is a pair containing a float, as Python 3's division produces."""
-    value = answer["value"]
-    pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
-    return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)
 
 
 def int_or_zero(value: Json) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from ast import Module
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app.core import Square, Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.trace import Trace
-from tttmc_app.course.values import Plain
+from tttmc_app.course.values import Json, Plain
+
+T = TypeVar("T")
 
 MEBIBYTE = 2**20
 
@@ -74,6 +78,19 @@ class RunLimits:
     """Address space of the child, if the system can limit it."""
     output_bytes: int = MEBIBYTE
     """How much of the text printed in one load or call is kept; the rest is counted and dropped."""
+    read_seconds: float | None = 10.0
+    """Wall-clock time allowed for parsing the file, before any of its code runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finder(Generic[T]):
+    """Something to find in a file's text and syntax tree before the file runs."""
+
+    name: str
+    find: Callable[[str, Module], Json]
+    """Runs in the child: listed in `request_handler`."""
+    decode: Callable[[Json], T]
+    """Reads what it has found."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,33 +10,40 @@ import ast
 import builtins
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
-from threading import Lock
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
+import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
-from tttmc_app.course.python2.translator import converted_text
-from tttmc_app.course.source import read_source
+from tttmc_app.course.protocol import json_of_text, text_of_json
+from tttmc_app.course.student_types import Finder
+from tttmc_app.course.values import Json
 
 MAX_LINE = 100
 MAX_BRANCHES = 12
 MAX_STATEMENTS = 50
 MAX_PARAMETERS = 6
-
 _TOO_MANY_BRANCHES = Text("{function} has {count} branches, more than {limit}: split it")
 _TOO_MANY_STATEMENTS = Text("{function} has {count} statements, more than {limit}: split it")
 _TOO_MANY_PARAMETERS = Text("{function} has {count} parameters, more than {limit}: split it")
+_MAX_REMARKS = 1000
 
-_Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-_BRANCHES = (ast.If, ast.For, ast.While, ast.Try)
-_ENDINGS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+_Function = ast.FunctionDef | ast.AsyncFunctionDef
+_BRANCHES = ast.If | ast.For | ast.While | ast.Try
+_ENDINGS = ast.Return | ast.Raise | ast.Break | ast.Continue
+_LOWER = re.compile(r"[a-z_][a-z0-9_]*|__\w+__")
+_UPPER = re.compile(r"[A-Z_][A-Z0-9_]*|__\w+__")
+_CAPITALISED = re.compile(r"_?[A-Z][A-Za-z0-9]*")
+_UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
+"""Matches names for values that are not used."""
+_COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
+"""Matches modules whose calls are commented out when a file is submitted."""
+_WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
+_QUOTE_OR_COMMENT = re.compile("[#'\"]")
+_BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
-
-_parser_lock = Lock()
-"""Held while parsing: before Python 3.11.8, the parser could fail on two threads at once."""
+_Found: TypeAlias = Iterator[tuple[int, Text]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +55,26 @@ class StyleRemark:
     message: Text
 
 
-def remarks_on(path: Path) -> list[StyleRemark]:
-    """Return the remarks on a file in Python 2 or 3; none if it is valid in neither."""
-    try:
-        text = read_source(path).text
-        return style_remarks(text, syntax_tree(text))
-    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and running the file shows why
-        return []
+def style_json(text: str, tree: ast.Module) -> Json:
+    """Return the first remarks on a file as JSON."""
+    found = style_remarks(text, tree)[:_MAX_REMARKS]
+    return [[remark.line, json_of_text(remark.message)] for remark in found]
+
+
+def _decoded(value: Json) -> tuple[StyleRemark, ...]:
+    found: list[StyleRemark] = []
+    for each in value if isinstance(value, list) else []:
+        match each:
+            case [int(line), {"source": _} as text]:
+                message = text_of_json(text)
+                assert isinstance(message, Text)
+                found.append(StyleRemark(line, message))
+            case _:
+                raise ValueError("a remark on style has a line and a text")
+    return tuple(found)
+
+
+STYLE = Finder("style", style_json, _decoded)
 
 
 def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
@@ -63,14 +83,24 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
     `tree` is the syntax tree of the file's text or of its translation to Python 3.
     """
     lines = text.split("\n")  # as Python counts: splitlines also ends lines at form feeds
-    found = {*_layout(lines), *_docstrings(tree), *_habits(tree), *_sizes(tree)}
-    named = [*name_remarks(tree), *scope_remarks(tree)]
-    found |= {
-        StyleRemark(line, message)
-        for line, name, message in named
-        if re.search(rf"\b{re.escape(name)}\b", _around(lines, line))
-    }
-    return sorted(found, key=lambda remark: (remark.line, str(remark.message)))
+    found = {*_layout(lines), *_of_file(tree)}
+    outside = _module_names(tree)
+    for node in ast.walk(tree):
+        found |= {*_of_node(node)}
+        if isinstance(node, _Function):
+            found |= {*_of_function(node, outside)}
+    kept = (each for each in found if _is_in_text(lines, *each))
+    return sorted(
+        (StyleRemark(*each) for each in kept), key=lambda each: (each.line, str(each.message))
+    )
+
+
+def _is_in_text(lines: Sequence[str], line: int, message: Text) -> bool:
+    """Return whether the name that a remark is about occurs in its statement, if it has one."""
+    name = dict(message.values).get("name")
+    # A statement may span several lines.
+    around = "\n".join(lines[max(0, line - 1) : line + 9])
+    return name is None or re.search(rf"\b{re.escape(str(name))}\b", around) is not None
 
 
 def syntax_tree(text: str) -> ast.Module:
@@ -79,285 +109,184 @@ def syntax_tree(text: str) -> ast.Module:
     Raises SyntaxError if it is neither Python 2 nor 3.
     """
     try:
-        return _parsed(text)
-    except SyntaxError:
-        converted, lines = converted_text(text, "a file")
-    tree = _parsed(converted)
-    for node in ast.walk(tree):
-        line = getattr(node, "lineno", None)
-        if line is not None:
-            vars(node)["lineno"] = lines[min(line, len(lines)) - 1]
-    return tree
-
-
-def _parsed(text: str) -> ast.Module:
-    with _parser_lock:
         return ast.parse(text)
+    except SyntaxError:
+        return translator.syntax_tree(text, "a file")
 
 
-def _around(lines: Sequence[str], line: int) -> str:
-    """Return a line and a few lines below it, because a statement may span several."""
-    return "\n".join(lines[max(0, line - 1) : line + 9])
-
-
-def _layout(lines: Sequence[str]) -> Iterator[StyleRemark]:
-    tabs = [number for number, line in enumerate(lines, 1) if "\t" in _indent(line)]
-    blanks = any(_indent(line).startswith(" ") for line in lines)
-    if tabs:
-        text = (
-            Text("tabs and spaces are mixed in the indentation: use four spaces")
-            if blanks
-            else Text("tabs in the indentation: use four spaces")
-        )
-        yield StyleRemark(tabs[0], text)
+def _layout(lines: Sequence[str]) -> _Found:
+    indents = [line[: len(line) - len(line.lstrip())] if line.strip() else "" for line in lines]
+    tabs = [number for number, indent in enumerate(indents, 1) if "\t" in indent]
+    if tabs and any(indent.startswith(" ") for indent in indents):
+        yield tabs[0], Text("tabs and spaces are mixed in the indentation: use four spaces")
+    elif tabs:
+        yield tabs[0], Text("tabs in the indentation: use four spaces")
     for number, line in enumerate(lines, 1):
         length = len(line.expandtabs())
         if length > MAX_LINE:
-            text = Text(
-                "the line is {length} characters long: the limit is {limit}",
-                length=length,
-                limit=MAX_LINE,
+            yield (
+                number,
+                Text(
+                    "the line is {length} characters long: the limit is {limit}",
+                    length=length,
+                    limit=MAX_LINE,
+                ),
             )
-            yield StyleRemark(number, text)
-        if re.match(r"\s*[^#'\"]*;\s*$", line) and not line.lstrip().startswith("#"):
-            yield StyleRemark(number, Text("the line ends with an unnecessary semicolon"))
+        if line.rstrip().endswith(";") and not _QUOTE_OR_COMMENT.search(line):
+            yield number, Text("the line ends with an unnecessary semicolon")
 
 
-def _indent(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())] if line.strip() else ""
-
-
-def _docstrings(tree: ast.Module) -> Iterator[StyleRemark]:
+def _of_file(tree: ast.Module) -> _Found:
+    """Yield the remarks on a file as a whole, its imports and its constants."""
     if not ast.get_docstring(tree, clean=False):
-        yield StyleRemark(1, Text("the file has no docstring: begin with a summary"))
+        yield 1, Text("the file has no docstring: begin with a summary")
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    used = {node.id for node in names}
+    read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
     for node in ast.walk(tree):
-        if isinstance(node, _Definition):
-            text = ast.get_docstring(node, clean=False)
-            if text is None and node.name != "__init__":
-                yield StyleRemark(node.lineno, _no_docstring(node))
-            elif text is not None and not text.strip():
-                remark = Text("the docstring of {name} is empty", name=node.name)
-                yield StyleRemark(node.lineno, remark)
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            for alias in node.names:
+                name = (alias.asname or alias.name).split(".")[0]
+                is_course = _COURSE.fullmatch(source or alias.name)
+                if name not in used | {"*"} and source != "__future__" and not is_course:
+                    yield node.lineno, Text("the import {name} is never used", name=name)
+    for name, line in _constants(tree).items():
+        if not _UPPER.fullmatch(name):
+            yield line, Text("write the constant {name} in CAPITALS", name=name)
+        if name in _WEIGHTS and name not in read:
+            yield line, Text("{name} is never used: the scores must be based on it", name=name)
 
 
-def _no_docstring(node: _Definition) -> Text:
-    if isinstance(node, ast.ClassDef):
-        return Text("the class {name} has no docstring", name=node.name)
-    return Text("the function {name} has no docstring", name=node.name)
-
-
-def _habits(tree: ast.Module) -> Iterator[StyleRemark]:
-    for node in ast.walk(tree):
-        line = getattr(node, "lineno", 1)
-        if isinstance(node, ast.Attribute) and _is_private(node):
-            text = Text("{code} is private: call the object's methods", code=ast.unparse(node))
-            yield StyleRemark(line, text)
-        elif isinstance(node, ast.Global):
-            names = ", ".join(node.names)
-            yield StyleRemark(
-                line, Text("global {names}: pass values in and return them instead", names=names)
+def _of_node(node: ast.AST) -> _Found:  # noqa: C901 - a table
+    """Yield the remarks on a node that don't depend on others."""
+    line = getattr(node, "lineno", 1)
+    match node:
+        case ast.Attribute(attr=name, value=owner) if name.startswith("_") and name[1:2] != "_":
+            if not (isinstance(owner, ast.Name) and owner.id in ("self", "cls")):
+                code = ast.unparse(node)
+                yield line, Text("{code} is private: call the object's methods", code=code)
+        case ast.Global(names=names):
+            text = Text(
+                "global {names}: pass values in and return them instead", names=", ".join(names)
             )
-        elif isinstance(node, ast.ExceptHandler) and node.type is None:
-            yield StyleRemark(
+            yield line, text
+        case ast.ExceptHandler(type=None):
+            yield (
                 line,
                 Text("except without an exception class catches everything: name the exception"),
             )
-        elif isinstance(node, ast.Compare) and _compares_with_none(node):
-            yield StyleRemark(line, Text("use `is None` or `is not None` to compare with None"))
-        elif isinstance(node, _FUNCTIONS):
-            yield from _defaults(node)
-        yield from _unreachable(node)
-
-
-def _is_private(node: ast.Attribute) -> bool:
-    name, owner = node.attr, node.value
-    if not name.startswith("_") or name.startswith("__"):
-        return False
-    return not (isinstance(owner, ast.Name) and owner.id in ("self", "cls"))
-
-
-def _compares_with_none(node: ast.Compare) -> bool:
-    sides = [node.left, *node.comparators]
-    equality = any(isinstance(operator, ast.Eq | ast.NotEq) for operator in node.ops)
-    return equality and any(isinstance(s, ast.Constant) and s.value is None for s in sides)
-
-
-def _defaults(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[StyleRemark]:
-    for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
-        if isinstance(default, ast.List | ast.Dict | ast.Set):
-            text = Text(
-                "all calls of {function} share the default {code}",
-                function=node.name,
-                code=ast.unparse(default),
-            )
-            yield StyleRemark(default.lineno, text)
-
-
-def _unreachable(node: ast.AST) -> Iterator[StyleRemark]:
-    for name in ("body", "orelse", "finalbody"):
-        body: object = getattr(node, name, None)
+        case ast.Compare(left=left, ops=ops, comparators=others):
+            equality = any(isinstance(operator, ast.Eq | ast.NotEq) for operator in ops)
+            sides = [each for each in (left, *others) if isinstance(each, ast.Constant)]
+            if equality and any(each.value is None for each in sides):
+                yield line, Text("use `is None` or `is not None` to compare with None")
+        case ast.ClassDef(name=name):
+            yield from _docstring(node, Text("the class {name} has no docstring", name=name))
+            if not _CAPITALISED.fullmatch(name):
+                yield line, Text("write the class {name} in CapitalisedWords", name=name)
+        case _:
+            pass
+    for part in ("body", "orelse", "finalbody"):
+        body: object = getattr(node, part, None)
         statements = cast("list[ast.stmt]", body) if isinstance(body, list) else []
         for one, after in pairwise(statements):
             if isinstance(one, _ENDINGS):
-                yield StyleRemark(after.lineno, Text("this line is never reached"))
+                yield after.lineno, Text("this line is never reached")
 
 
-def _sizes(tree: ast.Module) -> Iterator[StyleRemark]:
-    for node in ast.walk(tree):
-        if not isinstance(node, _FUNCTIONS):
-            continue
-        inner = list(ast.walk(node))
-        branches = sum(isinstance(item, _BRANCHES) for item in inner)
-        statements = sum(isinstance(item, ast.stmt) for item in inner) - 1
-        parameters = len(node.args.args)
-        for count, limit, text in (
-            (branches, MAX_BRANCHES, _TOO_MANY_BRANCHES),
-            (statements, MAX_STATEMENTS, _TOO_MANY_STATEMENTS),
-            (parameters, MAX_PARAMETERS, _TOO_MANY_PARAMETERS),
-        ):
-            if count > limit:
-                remark = Text(text.source, function=node.name, count=count, limit=limit)
-                yield StyleRemark(node.lineno, remark)
+def _docstring(node: _Function | ast.ClassDef, missing: Text) -> _Found:
+    text = ast.get_docstring(node, clean=False)
+    if text is None and node.name != "__init__":
+        yield node.lineno, missing
+    elif text is not None and not text.strip():
+        yield node.lineno, Text("the docstring of {name} is empty", name=node.name)
 
 
-_NameRemark: TypeAlias = tuple[int, str, Text]
-"""The line, the name and the message."""
-
-_LOWER = re.compile(r"[a-z_][a-z0-9_]*|__\w+__")
-_UPPER = re.compile(r"[A-Z_][A-Z0-9_]*|__\w+__")
-_CAPITALISED = re.compile(r"_?[A-Z][A-Za-z0-9]*")
-_UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
-"""Matches names for values that are not used."""
-_COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
-"""Matches modules whose calls are commented out when a file is submitted."""
-_WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
-_BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
-
-_Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-@dataclass(slots=True)
-class _Names:
-    """The names that one function uses."""
-
-    parameters: dict[str, int] = field(default_factory=dict[str, int])
-    stored: dict[str, int] = field(default_factory=dict[str, int])
-    used: set[str] = field(default_factory=set[str])
-    outer: set[str] = field(default_factory=set[str])
-    """Names in global and nonlocal statements."""
-
-
-def name_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
-    """Yield remarks on the spelling of names."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef) and not _CAPITALISED.fullmatch(node.name):
-            yield (
-                node.lineno,
-                node.name,
-                Text("write the class {name} in CapitalisedWords", name=node.name),
+def _of_function(node: _Function, outside: dict[str, int]) -> _Found:
+    """Yield the remarks on a function; `outside` are the module's names with their lines."""
+    line, function = node.lineno, node.name
+    yield from _docstring(node, Text("the function {name} has no docstring", name=function))
+    if not _LOWER.fullmatch(function):
+        yield line, Text("write the function {name} in lower_case", name=function)
+    for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
+        if isinstance(default, ast.List | ast.Dict | ast.Set):
+            code = ast.unparse(default)
+            text = Text(
+                "all calls of {function} share the default {code}", function=function, code=code
             )
-        elif isinstance(node, _FUNCTIONS):
-            if not _LOWER.fullmatch(node.name):
-                yield (
-                    node.lineno,
-                    node.name,
-                    Text("write the function {name} in lower_case", name=node.name),
-                )
-            names = _names_of(node)
-            for name, line in (names.parameters | names.stored).items():
-                if name not in names.outer and not _LOWER.fullmatch(name):
-                    yield line, name, Text("write the variable {name} in lower_case", name=name)
-    for name, line in _constants(tree).items():
-        if not _UPPER.fullmatch(name):
-            yield line, name, Text("write the constant {name} in CAPITALS", name=name)
+            yield default.lineno, text
+    inner = [*ast.walk(node)]
+    branches = sum(isinstance(item, _BRANCHES) for item in inner)
+    statements = sum(isinstance(item, ast.stmt) for item in inner) - 1
+    for count, limit, source in (
+        (branches, MAX_BRANCHES, _TOO_MANY_BRANCHES),
+        (statements, MAX_STATEMENTS, _TOO_MANY_STATEMENTS),
+        (len(node.args.args), MAX_PARAMETERS, _TOO_MANY_PARAMETERS),
+    ):
+        if count > limit:
+            yield line, Text(source.source, function=function, count=count, limit=limit)
+    yield from _of_names(node, _names_of(node), outside)
 
 
-def scope_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
-    """Yield remarks on unused names, and on names that hide other names."""
-    yield from _unused_imports(tree)
-    yield from _unused_weights(tree)
-    outside = _module_names(tree)
-    for node in ast.walk(tree):
-        if isinstance(node, _FUNCTIONS):
-            yield from _function_remarks(node, outside)
-
-
-def _function_remarks(node: _Function, outside: dict[str, int]) -> Iterator[_NameRemark]:
-    names = _names_of(node)
+def _of_names(node: _Function, names: _Names, outside: dict[str, int]) -> _Found:
     empty = all(isinstance(item, ast.Pass | ast.Expr) for item in node.body)
     for name, line in names.stored.items():
         if name not in names.used | names.outer and not _UNUSED.fullmatch(name):
-            yield line, name, Text("the variable {name} is never used", name=name)
+            yield line, Text("the variable {name} is never used", name=name)
     for name, line in names.parameters.items():
         exempt = name in names.used or name in ("self", "cls") or empty
         if not exempt and not _UNUSED.fullmatch(name):
             text = Text(
                 "the parameter {name} of {function} is never used", name=name, function=node.name
             )
-            yield line, name, text
+            yield line, text
     for name, line in (names.parameters | names.stored).items():
         if name in names.outer:
             continue
+        if not _LOWER.fullmatch(name):
+            yield line, Text("write the variable {name} in lower_case", name=name)
         if name in _BUILTINS:
-            yield (
-                line,
-                name,
-                Text("{name} hides Python's built-in {name}: choose another name", name=name),
-            )
+            text = Text("{name} hides Python's built-in {name}: choose another name", name=name)
+            yield line, text
         elif name in outside and name != node.name:
             text = Text(
                 "{name} hides the {name} on line {line}: choose another name",
                 name=name,
                 line=outside[name],
             )
-            yield line, name, text
+            yield line, text
+
+
+class _Names(NamedTuple):
+    """The names that one function uses, with the lines of those that it binds."""
+
+    parameters: dict[str, int]
+    stored: dict[str, int]
+    used: set[str]
+    outer: set[str]
+    """Names in global and nonlocal statements."""
 
 
 def _names_of(node: _Function) -> _Names:
-    names = _Names()
     arguments = node.args
     every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
     every += filter(None, (arguments.vararg, arguments.kwarg))
-    names.parameters = {argument.arg: argument.lineno for argument in every}
+    names = _Names({argument.arg: argument.lineno for argument in every}, {}, set(), set())
     for item in (inner for statement in node.body for inner in ast.walk(statement)):
-        if isinstance(item, ast.Name):
-            if isinstance(item.ctx, ast.Store):
-                names.stored.setdefault(item.id, item.lineno)
-            else:
-                names.used.add(item.id)
-        elif isinstance(item, ast.Global | ast.Nonlocal):
-            names.outer.update(item.names)
-        elif isinstance(item, ast.AugAssign) and isinstance(item.target, ast.Name):
-            names.used.add(item.target.id)
-    for name in names.parameters:
-        names.stored.pop(name, None)
+        match item:
+            case ast.Name(id=name, ctx=ast.Store()):
+                if name not in names.parameters:
+                    names.stored.setdefault(name, item.lineno)
+            case ast.Name(id=name):
+                names.used.add(name)
+            case ast.AugAssign(target=ast.Name(id=name)):
+                names.used.add(name)
+            case ast.Global(names=outer) | ast.Nonlocal(names=outer):
+                names.outer.update(outer)
+            case _:
+                pass
     return names
-
-
-def _unused_imports(tree: ast.Module) -> Iterator[_NameRemark]:
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Import | ast.ImportFrom):
-            continue
-        source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
-        if source == "__future__":
-            continue
-        for alias in node.names:
-            name = (alias.asname or alias.name).split(".")[0]
-            if name not in used and name != "*" and not _COURSE.fullmatch(source or alias.name):
-                yield node.lineno, name, Text("the import {name} is never used", name=name)
-
-
-def _unused_weights(tree: ast.Module) -> Iterator[_NameRemark]:
-    """Yield remarks on weights that the file sets but never uses."""
-    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-    for name, line in _constants(tree).items():
-        if name in _WEIGHTS and name not in used:
-            yield (
-                line,
-                name,
-                Text("{name} is never used: the scores must be based on it", name=name),
-            )
 
 
 def _constants(tree: ast.Module) -> dict[str, int]:

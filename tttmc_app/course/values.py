@@ -34,7 +34,7 @@ class BoardValue:
         return len(self.cells)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Opaque:
     """A value that can't be transferred."""
 
@@ -45,6 +45,10 @@ class Opaque:
     """Its `__index__`, if it has one, as other libraries' integers do."""
     number: float | None = None
     """Its value as a float, if it is a number of another type."""
+
+    def __repr__(self) -> str:
+        """Return the value's own text, also within other values."""
+        return self.text
 
 
 Plain: TypeAlias = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tttmc_app.core import Position, Rules, Square, Text, derive_seed
-from tttmc_app.course.values import Opaque, Plain, number_of
+from tttmc_app.course.values import Plain, number_of
 
 EMPTY, PLAYERX, PLAYERO, DRAW = 1, 2, 3, 4
 """The course's numbers."""
@@ -139,6 +139,5 @@ def rows_of(value: Plain) -> Grid | None:
 
 def brief(value: Plain, limit: int = 120) -> str:
     """Return a value as text, shortened to this length."""
-    text = value.text if isinstance(value, Opaque) else repr(value)
-    text = " ".join(text.split())
+    text = " ".join(repr(value).split())
     return text if len(text) <= limit else f"{text[:limit]}…"

@@ -14,7 +14,6 @@ import tttmc_app.grading.check_mc_trial as mc_trial
 import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import StudentError
-from tttmc_app.course.style import remarks_on
 from tttmc_app.grading.check_constants import near_miss
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
@@ -28,7 +27,7 @@ from tttmc_app.grading.strength import (
     judge,
     measure,
 )
-from tttmc_app.grading.submission import Submission
+from tttmc_app.grading.submission import FoundPython2Error, Submission
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
 
@@ -75,17 +74,34 @@ def grade_steps(
 ) -> Iterator[GradingReport]:
     """Yield the report after every group of checks and after every game; the last is complete.
 
-    `games` are played against each opponent. The report covers every failure of the file.
+    `games` are played against each opponent. The report covers every failure of the file. A file
+    that turns out to be Python 2 is graded again from the beginning, as Python 2.
     Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
-    report = GradingReport(path, style=tuple(remarks_on(path)), rubric=rubric)
+    report = GradingReport(path, rubric=rubric)
+    try:
+        yield from _steps(submission, report, begun, seed, games, references)
+    except FoundPython2Error:
+        yield from _steps(submission, report, begun, seed, games, references)
+
+
+def _steps(
+    submission: Submission,
+    report: GradingReport,
+    begun: float,
+    seed: int,
+    games: int,
+    references: ReferenceScores,
+) -> Iterator[GradingReport]:
+    rubric = report.rubric
     try:
         loaded = submission.load()
     except StudentError as error:
         failure = error.failure
         yield replace(
             report,
+            style=submission.style,
             language=str(failure.language or ""),
             remarks=tuple((remark.line, remark.text) for remark in failure.remarks),
             error=failure.reason,
@@ -97,7 +113,13 @@ def grade_steps(
     if loaded.failure is not None:
         text = Text("the file failed half-way: {reason}", reason=loaded.failure.reason)
         remarks.append((loaded.failure.line, text))
-    report = replace(report, language=submission.language, remarks=tuple(remarks))
+    report = replace(
+        report,
+        language=str(loaded.language),
+        style=submission.style,
+        remarks=tuple(remarks),
+        seconds=perf_counter() - begun,
+    )
     yield report
     counted = rubric.applied(CHECKS)
     for group in GROUPS:
@@ -105,11 +127,11 @@ def grade_steps(
             submission.replace_weights(WEIGHTS)
         submission.weak_functions = weak_functions(report.checks)
         found = [
-            _located(_judged(result, report.checks), path)
+            _located(_judged(result, report.checks), submission)
             for result in _examined(group, submission, report)
         ]
         checks = (*report.checks, *_weighted(found, counted))
-        report = replace(report, language=submission.language, checks=checks)
+        report = replace(report, checks=checks)
         yield replace(report, seconds=perf_counter() - begun)
     submission.restore_weights()
     checks = report.checks
@@ -174,12 +196,12 @@ def _without_forfeits(result: CheckResult) -> CheckResult:
     return replace(result, failure=replace(failure, cost=Cost.UNKNOWN))
 
 
-def _located(result: CheckResult, path: Path) -> CheckResult:
+def _located(result: CheckResult, submission: Submission) -> CheckResult:
     """Return a result with the line at fault, if the source has exactly one such line."""
     failure = result.failure
     if failure is None:
         return result
-    return replace(result, failure=with_line(failure, result.check.group, path))
+    return replace(result, failure=with_line(failure, result.check.group, submission.suspects))
 
 
 def _weighted(

@@ -3,28 +3,25 @@
 Each file becomes a sequence of symbols from its syntax tree that keeps what the code does and drops
 what a copyist changes first: names, comments, strings, layout, the order of functions and of
 operands, `for` or `while`, `x += 1` or `x = x + 1`, a comprehension or a loop. The sequences are
-compared by the fingerprints that winnowing chooses: S. Schleimer, D. Wilkerson and A. Aiken,
-"Winnowing: Local Algorithms for Document Fingerprinting", SIGMOD 2003. Fingerprints of the
-template don't count, and those shared by many files count little.
+compared by their fingerprints. Those of the template don't count, and those shared by many files
+count little.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
+from types import MappingProxyType
 
+from tttmc_app.course.fingerprints import FINGERPRINTS, Fingerprints
+from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.style import syntax_tree
-from tttmc_app.grading.symbols import Symbol, sequences
+from tttmc_app.course.student import Student
+from tttmc_app.course.student_types import FailureKind, StudentError
 
-GRAM = 7
-"""The number of symbols in a fingerprint: shorter matches are ignored."""
-WINDOW = 4
-"""In every run of this many fingerprints one is chosen, so no match of GRAM + WINDOW - 1 symbols
-is missed."""
 THRESHOLD = 0.55
 """The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
@@ -50,15 +47,6 @@ class SimilarPair:
     passages: tuple[Passage, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Fingerprints:
-    """A file's chosen fingerprints, each with its places: the first and the last line."""
-
-    places: dict[int, list[tuple[int, int]]] = field(
-        default_factory=dict[int, list[tuple[int, int]]]
-    )
-
-
 def similar_pairs(
     sources: Sequence[SourceText], template: SourceText | None = None
 ) -> list[SimilarPair]:
@@ -66,14 +54,16 @@ def similar_pairs(
 
     `template` is what all students were given. Files that no parser can read are left out.
     """
-    known = set(_fingerprints(template).places) if template else set[int]()
-    files = [_without(_fingerprints(source), known) for source in sources]
-    counts = Counter(print_ for file in files for print_ in file.places)
+    known, *files = _read([template or SourceText(Path(), ""), *sources])
+    for file in files:
+        for print_ in known.keys() & file.keys():
+            del file[print_]
+    counts = Counter(print_ for file in files for print_ in file)
     weights = {print_: 1 / max(1, count - 1) for print_, count in counts.items()}
-    totals = [sum(weights[print_] for print_ in file.places) for file in files]
+    totals = [sum(weights[print_] for print_ in file) for file in files]
     found: list[SimilarPair] = []
     for first, second in combinations(range(len(files)), 2):
-        shared = files[first].places.keys() & files[second].places.keys()
+        shared = files[first].keys() & files[second].keys()
         if len(shared) < MIN_FINGERPRINTS:
             continue
         smaller = min(totals[first], totals[second])
@@ -84,51 +74,26 @@ def similar_pairs(
     return sorted(found, key=lambda pair: (-pair.share, pair.first, pair.second))
 
 
-def _fingerprints(source: SourceText) -> _Fingerprints:
-    try:
-        tree = syntax_tree(source.text)
-    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and such a file can't be run
-        return _Fingerprints()
-    found = _Fingerprints()
-    for sequence in sequences(tree):
-        for gram in _chosen(_hashes(sequence)):
-            lines = [symbol.line for symbol in sequence[gram[1] : gram[1] + GRAM] if symbol.line]
-            if lines:
-                found.places.setdefault(gram[0], []).append((min(lines), max(lines)))
-    return found
-
-
-def _without(file: _Fingerprints, known: Iterable[int]) -> _Fingerprints:
-    left_out = set(known)
-    return _Fingerprints({p: places for p, places in file.places.items() if p not in left_out})
-
-
-def _hashes(sequence: Sequence[Symbol]) -> list[int]:
-    """Return the hash of every run of GRAM symbols; a shorter sequence gives a single hash."""
-    texts = [symbol.text for symbol in sequence]
-    last = max(1, len(texts) - GRAM + 1)
-    # CRC-32 rather than hash(), which differs from one process to the next.
-    return [zlib.crc32(" ".join(texts[start : start + GRAM]).encode()) for start in range(last)]
-
-
-def _chosen(hashes: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the hashes that winnowing chooses, with their positions."""
-    chosen: dict[int, int] = {}
-    for start in range(max(1, len(hashes) - WINDOW + 1)):
-        window = range(start, min(start + WINDOW, len(hashes)))
-        # The rightmost of the smallest, so that neighbouring windows choose the same.
-        position = min(window, key=lambda at: (hashes[at], -at))
-        chosen[position] = hashes[position]
-    return [(value, position) for position, value in chosen.items()]
+def _read(sources: Sequence[SourceText]) -> Iterator[Fingerprints]:
+    """Yield the fingerprints of each text, which a process without their code finds."""
+    with Student(Path(), files=OwnFiles(sources[0], MappingProxyType({}))) as reader:
+        for source in sources:
+            try:
+                (found,) = reader.read(FINGERPRINTS, source=source)
+            except StudentError as error:
+                if error.kind is FailureKind.DISTURBED:
+                    raise
+                found = None
+            yield found or {}
 
 
 def _passages(
-    first: _Fingerprints, second: _Fingerprints, shared: Iterable[int]
+    first: Fingerprints, second: Fingerprints, shared: Iterable[int]
 ) -> tuple[Passage, ...]:
     """Return the shared lines, with neighbouring places joined."""
     places: list[tuple[tuple[int, int], tuple[int, int]]] = []
     for print_ in shared:
-        ones, twos = sorted(first.places[print_]), sorted(second.places[print_])
+        ones, twos = sorted(first[print_]), sorted(second[print_])
         # Code that occurs several times is paired in the order of its occurrences.
         places += [
             (ones[min(at, len(ones) - 1)], twos[min(at, len(twos) - 1)])

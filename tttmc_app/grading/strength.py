@@ -165,7 +165,7 @@ def opponent_name(spec: PlayerSpec) -> str:
 def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]:
     """Return how many games a file plays against each opponent, and why fewer than requested."""
     played, is_all = TRIALS, True
-    if submission.may_call("mc_move"):
+    if submission.may_call("mc_move", 3):
         board = CourseBoard.empty(3)
         answer = submission.call("mc_move", board, PLAYERX, TRIALS, observe=True)
         move = ObservedMove(board, PLAYERX, TRIALS, answer.value, answer.trace)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from time import monotonic
+from typing import TypeAlias, TypeVar
 
 from tttmc_app.core import Position, Text, derive_seed
+from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
@@ -21,18 +24,25 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
+from tttmc_app.course.style import STYLE, StyleRemark
+from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.values import BoardValue, Plain
 from tttmc_app.grading.answers import TIMED_OUT, Answer, missing
 from tttmc_app.grading.boards import CourseBoard, Grid
 from tttmc_app.grading.checks import Cost
 from tttmc_app.grading.scoring_rule import FileWeights
 
+T = TypeVar("T")
 Argument: TypeAlias = CourseBoard | Grid | int
 
 LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
 """A correct function needs a thousandth of this time."""
+_LATER_SECONDS = 3.0
+"""The limit for a function that has timed out before, on another size of board."""
+_TOTAL_SECONDS = 1800.0
+"""The limit for all calls together, beyond which none is made."""
 MAX_CRASHES = 3
-"""After this many crashes, or one timeout, a function is not called again."""
+"""After this many crashes a function is not called again; after a timeout, not on that size."""
 
 _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
 """Calls in one request: at most this many, if the earlier ones were quick."""
@@ -56,6 +66,10 @@ class DisturbedError(Exception):
     def __init__(self, reason: Text | str) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+
+class FoundPython2Error(Exception):
+    """The file runs as Python 2 from now on, so that earlier answers don't count."""
 
 
 class Submission:
@@ -82,8 +96,11 @@ class Submission:
         )
         self.seed = seed
         self._calls = 0
+        self._limits = limits
         self._crashes: dict[str, int] = {}
-        self._slow: set[str] = set()
+        self._spent = 0.0
+        self._given_up: dict[tuple[str, int], Answer] = {}
+        """Why functions aren't called again, for one size of board or for all (0)."""
         self._failed_to_restart: Text | None = None
         self._stopped = False
         self._instead: dict[str, str] = {}
@@ -91,19 +108,28 @@ class Submission:
         """Whether the settings changed, so that the file must run again before the next call."""
         self._weights: FileWeights | None = None
         self.loaded: LoadedFile | None = None
-        self.language = ""
-        """Such as "Python 2"; it may change to that after a failure."""
+        self.style: tuple[StyleRemark, ...] = ()
+        self.suspects: dict[str, Suspects] = {}
+        """The suspicious lines of the file's functions."""
         self.weights_replaced = False
         """Whether the file's weights are replaced by others."""
         self.weak_functions: tuple[str, ...] = ()
         """Functions with a failed check that may change the moves."""
 
     def load(self) -> LoadedFile:
-        """Run the file; raise StudentError if it fails."""
+        """Read and run the file, and forget all that happened; raise StudentError if it fails."""
         if self._stopped:
             raise GradingStoppedError
+        self._calls, self._spent = 0, 0.0
+        self._is_changed = self.weights_replaced = False
+        self._weights = self._failed_to_restart = None
+        self._crashes.clear()
+        self._given_up.clear()
+        self._student.overrides = Overrides()
+        self._student.close()
+        style, suspects = self._student.read(STYLE, SUSPECTS)
+        self.style, self.suspects = style or (), suspects or {}
         self.loaded = self._student.load()
-        self._note_language()
         return self.loaded
 
     def replace_weights(self, weights: FileWeights | None) -> bool:
@@ -154,10 +180,18 @@ class Submission:
         """End the child."""
         self._student.close()
 
-    def may_call(self, function: str) -> bool:
-        """Return whether a function may be called again, not having crashed too often."""
-        crashes = self._crashes.get(function, 0)
-        return self._failed_to_restart is None and crashes < MAX_CRASHES
+    def may_call(self, function: str, size: int = 0) -> bool:
+        """Return whether a function may be called again, on boards of this size."""
+        return self._failed_to_restart is None and self._refusal(function, size) is None
+
+    def _refusal(self, function: str, size: int) -> Answer | None:
+        if self._spent > _TOTAL_SECONDS:
+            reason = Text(
+                "no answer: the file's calls took longer than {limit} s in total",
+                limit=grouped(_TOTAL_SECONDS),
+            )
+            return Answer(error=reason, mistake=TIMED_OUT)
+        return self._given_up.get((function, size)) or self._given_up.get((function, 0))
 
     def constant(self, *names: str) -> Plain:
         """Return the first of these constants that the file sets, or None."""
@@ -235,40 +269,52 @@ class Submission:
         self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
     ) -> list[Answer] | None:
         """Make several calls in one request; return None if they must be made one at a time."""
-        if len(calls) < 2:
+        if len(calls) < 2 or not all(self.may_call(function, _size(each)) for each, _ in calls):
             return None
         plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]
+        name = self._instead.get(function, function)
         try:
-            results = self._ready(function).call_each(
-                self._instead.get(function, function), plain, observe=observe
-            )
+            results = self._ask(function, lambda it: it.call_each(name, plain, observe=observe))
         except StudentError:
             return None
-        self._note_language()
         return [_answer_of(result) for result in results]
 
     def _called(
         self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool
     ) -> Answer:
-        """Make one call."""
+        """Make one call, unless earlier ones have failed too badly."""
+        name, size = self._instead.get(function, function), _size(arguments)
+        if refusal := self._refusal(function, size):
+            return refusal
+        plain = [*map(_plain, arguments)]
         try:
-            student = self._ready(function)
-            name = self._instead.get(function, function)
-            called = student.call(name, *map(_plain, arguments), seed=seed, observe=observe)
+            called = self._ask(
+                function, lambda it: it.call(name, *plain, seed=seed, observe=observe)
+            )
         except StudentError as error:
-            return self._failed(function, error.failure)
-        self._note_language()
+            return self._failed(function, size, error.failure)
         return _answer_of(called)
 
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return the move of mc_move, or the failed call."""
+        size = position.rules.size
+        if refusal := self._refusal("mc_move", size):
+            return refusal
         try:
-            return self._ready("mc_move").move(position, trials, seed=seed)
+            return self._ask("mc_move", lambda it: it.move(position, trials, seed=seed))
         except StudentError as error:
-            return self._failed("mc_move", error.failure)
+            return self._failed("mc_move", size, error.failure)
 
-    def _note_language(self) -> None:
-        self.language = str(self._student.language or self.language)
+    def _ask(self, function: str, ask: Callable[[Student], T]) -> T:
+        """Return an answer; raise FoundPython2Error if it shows that the file is Python 2."""
+        student, begun = self._ready(function), monotonic()
+        try:
+            answer = ask(student)
+        finally:
+            self._spent += monotonic() - begun
+        if self.loaded is not None and student.language is not self.loaded.language:
+            raise FoundPython2Error
+        return answer
 
     def _next_seed(self) -> int:
         self._calls += 1
@@ -278,12 +324,13 @@ class Submission:
         """Return the student with a running child."""
         if self._stopped:
             raise GradingStoppedError
-        if not self.may_call(function):
-            reason = self._failed_to_restart or Text(
-                "no answer: {function} was not called again after an earlier failure",
-                function=function,
-            )
-            raise StudentError(CodeFailure(FailureKind.CLOSED, reason))
+        if self._failed_to_restart is not None:
+            raise StudentError(CodeFailure(FailureKind.CLOSED, self._failed_to_restart))
+        is_late = any(name == function for name, size in self._given_up if size)
+        seconds = self._limits.call_seconds
+        if is_late and seconds is not None:
+            seconds = min(_LATER_SECONDS, seconds)
+        self._student.limits = replace(self._limits, call_seconds=seconds)
         if self._student.loaded is None or self._is_changed:
             try:
                 self._is_changed = False
@@ -296,20 +343,25 @@ class Submission:
                 raise
         return self._student
 
-    def _failed(self, function: str, failure: CodeFailure) -> Answer:
+    def _failed(self, function: str, size: int, failure: CodeFailure) -> Answer:
         if self._stopped:
             raise GradingStoppedError
-        timed_out = failure.kind is FailureKind.TIMEOUT
-        self._slow |= {function} if timed_out else set()
-        if failure.kind.ends_process and failure.kind is not FailureKind.CLOSED:
-            # A function that timed out will do so again, and each time costs the whole limit.
-            before = self._crashes.get(function, 0)
-            self._crashes[function] = before + (MAX_CRASHES if timed_out else 1)
         if failure.kind is FailureKind.MISSING:
             reason = Text("no answer: {reason}", reason=failure.reason)
             return Answer(error=reason, mistake=missing(function, Cost.GAMES))
-        mistake = TIMED_OUT if function in self._slow else None
-        return Answer(error=failure.placed, mistake=mistake, line=failure.line)
+        if failure.kind is FailureKind.TIMEOUT:
+            # It will do so again, and each time costs the whole limit.
+            reason = Text(
+                "no answer: before, on {size}×{size}, {reason}", size=size, reason=failure.reason
+            )
+            self._given_up[function, size] = Answer(error=reason, mistake=TIMED_OUT)
+            return Answer(error=failure.placed, mistake=TIMED_OUT, line=failure.line)
+        if failure.kind.ends_process and failure.kind is not FailureKind.CLOSED:
+            self._crashes[function] = self._crashes.get(function, 0) + 1
+            if self._crashes[function] == MAX_CRASHES:
+                reason = Text("no answer: before, {reason}", reason=failure.reason)
+                self._given_up[function, 0] = Answer(error=reason)
+        return Answer(error=failure.placed, line=failure.line)
 
 
 def _weight(value: Plain, default: float) -> float:
@@ -331,6 +383,11 @@ def _is_small(answer: Answer) -> bool:
     """Return whether many such calls fit into one request."""
     is_quick = answer.seconds < _QUICK_SECONDS
     return not answer.error and is_quick and len(answer.trace.events) < _FEW_EVENTS
+
+
+def _size(arguments: Sequence[Argument]) -> int:
+    """Return the size of the board among a call's arguments."""
+    return next((len(each.cells) for each in arguments if isinstance(each, CourseBoard)), 0)
 
 
 def _plain(argument: Argument) -> Plain:

@@ -12,8 +12,7 @@ import operator
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from decimal import ROUND_HALF_UP, Decimal, localcontext
-from functools import partial, reduce
-from threading import local
+from functools import partial, partialmethod, reduce
 from types import CodeType, ModuleType
 from typing import Any, Literal
 
@@ -96,27 +95,38 @@ class Divisor:
     """The right side of `/=`, so that the target is evaluated only once."""
 
     def __init__(self, value: object) -> None:
-        self._value = value
+        self.value = value
 
     def __rtruediv__(self, other: object) -> object:
         """Divide as Python 2 does."""
-        return div(other, self._value)
+        return div(other, self.value)
 
 
-_middle = local()
+class Operand:  # noqa: PLW1641 - it is never hashed
+    """A value in a chain of comparisons, which Python makes in order and only as far as needed."""
 
+    def __init__(self, value: object) -> None:
+        self.value = value
 
-def link(word: str, left: Any, right: Any) -> Any:
-    """Return a comparison within a chain; if it holds, `middle` then returns the right operand."""
-    answer = _CHAINED[word](left, right)
-    if answer:
-        _middle.operand = right
-    return answer
+    def _compared(self, operation: Callable[[Any, Any], Any], other: Any) -> Any:
+        return operation(self.value, other.value if type(other) is Operand else other)
 
+    __lt__ = partialmethod(_compared, ordered("lt"))
+    __le__ = partialmethod(_compared, ordered("le"))
+    __gt__ = partialmethod(_compared, ordered("gt"))
+    __ge__ = partialmethod(_compared, ordered("ge"))
 
-def middle() -> Any:
-    """Return the operand that the next comparison of a chain begins with."""
-    return vars(_middle).pop("operand")
+    def __eq__(self, other: object) -> Any:
+        """Return what the value's comparison does."""
+        return self._compared(operator.eq, other)
+
+    def __ne__(self, other: object) -> Any:
+        """Return what the value's comparison does."""
+        return self._compared(operator.ne, other)
+
+    def __contains__(self, item: object) -> Any:
+        """Return whether the value contains an item."""
+        return item in self.value  # type: ignore[operator]  # raises what Python raises
 
 
 def method(value: Any, name: str) -> Any:
@@ -278,22 +288,11 @@ _PYTHON_MODULES = ("builtins", "collections")
 METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
 """The attributes that are read through `method`."""
 
-_CHAINED: dict[str, Callable[[Any, Any], Any]] = {
-    **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},
-    "Eq": operator.eq,
-    "NotEq": operator.ne,
-    "Is": operator.is_,
-    "IsNot": operator.is_not,
-    "In": lambda left, right: left in right,
-    "NotIn": lambda left, right: left not in right,
-}
-
 _HELPERS: dict[str, object] = {
     **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},
     "div": div,
     "divisor": Divisor,
-    "link": link,
-    "middle": middle,
+    "operand": Operand,
     "method": method,
     "class": py2_class,
 }

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from importlib import import_module
 from io import StringIO
 from types import CodeType
@@ -34,6 +33,7 @@ _FIXERS = [
 _UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$")
 _UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
 _PARTED = "pair{}__tttmc"
+_INNER = "{}__tttmc_each"
 _TAB = 8
 
 _COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -45,8 +45,13 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
 
 
 def translate(text: str, filename: str) -> ast.Module:
-    """Return the tree of Python 2 text; raise SyntaxError with the student's line number."""
-    converted, lines = converted_text(text, filename)
+    """Return a tree that does what Python 2 text does; raise SyntaxError with the file's line."""
+    return rewritten(syntax_tree(text, filename))
+
+
+def syntax_tree(text: str, filename: str) -> ast.Module:
+    """Return the tree of Python 2 text, not yet with its meaning; raise SyntaxError."""
+    converted, lines = _converted(text, filename)
     try:
         tree = ast.parse(converted, filename)
     except SyntaxError as error:
@@ -58,7 +63,7 @@ def translate(text: str, filename: str) -> ast.Module:
             line = getattr(node, name, None)
             if line is not None:
                 setattr(node, name, lines[min(line, len(lines)) - 1])
-    return rewritten(tree)
+    return tree
 
 
 def rewritten(tree: ast.Module) -> ast.Module:
@@ -69,7 +74,6 @@ def rewritten(tree: ast.Module) -> ast.Module:
         and any(alias.name == "division" for alias in node.names)
         for node in tree.body
     )
-    leak(tree)
     _Python2Semantics(divides).visit(tree)
     return ast.fix_missing_locations(tree)
 
@@ -85,7 +89,7 @@ def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
     return compile(tree, "<string>", "exec")
 
 
-def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
+def _converted(text: str, filename: str) -> tuple[str, list[int]]:
     """Return the text in Python 3 syntax, and for each of its lines the student's line number.
 
     Raises SyntaxError if it is not valid Python 2.
@@ -113,7 +117,11 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
         raise
     except Exception:  # noqa: BLE001 - text that crashes the library is not Python 2
         raise _syntax_error(1, prepared, filename) from None
-    return converted, list(_original_lines(converted))
+    lines, line = list[int](), 0
+    for row in converted.split("\n"):
+        line += not _UNPACKING.match(row)  # unpacked parameters add lines
+        lines.append(max(1, line))
+    return converted, lines
 
 
 def _part_parameters(tree: Any) -> None:
@@ -167,15 +175,6 @@ def _syntax_error(line: int, text: str, filename: str) -> SyntaxError:
     return SyntaxError("invalid syntax", (filename, line, None, shown))
 
 
-def _original_lines(converted: str) -> Iterator[int]:
-    """Yield the student's line number for each converted line; unpacked parameters add lines."""
-    line = 0
-    for row in converted.split("\n"):
-        if not _UNPACKING.match(row):
-            line += 1
-        yield max(1, line)
-
-
 def without_tabs(text: str) -> str:
     """Return the text indented by spaces, with tab stops at every eighth column.
 
@@ -206,11 +205,14 @@ def _lines_within_strings(text: str) -> set[int]:
 
 
 class _Python2Semantics(ast.NodeTransformer):
-    """Replaces operations that differ in Python 2 with calls to the runtime."""
+    """Replaces what differs in Python 2: operations, and list comprehensions, which set names."""
 
     def __init__(self, divides: bool) -> None:
         self._divides = divides
         """Whether `/` gives an integer for two integers."""
+        self._sets_names = True
+        """Whether a list comprehension sets names outside, and Python 3 can do it here."""
+        self._is_iterable = False
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Divide as Python 2 does."""
@@ -227,31 +229,19 @@ class _Python2Semantics(ast.NodeTransformer):
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        """Compare all values that Python 2 could order."""
+        """Compare all values that Python 2 could order; in a chain, as operands that can do it."""
         self.generic_visit(node)
-        kinds = [type(op) for op in node.ops]
-        if not any(kind in _COMPARISONS for kind in kinds):
-            return node
-        if len(kinds) == 1:
-            return _call(_COMPARISONS[kinds[0]], node, node.left, node.comparators[0])
-        return self._chained(node)
-
-    def _chained(self, node: ast.Compare) -> ast.AST:
-        """Return `a < b < c` as two comparisons, the second of which is made if the first holds.
-
-        Middle operands that are names or constants are repeated; the runtime keeps the values of
-        others, so no helper name enters the student's namespace.
-        """
-        left, last, parts = node.left, len(node.ops) - 1, list[ast.expr]()
-        for i, (op, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
-            if i == last or isinstance(right, ast.Name | ast.Constant):
-                parts.append(_compared(op, left, right, node))
-                left = right
-            else:
-                word = _COMPARISONS.get(type(op)) or type(op).__name__
-                parts.append(_call("link", node, ast.Constant(word), left, right))
-                left = _call("middle", node)
-        return ast.copy_location(ast.BoolOp(ast.And(), parts), node)
+        words = [_COMPARISONS.get(type(op)) for op in node.ops]
+        if len(words) == 1 and words[0]:
+            return _call(words[0], node, node.left, node.comparators[0])
+        if any(words):
+            operands = [node.left, *node.comparators]
+            for i, op in enumerate(node.ops):
+                is_free = i == 0 or not isinstance(node.ops[i - 1], ast.Is | ast.IsNot)
+                if is_free and isinstance(op, (*_COMPARISONS, ast.Eq, ast.NotEq)):
+                    operands[i] = _call("operand", operands[i], operands[i])
+            node.left, *node.comparators = operands
+        return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """Read a method that Python 3 lacks or changed."""
@@ -262,17 +252,74 @@ class _Python2Semantics(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """Make a class's `__cmp__`, `__nonzero__` and similar methods work."""
-        self.generic_visit(node)
+        self._visit_scope(node, sets_names=False)
         decorator = ast.copy_location(_name("class"), node)
         node.decorator_list.append(decorator)
         return node
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Visit a scope of its own."""
+        return self._visit_scope(node, sets_names=True)
 
-def _compared(op: ast.cmpop, left: ast.expr, right: ast.expr, like: ast.expr) -> ast.expr:
-    word = _COMPARISONS.get(type(op))
-    if word:
-        return _call(word, like, left, right)
-    return ast.copy_location(ast.Compare(left, [op], [right]), like)
+    def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
+        """Visit a scope of its own."""
+        return self._visit_scope(node, sets_names=not self._is_iterable)
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.AST:
+        """Set the names of the loops outside too: `[i_ for i_ in x if [i := i_]]`."""
+        for generator in node.generators:
+            targets = [
+                each
+                for each in ast.walk(generator.target)
+                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+            ]
+            if self._sets_names and targets:
+                kept = list[ast.expr]()
+                for target in targets:
+                    inner = _INNER.format(target.id)
+                    outer = ast.Name(target.id, ast.Store())
+                    kept.append(ast.NamedExpr(outer, ast.Name(inner, ast.Load())))
+                    target.id = inner
+                # A list with items is always truthy.
+                generator.ifs.insert(0, ast.copy_location(ast.List(kept, ast.Load()), node))
+        return self._visit_comprehension(node, sets_names=self._sets_names)
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.AST:
+        """Visit a scope in which Python 3 can't set names."""
+        return self._visit_comprehension(node, sets_names=False)
+
+    def visit_SetComp(self, node: ast.SetComp) -> ast.AST:
+        """Visit a scope in which Python 3 can't set names."""
+        return self._visit_comprehension(node, sets_names=False)
+
+    def visit_DictComp(self, node: ast.DictComp) -> ast.AST:
+        """Visit a scope in which Python 3 can't set names."""
+        return self._visit_comprehension(node, sets_names=False)
+
+    def _visit_comprehension(self, node: ast.expr, *, sets_names: bool) -> ast.AST:
+        before = self._sets_names, self._is_iterable
+        generators: list[ast.comprehension] = vars(node)["generators"]
+        for generator in generators:
+            self._sets_names, self._is_iterable = False, True
+            generator.iter = self.visit(generator.iter)
+            self._sets_names, self._is_iterable = sets_names, before[1]
+            generator.target = self.visit(generator.target)
+            generator.ifs[:] = map(self.visit, generator.ifs)
+        for name in ("key", "value", "elt"):
+            if hasattr(node, name):
+                setattr(node, name, self.visit(getattr(node, name)))
+        self._sets_names, self._is_iterable = before
+        return node
+
+    def _visit_scope(self, node: ast.AST, *, sets_names: bool) -> ast.AST:
+        """Visit the parts that are evaluated outside, then the body."""
+        body: Any = vars(node).pop("body")
+        self.generic_visit(node)
+        before, self._sets_names = self._sets_names, sets_names
+        is_lambda = isinstance(node, ast.Lambda)
+        vars(node)["body"] = self.visit(body) if is_lambda else [*map(self.visit, body)]
+        self._sets_names = before
+        return node
 
 
 def _name(word: str) -> ast.Name:
@@ -281,92 +328,3 @@ def _name(word: str) -> ast.Name:
 
 def _call(word: str, like: ast.AST, *arguments: ast.expr) -> ast.Call:
     return ast.copy_location(ast.Call(_name(word), list(arguments), []), like)
-
-
-_INNER = "{}__tttmc_each"
-
-
-def leak(tree: ast.Module) -> None:
-    """Make list comprehensions set names that the surrounding code reads, as Python 2 did."""
-    for node in [*ast.walk(tree)]:
-        if isinstance(node, ast.Module | ast.FunctionDef):
-            _leak_in(node)
-
-
-def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
-    parts = _ScopeVisitor()
-    for statement in scope.body:
-        parts.visit(statement)
-    if not parts.comprehensions:
-        return
-    for comprehension in parts.comprehensions:
-        for generator in comprehension.generators:
-            _leak_from(comprehension, generator, parts.read)
-
-
-def _leak_from(
-    comprehension: ast.ListComp, generator: ast.comprehension, names_read: set[str]
-) -> None:
-    """Rename the targets of a generator in a comprehension, and set the original names outside."""
-    targets = [node for node in ast.walk(generator.target) if isinstance(node, ast.Name)]
-    names = {node.id for node in targets if node.id in names_read}
-    if not names:
-        return
-    # The first iterable is evaluated outside, before any name is set.
-    outside = {id(node) for node in ast.walk(comprehension.generators[0].iter)}
-    for node in ast.walk(comprehension):
-        if isinstance(node, ast.Name) and node.id in names and id(node) not in outside:
-            node.id = _INNER.format(node.id)
-    for name in sorted(names):
-        inner = ast.Name(_INNER.format(name), ast.Load())
-        assigned = ast.NamedExpr(ast.Name(name, ast.Store()), inner)
-        # A list with one item is always truthy.
-        kept = ast.List([assigned], ast.Load())
-        generator.ifs.insert(0, ast.copy_location(kept, comprehension))
-    ast.fix_missing_locations(comprehension)
-
-
-class _ScopeVisitor(ast.NodeVisitor):
-    """Collects the names and list comprehensions of one scope without its inner scopes."""
-
-    def __init__(self) -> None:
-        self.read: set[str] = set()
-        self.bound: set[str] = set()
-        self.comprehensions: list[ast.ListComp] = []
-
-    def visit_Name(self, node: ast.Name) -> None:
-        """Collect a name."""
-        (self.read if isinstance(node.ctx, ast.Load) else self.bound).add(node.id)
-
-    def visit_ListComp(self, node: ast.ListComp) -> None:
-        """Collect a comprehension; its own names are not read outside.
-
-        Nested comprehensions are skipped: in some places Python 3 can't set their names.
-        """
-        self.comprehensions.append(node)
-        self._read_in(node)
-
-    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> None:
-        """Skip generator expressions, which never leaked their names."""
-
-    def visit_DictComp(self, node: ast.DictComp) -> None:
-        """Collect only what it reads: in its iterables, Python 3 can't set names."""
-        self._read_in(node)
-
-    def visit_SetComp(self, node: ast.SetComp) -> None:
-        """Collect only what it reads."""
-        self._read_in(node)
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """Skip functions, which have their own scope."""
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Skip classes."""
-
-    def visit_Lambda(self, node: ast.Lambda) -> None:
-        """Skip lambdas."""
-
-    def _read_in(self, node: ast.ListComp | ast.DictComp | ast.SetComp) -> None:
-        inner = _ScopeVisitor()
-        inner.generic_visit(node)
-        self.read |= inner.read - inner.bound

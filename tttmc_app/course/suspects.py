@@ -1,0 +1,138 @@
+"""Lines of a student's functions that can be at fault, as far as the source alone shows."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tttmc_app.course.protocol import object_of
+from tttmc_app.course.student_types import Finder
+from tttmc_app.course.values import Json
+
+_MAX_FUNCTIONS = 1000
+_METHODS = frozenset(["check_win", "get_empty_squares", "get_dim", "clone"])
+"""The methods of a board that take no arguments."""
+_CONSUMERS = frozenset(["range", "xrange", "len", "choice", "sorted", "list", "enumerate"])
+
+
+@dataclass(frozen=True, slots=True)
+class Suspects:
+    """The suspicious lines of one function."""
+
+    uncalled: tuple[int, str] | None
+    """The line and the code of the only method of a board that is named without `()`."""
+    lines: Mapping[str, int]
+    """The only line that can cause a mistake, by the mistake's name."""
+
+
+def suspects_json(_text: str, tree: ast.Module) -> Json:
+    """Return the suspicious lines of the functions that the source defines exactly once."""
+    functions: dict[str, list[ast.FunctionDef]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            functions.setdefault(node.name, []).append(node)
+    once = [found[0] for found in functions.values() if len(found) == 1]
+    return {node.name: _suspects(node) for node in once[:_MAX_FUNCTIONS]}
+
+
+def _suspects(function: ast.FunctionDef) -> Json:
+    nodes = [*ast.walk(function)]
+    uncalled = [*_uncalled(nodes)]
+    lines: dict[str, Json] = {}
+    for name, find in _FINDERS.items():
+        found = {
+            node.lineno for node in nodes if isinstance(node, ast.expr | ast.stmt) and find(node)
+        }
+        lines |= {name: found.pop()} if len(found) == 1 else {}
+    only: Json = [uncalled[0].lineno, ast.unparse(uncalled[0])] if len(uncalled) == 1 else None
+    return {"uncalled": only, "lines": lines}
+
+
+def _decoded(value: Json) -> dict[str, Suspects]:
+    found: dict[str, Suspects] = {}
+    uncalled: tuple[int, str] | None
+    for name, each in object_of(value).items():
+        match each:
+            case {"uncalled": [int(line), str(code)], "lines": lines}:
+                uncalled = line, code
+            case {"uncalled": None, "lines": lines}:
+                uncalled = None
+            case _:
+                raise ValueError("suspicious lines are missing")
+        known = {name: line for name, line in object_of(lines).items() if isinstance(line, int)}
+        found[name] = Suspects(uncalled, known)
+    return found
+
+
+SUSPECTS = Finder("suspects", suspects_json, _decoded)
+
+
+def _uncalled(nodes: Sequence[ast.AST]) -> Iterator[ast.Attribute]:
+    """Yield the methods of boards that are used as values where only a call makes sense."""
+    called = {
+        node.func.id
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    for node in nodes:
+        for value in _values_used(node, called):
+            if isinstance(value, ast.Attribute) and value.attr in _METHODS:
+                yield value
+
+
+def _values_used(node: ast.AST, called: Collection[str]) -> Sequence[ast.expr]:
+    """Return the parts of a node whose values it uses; `called` are the names that are called."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=used) if name not in called:
+            return [used]
+        case ast.While(test=used) | ast.If(test=used) | ast.UnaryOp(op=ast.Not(), operand=used):
+            return [used]
+        case ast.For(iter=used) | ast.Subscript(value=used):
+            return [used]
+        case ast.Compare():
+            return [node.left, *node.comparators]
+        case ast.BoolOp():
+            return node.values
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in _CONSUMERS:
+            return node.args
+        case _:
+            return []
+
+
+def _is_call_of(name: str) -> Callable[[ast.AST], bool]:
+    def find(node: ast.AST) -> bool:
+        match node:
+            case ast.Call(func=ast.Attribute(attr=found) | ast.Name(id=found)):
+                return found == name
+            case _:
+                return False
+
+    return find
+
+
+def _repeats_a_list(node: ast.AST) -> bool:
+    """Return whether the code multiplies a list of lists."""
+    match node:
+        case ast.BinOp(op=ast.Mult(), left=ast.List(elts=[inner])):
+            return isinstance(inner, ast.List | ast.BinOp | ast.ListComp)
+        case _:
+            return False
+
+
+_FINDERS: Mapping[str, Callable[[ast.AST], bool]] = MappingProxyType(
+    {
+        "uses one list for all rows of its scores": _repeats_a_list,
+        "clones once and reuses the board": _is_call_of("clone"),
+        "lets the opponent make the first move of its trials": _is_call_of("mc_trial"),
+        "scores the board passed in instead of the clone on which the trial was played": (
+            _is_call_of("mc_update_scores")
+        ),
+        "scores the trials for the opponent": _is_call_of("mc_update_scores"),
+        "returns None": lambda node: (
+            isinstance(node, ast.Expr) and _is_call_of("get_best_move")(node.value)
+        ),
+    }
+)
+"""What to look for in the function, keyed by the mistake's name."""
