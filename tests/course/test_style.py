@@ -532,4 +532,5 @@ def test_no_text_holds_up_its_reader(student: Make) -> None:
             assert len(found or ()) <= 1000, row
         assert process_time() - used < 2, row
         assert made.read(STYLE) == fine, row
-    assert ends <= {FailureKind.TIMEOUT, FailureKind.MEMORY, FailureKind.CRASHED}
+    # On a busy computer, a process may get too little time to be judged.
+    assert ends <= {*map(FailureKind, ("timeout", "memory", "crashed", "disturbed"))}
