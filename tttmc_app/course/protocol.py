@@ -224,7 +224,7 @@ def failure_of(failed: Message, events: Sequence[Event], language: Language | No
         traceback=_text(failed["traceback"], _MAX_TRACEBACK),
         output=output_of(events),
         remarks=remarks_of(events),
-        language=Language(_text(each, _MAX_NAME)) if (each := failed["language"]) else language,
+        language=Language(_text(each, _MAX_NAME)) if (each := failed.get("language")) else language,
     )
 
 
