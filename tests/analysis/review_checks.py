@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
-from itertools import combinations
 from random import Random
 
-from tttmc_app.analysis.proofs import best_of, result_for
-from tttmc_app.analysis.refutation import ProvenLine, missed_win, refutation
+from tttmc_app.analysis.proofs import result_for
 from tttmc_app.analysis.review import GameReview, ReviewLimits, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text
 from tttmc_app.core.text import EMPTY_TEXT
@@ -18,12 +16,8 @@ from tttmc_app.engine import SolveJob
 NODES = 3_000_000
 """Positions that the solver may search here, ten times as many as in a review."""
 PROOFS_ONLY = ReviewLimits(trials=0, searches=0)
-_LARGEST_MINIMAX = 9
-"""The largest number of empty squares at which plain minimax is still quick."""
 
 Bounds = tuple[int, int]
-Said = list[tuple[object, Text | None]]
-"""Texts, each after the kind of fact that it states."""
 
 
 def check_wording(said: Iterable[tuple[object, Text | None]]) -> None:
@@ -31,13 +25,11 @@ def check_wording(said: Iterable[tuple[object, Text | None]]) -> None:
 
     A kind that is named after a result also has this word.
     """
-    said = list(said)
-    for kind, text in said:
-        for word in re.findall("win|won|tie|lost|loss|lose", str(kind)):
-            assert word in (text or EMPTY_TEXT).source
-    kinds = [(kind, None if text is None else text.source) for kind, text in said]
-    for one, other in combinations(kinds, 2):
-        assert (one[0] == other[0]) == (one[1] == other[1]), (one, other)
+    found = {(str(kind), (text or EMPTY_TEXT).source) for kind, text in said}
+    kinds, sources = zip(*found, strict=True)
+    assert len({*kinds}) == len({*sources}) == len(found), sorted(found)
+    for kind, source in found:
+        assert all(word in source for word in re.findall("win|won|tie|lost|loss|lose", kind))
 
 
 def random_game(rng: Random, sizes: tuple[int, ...] = (3, 4, 5)) -> GameRecord:
@@ -55,43 +47,6 @@ def reviewed(record: GameRecord, limits: ReviewLimits = PROOFS_ONLY) -> GameRevi
     *_, last = review(record, limits)
     assert last is not None
     return last.review
-
-
-def disagreements(found: GameReview) -> Iterator[str]:
-    """Yield each place where a review contradicts the solver after a longer search."""
-    assert found.is_complete
-    for move, position in zip(found.moves, found.record.positions, strict=False):
-        truth = solved(position)
-        kept, best = truth[move.square], best_of(truth)
-        for said, known in ((move.kept, kept), (move.best, best)):
-            if max(said[0], known[0]) > min(said[1], known[1]):
-                yield f"{position.text} {move}: {said} is not {known}"
-        if move.is_mistake != (kept[1] < best[0]) and (move.is_mistake or move.is_proven):
-            yield f"{position.text} {move}: the solver says {kept} of {best}"
-        if any(truth[square][0] < best[0] for square in move.better if move.is_proven):
-            yield f"{position.text} {move}: {move.better} isn't better"
-
-
-def wrong_lines(found: GameReview) -> Iterator[str]:
-    """Yield the lines of a review that the solver contradicts."""
-    for move in found.mistakes():
-        position = found.record.positions[move.number]
-        refuted, missed = refutation(position, move), missed_win(position, move)
-        for start, line in ((position.play(move.square), refuted), (position, missed)):
-            if line is not None and (problem := _problem_of(start, line)):
-                yield f"{start.text} {start.to_move} {line}: {problem}"
-
-
-def _problem_of(start: Position, line: ProvenLine) -> str:
-    side, now = start.to_move, start
-    for square in line.moves:
-        if now.to_move is side and solved(now)[square][0] < line.result:
-            return f"{square} doesn't keep the result"
-        now = now.play(square)
-    if line.is_shortest and result_for(now, side) != 1:
-        return "it doesn't end with a win"
-    small = line.is_shortest and start.empty.bit_count() <= _LARGEST_MINIMAX
-    return "it isn't the shortest" if small and len(line.moves) != plies_to_win(start) else ""
 
 
 def solved(position: Position) -> dict[Square, Bounds]:

@@ -73,12 +73,6 @@ def losing(position: Position) -> set[Square]:
     return {square for square, bounds in solved(position).items() if bounds == (-1, -1)}
 
 
-def losing_choices(position: Position, text: str, runs: int) -> int:
-    """Return in how many of some runs a player chooses a square that loses against best play."""
-    wrong, player = losing(position), parse_spec(text).make()
-    return sum(player.choose(position, derive_seed(run, "lesson")) in wrong for run in range(runs))
-
-
 @pytest.mark.parametrize("row", RIGHT.strip().splitlines())
 def test_a_lesson_finds_the_answer_that_it_is_about(row: str) -> None:
     """The right answer is measured, the conclusion is whole, and what is proven is true."""
@@ -119,42 +113,37 @@ def test_scores_and_shares_are_those_of_the_trials() -> None:
     assert figures("share-of-wins", "wins", "ties", "losses") == shares
     assert found("share-of-wins")[1].value == pytest.approx(100 * 737 / 1260)
     tally = sample(START, 1000, seed=1)
-    for key in ("won_mine", "won_theirs", "lost_mine", "lost_theirs"):
-        assert figures("gains-of-a-trial", key) == [str(getattr(tally, key)[4])]
+    kinds = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
+    assert figures("gains-of-a-trial", *kinds) == [str(getattr(tally, each)[4]) for each in kinds]
     total = tally.scores()[4]
     assert figures("gains-of-a-trial", "sum", "score") == [f"{total:.0f}", f"{total / 1000:.3f}"]
-    for key, trials in (("few", 10), ("more", 100), ("many", 1000)):
-        scores = [sample(START, trials, derive_seed(run, trials)).scores() for run in range(200)]
-        ahead = sum(each[4] > each[0] for each in scores)
-        assert figures("ahead-with-few-trials", key) == [str(ahead)]
+    scores = [sample(START, 10, derive_seed(run, 10)).scores() for run in range(200)]
+    assert figures("ahead-with-few-trials", "few") == [str(sum(s[4] > s[0] for s in scores))]
 
 
 def test_weights_change_the_move() -> None:
     """Lesson 3: equal weights block the only threat; a greater weight of one's own attacks."""
     position = LESSONS["weights-and-threats"].position
     limit, (ratio,) = exact(position), figures("weights-and-threats", "ratio")
-    for own, other in ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1)):
-        best = "b2" if own > other else "c1"
-        assert figures("weights-and-threats", f"best{own}{other}") == [best]
+    weights = ("best11", "best10", "best01", "best12", "best21")
+    assert figures("weights-and-threats", *weights) == ["c1", "b2", "c1", "c1", "b2"]
     for factor, name in ((0.95, "c1"), (1.05, "b2")):
-        weights = Weights(factor * float(ratio), 1)
-        (square,) = thought_of_expectation(position, limit, weights, 0).best
+        weight = Weights(factor * float(ratio), 1)
+        (square,) = thought_of_expectation(position, limit, weight, 0).best
         assert square_name(square) == name
 
 
 def test_more_trials_lead_into_the_trap() -> None:
     """Lesson 5: two squares lose, one of which scores best and the other worst in the limit."""
-    position, scores = LESSONS["losing-moves"].position, dict[float, str]()
-    for square in position.empty_squares:
-        score = exact(position).scores()[position.rules.index(square)]
-        scores[score] = square_name(square)
-    worst, *_, second, best = (scores[score] for score in sorted(scores))
-    assert figures("losing-moves", "limit", "second", "last") == [best, second, worst]
-    wrong = ", ".join(map(square_name, sorted(losing(position))))
-    assert (*figures("losing-moves", "losing"), {*wrong.split(", ")}) == (wrong, {best, worst})
-    for key, trials in (("few", 10), ("many", 5000)):
-        text = f"mc:trials={trials},current=1,other=1"
-        assert figures("losing-moves", key) == [str(losing_choices(position, text, 200))]
+    position = LESSONS["losing-moves"].position
+    limit, wrong = exact(position).scores(), sorted(losing(position))
+    worst, *_, second, best = sorted(
+        position.empty_squares, key=lambda square: limit[position.rules.index(square)]
+    )
+    named = [square_name(square) for square in (best, second, worst)]
+    assert figures("losing-moves", "limit", "second", "last") == named
+    assert wrong == sorted((best, worst))
+    assert figures("losing-moves", "losing") == [", ".join(map(square_name, wrong))]
 
 
 def test_the_worst_square_alone_holds_the_tie() -> None:
@@ -170,31 +159,40 @@ def test_the_worst_square_alone_holds_the_tie() -> None:
 def test_a_textbook_entry_is_on_the_board() -> None:
     """Lesson 8 shows a mistake that its learner has noted and that loses against best play."""
     finding, (entry,) = found("learner-losses")[1], figures("learner-losses", "entry")
-    assert finding.thought is not None
-    assert finding.position is not None
-    known = {divmod(i, 3) for i, value in enumerate(finding.thought.values) if value == KNOWN}
-    assert parse_square(entry, START.rules) in known <= losing(finding.position)
+    assert finding.thought
+    assert finding.position
+    square = parse_square(entry, START.rules)
+    assert finding.thought.values[START.rules.index(square)] == KNOWN
+    assert square in losing(finding.position)
     first, last = map(int, figures("learner-losses", "first", "last"))
     assert 0 <= last < first <= 200
 
 
-def test_the_simulations_that_tree_search_needs() -> None:
-    """Lesson 9: ten times as many are tried until no choice in 40 loses."""
-    position = LESSONS["tree-search-needs"].position
-    sampling = losing_choices(position, "mc:trials=1000", 40)
-    assert figures("tree-search-needs", "simulations", "wrong") == ["10", "0"]
-    assert losing_choices(position, "tree:simulations=10", 40) == 0 < sampling
-    assert figures("tree-search-needs", "sampling") == [str(sampling)]
+CHOICES = """
+losing-moves few           200 mc:trials=10,current=1,other=1
+losing-moves many          200 mc:trials=5000,current=1,other=1
+tree-search-needs wrong    40  tree:simulations=10
+tree-search-needs sampling 40  mc:trials=1000
+rule-of-three wrong        200 mc:trials=1000,current=1,other=2
+"""
+
+
+@pytest.mark.parametrize("row", CHOICES.strip().splitlines())
+def test_losing_choices_are_counted(row: str) -> None:
+    """Lessons 5, 9 and 10 tell in how many runs a player chooses a square that loses."""
+    measure, key, runs, text = row.split()
+    place, player = found(measure)[1].position or LESSONS[measure].position, parse_spec(text).make()
+    seeds = (derive_seed(run, "lesson") for run in range(int(runs)))
+    wrong = sum(player.choose(place, seed) in losing(place) for seed in seeds)
+    assert figures(measure, key) == [str(wrong)]
 
 
 def test_never_lost_is_no_proof() -> None:
     """Lesson 10: none in 400 games allows about 3 / 400; the same player loses against the best."""
-    finding, text = found("rule-of-three")[1], "mc:trials=1000,current=1,other=2"
-    assert (1 - (finding.value or 0)) ** 400 == pytest.approx(0.05)
+    assert (1 - (found("rule-of-three")[1].value or 0)) ** 400 == pytest.approx(0.05)
     high = percent(wilson_interval(0, 400).high, 2)
     assert figures("rule-of-three", "two_sided", "losses", "wrong") == [high, "0", "200"]
-    assert finding.position is not None
-    assert losing_choices(finding.position, text, 200) == 200
+    assert figures("tree-search-needs", "simulations", "wrong") == ["10", "0"]
 
 
 def test_a_game_between_two_machines() -> None:

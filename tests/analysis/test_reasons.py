@@ -77,18 +77,17 @@ def test_what_the_player_counted_is_given_otherwise() -> None:
     forward, random = thought_of("forward:samples=5"), thought_of("random")
     tally = mc.tally
     assert tally is not None
-    said = [(kind, reason_of(LARGE, thought)) for kind, thought in (
+    kinds = (
         *(("trials", mc), ("visits", tree), ("rate", forward), ("nothing", random)),
         *(("mistakes", thought_of("learner")), ("nothing", replace(tree, rates=None))),
         ("nothing", replace(mc, tally=None)),
         ("result", replace(random, meaning=Meaning.RESULT)),
         ("won only", replace(mc, tally=replace(tally, losses=0))),
         ("nothing", replace(mc, tally=replace(tally, wins=0))),
-    )]  # fmt: skip
-    check_wording(said)
-    trials, visits, rate = (carried_by(text) for _, text in said[:3])
-    at = [LARGE.rules.index(each.move or (0, 0)) for each in (mc, tree, forward)]
-    assert trials["won"] == percent(tally.won_mine[at[0]] / tally.wins)
-    assert trials["lost"] == percent(tally.lost_mine[at[0]] / tally.losses)
-    assert visits["rate"] == percent((tree.rates or ())[at[1]] or 0)
-    assert (visits["side"], rate["rate"]) == ("X", percent(forward.values[at[2]] or 0))
+    )
+    check_wording((kind, reason_of(LARGE, thought)) for kind, thought in kinds)
+    at = LARGE.rules.index(mc.move or (0, 0))
+    trials, rate = (carried_by(reason_of(LARGE, each)) for each in (mc, forward))
+    assert trials["won"] == percent(tally.won_mine[at] / tally.wins)
+    assert trials["lost"] == percent(tally.lost_mine[at] / tally.losses)
+    assert rate["rate"] == percent(max(value or 0 for value in forward.values))

@@ -9,18 +9,16 @@ import pytest
 
 from tests.analysis.review_checks import (
     PROOFS_ONLY,
-    Said,
     check_wording,
-    disagreements,
     random_game,
     reviewed,
-    wrong_lines,
+    solved,
 )
 from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercise_of, exercises_of, learners
-from tttmc_app.analysis.proofs import result_of
+from tttmc_app.analysis.proofs import best_of, narrowed, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     CLASS_NAMES,
@@ -37,11 +35,10 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
+    Text,
     derive_seed,
     parse_square,
-    square_name,
 )
-from tttmc_app.core.text import EMPTY_TEXT
 
 WIN, TIE, LOSS, OPEN, HELD, HOPELESS = (1, 1), (0, 0), (-1, -1), (-1, 1), (0, 1), (-1, 0)
 KNOWN = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "held": HELD, "less": HOPELESS}
@@ -58,12 +55,19 @@ def played(moves: str, rules: Rules | None = None) -> GameRecord:
     return record
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
 def test_a_review_agrees_with_the_solver(seed: int) -> None:
-    """Every class, better move and line in reviews of random games stands up to a longer search."""
-    found = reviewed(random_game(Random(seed), (3, 4, 4)))
-    assert not list(disagreements(found))
-    assert not list(wrong_lines(found))
+    """On 4×4, what each move kept, and whether that was less than the best, stands up to it.
+
+    `benchmarks/review.py` checks hundreds of games, and their lines.
+    """
+    found = reviewed(random_game(Random(seed), (4,)))
+    for move, position in zip(found.moves, found.record.positions, strict=False):
+        truth = solved(position)
+        kept, best = truth[move.square], best_of(truth)
+        assert (narrowed(move.kept, kept), narrowed(move.best, best)) == (kept, best)
+        assert move.is_mistake == (kept[1] < best[0]) or not move.is_proven
+        assert all(truth[square][0] == best[0] for square in move.better if move.is_proven)
 
 
 def class_of(results: dict[Square, int], played: Square) -> MoveClass:
@@ -181,10 +185,10 @@ X LIKELY_MISTAKE 0.3
 TURNS = """
 open | 0123456 | 1
 open | 23456   | 5
-open | 23      | none
+open | 23      | None
 won  | 0123456 | 6     O gave up: X's mistakes since its own last one decide
 won  | 023456  | 0
-won  | 123     | none
+won  | 123     | None
 """
 
 
@@ -200,18 +204,13 @@ def test_accuracy_and_turning_point() -> None:
     assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
     assert GameReview(record, found.moves[3:4]).accuracy(Mark.O) is None
-    said = carried_by(summary(found))
-    assert (said["x"], said["o"], said["number"]) == ("1", "1", "2")
-    assert [move.number for move in found.mistakes()] == [0, 1]
+    assert carried_by(summary(found)).items() >= {"x": "1", "o": "1", "number": "2"}.items()
     assert [move.number for move in found.mistakes((Mark.O,))] == [1]
     ended = {"open": record, "won": record.concede(Ending.RESIGNATION)}
     for row in TURNS.strip().splitlines():
-        game, shown, turning = (part.strip() for part in row.split("|"))
-        part = GameReview(ended[game], tuple(moves[int(n)] for n in shown))
-        point = part.turning_point
-        assert ("none" if point is None else str(point.number)) == turning.split()[0]
-        turned = carried_by(summary(part)).get("number", "none")
-        assert turned == ("none" if point is None else str(point.number + 1))
+        game, shown, turning, *_ = row.replace("|", " ").split()
+        point = GameReview(ended[game], tuple(moves[int(n)] for n in shown)).turning_point
+        assert str(point and point.number) == turning
 
 
 FACTS = """
@@ -236,18 +235,16 @@ estimate-of-proven LIKELY_MISTAKE 0 ?
 
 def test_every_kind_of_move_has_words() -> None:
     """What is said differs exactly where what is known does, and names what was better."""
-    said = Said()
+    said = list[tuple[str, Text]]()
     for row in FACTS.strip().splitlines():
         fact, kind, best, kept, *forced = row.split()
         judged = ((0, 1), MoveClass[kind], 0.5, 0.25 if kept == "?" else None, ((1, 1), (2, 0)))
-        results = (KNOWN[best], KNOWN[kept], not forced, ())
-        said.append((fact, explain(MoveReview(0, Mark.X, *judged, *results))))
-        values, is_estimate = carried_by(said[-1][1] or EMPTY_TEXT), "estimate" in fact
-        assert values["square"] == "b1"
-        assert values.get("better") == ("b2, a3" if "-to-" in fact or is_estimate else None)
-        assert values.get("lost", "") + values.get("error", "") == "0.500.25" * is_estimate
+        text = explain(MoveReview(0, Mark.X, *judged, KNOWN[best], KNOWN[kept], not forced, ()))
+        said.append((fact, text))
+        is_better = "-to-" in fact or "estimate" in fact
+        assert carried_by(text).get("better") == ("b2, a3" if is_better else None)
     check_wording(said)
-    assert set(CLASS_NAMES) == set(MoveClass)
+    check_wording(CLASS_NAMES.items())
     check_wording((truth, truth_text(truth)) for truth in KNOWN.values())
     squares = [(0, column) for column in range(8)]
     assert carried_by(names(squares[:6])) == {"squares": "a1, b1, c1, d1, e1, f1"}
@@ -268,23 +265,22 @@ def test_proven_results_are_shown_on_the_squares() -> None:
 # Exercises --------------------------------------------------------------------------------------
 
 A, B, C = (0, 1), (1, 0), (2, 2)
+PLACE = Position.parse("X../.O./...")
 
 
 def test_each_proven_mistake_becomes_an_exercise() -> None:
     """It asks for a move that keeps what the mistake gave away, which the results tell."""
     record = played(BLUNDER)
     found = reviewed(record)
-    exercises = exercises_of(found, tuple(Mark))
-    assert len(exercises) > 1
-    for each, move in zip(exercises, found.mistakes(), strict=True):
-        assert each == exercise_of(record, move)
-        assert (each.position, each.played) == (record.positions[move.number], move.square)
-        assert each.solutions == move.better
-        assert each in exercises_of(found, [move.side])
-        assert each not in exercises_of(found, [move.side.other])
-    for players, sides in (("human mc", "X"), ("mc human", "O"), ("mc mc", "XO")):
-        x, o = players.split()
-        assert learners(GameRecord.begin(record.start, (x, o), 1)) == tuple(sides)
+    for sides in ((Mark.X,), (Mark.O,), tuple(Mark)):
+        mistakes = found.mistakes(sides)
+        exercises = [exercise_of(record, move) for move in mistakes]
+        assert list(exercises_of(found, sides)) == exercises != []
+        for each, move in zip(exercises, mistakes, strict=True):
+            assert (each.position, each.played) == (record.positions[move.number], move.square)
+            assert each.solutions == move.better
+    for x, o, learning in (("human", "mc", "X"), ("mc", "human", "O"), ("mc", "mc", "XO")):
+        assert learners(GameRecord.begin(record.start, (x, o), 1)) == tuple(learning)
 
 
 JUDGED = """
@@ -297,17 +293,13 @@ JUDGED = """
 
 def test_an_answer_is_judged_by_its_result() -> None:
     """A task asks for one move or several, and for the win or the tie; answers are told apart."""
-    verdicts, prompts, answers = Said(), Said(), Said()
+    said = list[tuple[object, Text]]()
     for row in JUDGED.strip().splitlines():
         results, solved, words = (part.strip() for part in row.split("|"))
         bounds = [KNOWN[word] for word in results.split()]
-        known = tuple(zip((A, B, C), bounds, strict=True))
-        task = Exercise(Position.parse("X../.O./..."), C, known)
-        assert ", ".join(map(square_name, task.solutions)) == solved
-        kind = ("win" if (1, 1) in bounds else "tie", len(task.solutions))
-        verdicts += zip(words.split(", "), map(task.verdict_on, (A, B, C)), strict=True)
-        prompts.append((kind, task.prompt))
-        answers.append((kind, task.answer))
-        assert set(carried_by(task.answer).values()) == {solved}
-    for said in (verdicts, prompts, answers):
-        check_wording(said)
+        task = Exercise(PLACE, C, tuple(zip((A, B, C), bounds, strict=True)))
+        assert {*carried_by(task.answer).values()} == {solved}
+        kind = ("win" if WIN in bounds else "tie", len(task.solutions))
+        said += zip(words.split(", "), map(task.verdict_on, (A, B, C)), strict=True)
+        said += [(("prompt", *kind), task.prompt), (("answer", *kind), task.answer)]
+    check_wording(said)
