@@ -8,7 +8,8 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,9 +19,8 @@ from pytestqt.qtbot import QtBot
 from tests.student_processes import bearers
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QThread, SignalInstance
+    from PySide6.QtCore import QThread
     from PySide6.QtWidgets import QApplication
-    from pytestqt.wait_signal import SignalBlocker
 
 # This must be set before anything imports Qt, which reads it only once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -48,32 +48,13 @@ WAIT_MS = 20_000
 """Milliseconds until a test gives up waiting; on an idle computer nothing takes a tenth of that."""
 
 
-class PatientQtBot(QtBot):
-    """A bot that waits long enough for a busy computer, which may need seconds for one write."""
-
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS) -> None:
-        """Wait until a call returns True, or None without a failed assertion."""
-        __tracebackhide__ = True
-        super().waitUntil(callback, timeout=timeout)
-
-    def waitSignal(
-        self,
-        signal: SignalInstance,
-        *,
-        timeout: int = WAIT_MS,
-        raising: bool | None = None,
-        check_params_cb: Callable[..., bool] | None = None,
-    ) -> SignalBlocker:
-        """Return a context that waits for a signal when it is left."""
-        return super().waitSignal(
-            signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb
-        )
-
-
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientQtBot:
-    """Return pytest-qt's bot, made patient."""
-    return PatientQtBot(request)
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return pytest-qt's bot, which waits long enough for a busy computer's seconds for a write."""
+    bot = QtBot(request)
+    for name in ("waitUntil", "waitSignal"):
+        setattr(bot, name, partial(getattr(bot, name), timeout=WAIT_MS))
+    return bot
 
 
 @pytest.fixture(autouse=True)
@@ -100,10 +81,9 @@ def no_thread_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a Python or Qt thread running."""
     before = set(threading.enumerate())
     yield
-    # The search visits every object that isn't frozen, so only tests with Qt do it.
-    uses_qt = not {"qapp", "qtbot"}.isdisjoint(request.fixturenames)
     _wait_for_python_threads(before)
-    if uses_qt:
+    # The search visits every object that isn't frozen, so only tests with Qt do it.
+    if not {"qapp", "qtbot"}.isdisjoint(request.fixturenames):
         _wait_for_qt_threads()
 
 
@@ -166,7 +146,7 @@ def running_qthreads() -> list[QThread]:
     from shiboken6 import isValid
 
     app = QCoreApplication.instance()
-    main = app.thread() if app else None
     # type() instead of isinstance(), which looks into objects and loads lazy ones.
     threads = [item for item in gc.get_objects() if issubclass(type(item), QThread)]
-    return [item for item in threads if isValid(item) and item != main and item.isRunning()]
+    running = [item for item in threads if isValid(item) and item.isRunning()]
+    return [item for item in running if app is None or item != app.thread()]

@@ -107,17 +107,6 @@ DATA = re.compile("json (results columns (table|games)|diagnose (versions|settin
 VALUES = {None: " VALUE", 0: "", "?": " [VALUE]", "*": " [VALUE ...]", "+": " VALUE ..."}
 
 
-def faces(folder: Path, home: Path) -> Iterator[str]:
-    """Yield every face; to be called in a process of its own, in an empty folder."""
-    yield from commands()
-    yield from documents(folder)
-    yield from registries()
-    yield from windows(folder, home)
-    yield from saved(home)
-    yield from saved(folder)
-    yield from interface()
-
-
 # Commands, their documents and files --------------------------------------------------------------
 
 
@@ -180,22 +169,19 @@ def saved(folder: Path) -> Iterator[str]:
 def _inside(path: Path) -> Iterable[str]:
     content = path.read_bytes()
     if content.startswith(b"SQLite"):
-        return _tables(path)
-    match path.suffix:
-        case ".json":
-            # Thoughts are as in saved games; which a window saves depends on its machines' speed.
-            thought = "games[].moves[].thought."
-            return (key for key in keys(json.loads(content)) if not key.startswith(thought))
-        case ".csv":
-            columns = content.decode().partition("\n")[0].split(",")
-            return (re.sub(r"_[a-z]\d+$", "_SQUARE", column) for column in columns)
-        case ".zip":
-            return (name for name in ZipFile(path).namelist() if "/" not in name)
-        case ".xml":
-            tags = ET.fromstring(content).iter()
-            return (f"{tag.tag} {word}".strip() for tag in tags for word in ("", *tag.attrib))
-        case _:
-            return ()
+        yield from _tables(path)
+    elif path.suffix == ".json":
+        # Thoughts are as in saved games; which a window saves depends on its machines' speed.
+        thought = "games[].moves[].thought."
+        yield from (key for key in keys(json.loads(content)) if not key.startswith(thought))
+    elif path.suffix == ".csv":
+        head = content.decode().partition("\n")[0]
+        yield from re.sub(r"_[a-z]\d+(?=,|$)", "_SQUARE", head).split(",")
+    elif path.suffix == ".zip":
+        yield from (name for name in ZipFile(path).namelist() if "/" not in name)
+    elif path.suffix == ".xml":
+        for tag in ET.fromstring(content).iter():
+            yield from (f"{tag.tag} {word}".strip() for word in ("", *tag.attrib))
 
 
 def _tables(path: Path) -> Iterator[str]:
@@ -208,9 +194,9 @@ def _tables(path: Path) -> Iterator[str]:
             yield from (f"{table}.{column[0]}" for column in rows.description)
             for row in map(dict[str, object], rows):
                 for column, value in row.items():
-                    if isinstance(value, str) and value.startswith("{"):
-                        place = f"{table}.{column} {row.get('kind', '')}".strip()
-                        yield from (f"{place} {key}" for key in keys(json.loads(value)))
+                    place = f"{table}.{column} {row.get('kind', '')}".strip()
+                    found = keys(json.loads(str(value))) if str(value).startswith("{") else ()
+                    yield from (f"{place} {key}" for key in found)
 
 
 # Registries, scripts and surroundings -------------------------------------------------------------
@@ -224,17 +210,13 @@ def registries() -> Iterator[str]:
     for kind in PLAYER_KINDS:
         yield f"player {kind.name}"
         for parameter in kind.parameters:
-            yield f"player {kind.name}:{parameter.name}"
-            if isinstance(parameter, api.ChoiceParameter):
-                yield from (
-                    f"player {kind.name}:{parameter.name}={key}" for key, _ in parameter.choices
-                )
+            name = f"player {kind.name}:{parameter.name}"
+            choices = parameter.choices if isinstance(parameter, api.ChoiceParameter) else ()
+            yield from (name, *(f"{name}={key}" for key, _ in choices))
     yield f"board sizes up to {core.MAX_SIZE}"
-    resources = files("tttmc_app.resources")
     for folder in ("lessons", "manual"):
-        yield from (
-            f"{folder} {each.name}" for each in (resources / folder).iterdir() if each.is_file()
-        )
+        for each in (files("tttmc_app.resources") / folder).iterdir():
+            yield from [f"{folder} {each.name}"] * each.is_file()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     yield from (f"script {name}" for name in project["scripts"] | project["gui-scripts"])
     yield from (f"extra {name}" for name in project["optional-dependencies"])
@@ -270,8 +252,8 @@ def interface() -> Iterator[str]:
     page = (files("tttmc_app.resources") / "manual" / "13-programming.md").read_text("utf-8")
     summary = api.play(api.MatchPlan(api.parse_spec("random"), api.parse_spec("random"), 2))
     for name, below in re.findall(r"\bresult\.(\w+)\.(\w+)", page):
-        if hasattr(getattr(summary, name), below):
-            yield f"api MatchSummary.{name}.{below}"
+        getattr(getattr(summary, name), below)
+        yield f"api MatchSummary.{name}.{below}"
 
 
 def _names(name: str, value: object) -> Iterator[str]:
@@ -285,9 +267,9 @@ def _names(name: str, value: object) -> Iterator[str]:
     makes = callable(value) and not issubclass(kind, api.Summary)
     arguments = _arguments(cast("Callable[..., object]", value)) if makes else {}
     yield from (f"{name}({place})" for place in arguments.values())
-    pythons = [base for base in kind.__mro__ if base.__module__ == "builtins"]
-    for each in {*dir(kind)} - {*arguments} if not issubclass(kind, MADE_ONLY) else ():
-        if each[0] != "_" and not any(hasattr(base, each) for base in pythons):
+    pythons = {each for base in kind.__mro__ if base.__module__ == "builtins" for each in dir(base)}
+    for each in {*dir(kind)} - pythons - {*arguments} if not issubclass(kind, MADE_ONLY) else ():
+        if each[0] != "_":
             yield from _names(f"{name}.{each}", getattr(kind, each))
 
 
@@ -305,19 +287,19 @@ def _arguments(called: Callable[..., object]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Print the faces; this must be a process of its own."""
-    top = tempfile.TemporaryDirectory()
-    folder, home, temporary = (Path(top.name, name) for name in ("work", "home", "temporary"))
-    for each in (folder, home, temporary):
-        each.mkdir()
-    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
-    os.environ |= {"TTTMC_HOME": str(home), "TMPDIR": str(temporary)}
-    tempfile.tempdir = None  # so that TMPDIR is read again
-    os.chdir(folder)
-    found = sorted({*faces(folder, home)})
-    os.chdir(ROOT)
-    top.cleanup()
-    sys.stdout.write("".join(f"{face}\n" for face in found))
+    """Print the faces; this must be a process of its own, in an empty folder."""
+    with tempfile.TemporaryDirectory() as top:
+        folder, home = Path(top, "work"), Path(top, "home")
+        folder.mkdir()
+        home.mkdir()
+        os.environ |= {"QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+        os.environ |= {"TTTMC_HOME": str(home), "TMPDIR": top}
+        tempfile.tempdir = None  # so that TMPDIR is read again
+        os.chdir(folder)
+        found = {*commands(), *documents(folder), *registries(), *windows(folder, home)}
+        found |= {*saved(home), *saved(folder), *interface()}
+        os.chdir(ROOT)
+    sys.stdout.write("".join(f"{face}\n" for face in sorted(found)))
     sys.stdout.flush()
     os._exit(0)  # without waiting for the threads of the windows
 

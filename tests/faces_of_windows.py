@@ -67,16 +67,13 @@ def windows(folder: Path, home: Path) -> Iterator[str]:
     _play("a1 b1 a2 b2 c3 b3")  # X misses a win, and loses
     _press("review")
     _wait(lambda: any(home.glob("mistakes*")))
-    yield from _parts()
     _press(*(name for each in window.actions() if (name := each.objectName()) not in ("", "quit")))
     _open_forms()
     yield from _saved_runs()
     _press("gradingFiles")
     _wait(lambda: _can_press("studentRun") and _can_press("gradingRun"))
-    yield from _parts()
     _press("studentRun")
     _wait(lambda: _can_press("studentOk"))
-    yield from _parts()
     _press("studentOk", "newGame")
     _play("a1 b1 a2")
     _press("firstMove", "playFromHere")
@@ -132,17 +129,15 @@ def _watched_settings() -> set[str]:
     """Return a set that will hold the key of every setting that is read or written."""
     seen = set[str]()
 
-    def watch(name: str) -> None:
-        method: Callable[..., object] = getattr(QSettings, name)
-
-        def watched(settings: QSettings, key: str, *rest: object) -> object:
+    def watched(method: Callable[..., object]) -> Callable[..., object]:
+        def called(settings: QSettings, key: str, *rest: object) -> object:
             seen.add(key)
             return method(settings, key, *rest)
 
-        setattr(QSettings, name, watched)
+        return called
 
-    watch("value")
-    watch("setValue")
+    for name in ("value", "setValue"):
+        setattr(QSettings, name, watched(getattr(QSettings, name)))
     return seen
 
 
@@ -167,11 +162,11 @@ def _close_dialog() -> None:
 
 def _press(*names: str) -> None:
     for name in names:
-        for action in _all(QAction, name):
-            action.trigger()
-            _events()
-        for button in _all(QAbstractButton, name):
-            button.click()
+        for act in (
+            *(action.trigger for action in _all(QAction, name)),
+            *(button.click for button in _all(QAbstractButton, name)),
+        ):
+            act()
             _events()
 
 

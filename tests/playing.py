@@ -13,7 +13,7 @@ from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import HostedSession, Session
 
 HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
 """Moves in which X completes the first row."""
 
@@ -32,7 +32,7 @@ class Scripted(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         (thought,) = RandomPlayer().think(position, seed)
-        gone = 9 - position.empty.bit_count() >= self.resigns_at
+        gone = len(position.empty_squares) <= 9 - self.resigns_at
         yield replace(thought, move=None, resigns=True) if gone else thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.rights import denied
+from tests.tables import table
 from tttmc_app import __version__, engine
 from tttmc_app.diagnosis import LOG_BYTES, OLD_LOGS, TAIL_LINES, Log, diagnose, log_path
 
@@ -43,28 +44,28 @@ def test_only_settings_without_names_are_listed(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player is listed without its settings, and no file or person."""
-    monkeypatch.setattr(os, "environ", {"TTTMC_HOME": str(home), "USER": "ann"})
-    assert diagnose().settings == {}
+    seen = {"TTTMC_HOME": str(home), "USER": "ann", "TTTMC_KERNEL": "python", "LC_ALL": ""}
+    monkeypatch.setattr(os, "environ", seen)
+    variables = {"TTTMC_KERNEL": "python", "LC_ALL": ""}  # which counts as set
+    assert diagnose().settings == variables
     home.mkdir()
     lines = '[game]\nsize=5\no="course:file=/home/ann/ann.py"\nrecent=/home/ann/a.py\nname=A=B\n'
     (home / "window.ini").write_bytes(lines.encode() + b"\xff\ntheme=dark\n")
-    os.environ.update({"TTTMC_KERNEL": "python", "LC_ALL": ""})  # which counts as set
-    listed = {"size": "5", "o": "course", "theme": "dark", "TTTMC_KERNEL": "python", "LC_ALL": ""}
-    assert diagnose().settings == listed
+    assert diagnose().settings == variables | {"size": "5", "o": "course", "theme": "dark"}
 
 
-@pytest.mark.parametrize(
-    ("line", "shown"),
-    [
-        ("5 / 7 and 1/2 remain", "5 / 7 and 1/2 remain"),
-        ('File "/home/ann/tttmc_app/gui/a.py", line 7', "File tttmc_app/gui/a.py, line 7"),
-        (r'File "C:\Users\Ann\tttmc_app\gui\board.py"', r"File tttmc_app\gui\board.py"),
-        ("No such file: '/home/ann/Ann Smith/a.py'", "No such file: (a file)"),
-        ("'/home/ann/a.py' and /home/ann/b.py, then", "(a file) and (a file), then"),
-        (r"opened D:\Ann\notes.txt now", "opened (a file) now"),
-        ("(/tmp/ann/x)", "((a file))"),
-    ],
-)
+QUOTED = r"""
+5 / 7 and 1/2 remain                              | 5 / 7 and 1/2 remain
+File "/home/ann/tttmc_app/gui/a.py", line 7       | File tttmc_app/gui/a.py, line 7
+File "C:\Users\Ann\tttmc_app\gui\board.py"        | File tttmc_app\gui\board.py
+No such file: '/home/ann/Ann Smith/a.py'          | No such file: (a file)
+'/home/ann/a.py' and /home/ann/b.py, then         | (a file) and (a file), then
+opened D:\Ann\notes.txt now                       | opened (a file) now
+(/tmp/ann/x)                                      | ((a file))
+"""
+
+
+@pytest.mark.parametrize(("line", "shown"), table(QUOTED))
 def test_paths_are_left_out_of_the_log(line: str, shown: str) -> None:
     """Only the end of the log is shown; the program's own files keep their names."""
     assert diagnose().log == []

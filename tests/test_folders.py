@@ -18,8 +18,6 @@ def test_one_variable_names_the_folder_for_both(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TTTMC_HOME", "here")
     assert config_folder() == data_folder() == tmp_path / "here"
-    for name in ("CONFIG", "DATA"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
     monkeypatch.setenv("TTTMC_HOME", "")
     assert config_folder() == Path(platformdirs.user_config_dir("tttmc", False))
     assert data_folder() == Path(platformdirs.user_data_dir("tttmc", False))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -29,6 +30,10 @@ def ties_as_losses(position: Position, trials: int, seed: int) -> Tally:
     """Return a tally that is off by many standard errors."""
     tally = engine.Sampler(position, seed).draw(trials)
     return replace(tally, lost_mine=tuple(n + trials // 40 for n in tally.lost_mine))
+
+
+RESOURCES = ("notes.txt", "", "icons"), ("a.svg", "", "a.svg"), ("a.svg", "x", "manual")
+"""Files of icons, and what is then found to be wrong."""
 
 
 def another_seed(text: str) -> GameRecord:
@@ -69,22 +74,15 @@ def test_missing_and_empty_resources_are_found(
     monkeypatch.setattr(selftest, "files", {"tttmc_app.resources": tmp_path}.get)
     for folder in ("icons", "manual"):
         (tmp_path / folder).mkdir()
-    for name, content, found in (
-        *(("icons/notes.txt", "", "icons"), ("icons/a.svg", "", "a.svg")),
-        ("icons/a.svg", "x", "manual"),
-    ):
-        (tmp_path / name).write_text(content)
+    for name, content, found in RESOURCES:
+        (tmp_path / "icons" / name).write_text(content)
         assert found in str(CHECKS["resources"]())
 
 
 def test_other_checks_go_on_after_one_that_raises(monkeypatch: pytest.MonkeyPatch) -> None:
     """A check passes if it returns nothing; an exception becomes its reason in one line."""
-
-    def fail() -> str:
-        raise OSError("it is gone")
-
-    checks = {"good": lambda: None, "bad": lambda: "it is bad", "broken": fail}
+    gone = Mock(side_effect=OSError("it is gone"))
+    checks = {"broken": gone, "bad": lambda: "it is bad", "good": lambda: None}
     monkeypatch.setattr(selftest, "CHECKS", checks)
-    reasons = (None, "it is bad", "OSError: it is gone")
-    assert [each.reason for each in run_checks()] == [*reasons]
-    assert [each.passed for each in run_checks()] == [True, False, False]
+    found = [(each.passed, each.reason) for each in run_checks()]
+    assert found == [(False, "OSError: it is gone"), (False, "it is bad"), (True, None)]

@@ -7,12 +7,12 @@ import shutil
 import signal
 import sqlite3
 import threading
-from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -36,21 +36,17 @@ from tttmc_app.storage import (
 posix = pytest.mark.skipif(os.name == "nt", reason="only POSIX has these links, modes and users")
 
 
-def test_texts_make_the_round_trip(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    for text in ("first ×\r\nsecond\n", "", "x" * 100):
-        write_text_atomically(path, text)
-        assert read_text(path, max_bytes=100) == text
-    path.write_bytes(b"\xef\xbb\xbf{}")
-    assert read_text(path) == "{}"
-    assert list(tmp_path.iterdir()) == [path]
+READ = {"bom": b"\xef\xbb\xbf{}", "zeros": b"\0", "latin": b"\xe9", "utf16": b"\xff\xfeg\0"}
 
 
-def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
-    wrong = {"zeros": b"\0", "latin": b"\xe9", "utf16": b"\xff\xfeg\0", "large": b"x" * 101}
-    for name, content in wrong.items():
+def test_what_is_written_is_read_and_what_is_no_text_is_named(tmp_path: Path) -> None:
+    for name, content in (READ | {"large": b"x" * 101}).items():
         (tmp_path / name).write_bytes(content)
-    for name in (*wrong, "none", ".", "nul\0", "/dev/zero"):
+    assert read_text(tmp_path / "bom") == "{}"
+    for text in ("first ×\r\nsecond\n", "", "x" * 100):
+        write_text_atomically(tmp_path / "bom", text)
+        assert read_text(tmp_path / "bom", max_bytes=100) == text
+    for name in ("zeros", "latin", "utf16", "large", "none", ".", "nul\0", "/dev/zero"):
         with refused(path=tmp_path / name):
             read_text(tmp_path / name, max_bytes=100)
 
@@ -70,18 +66,13 @@ def test_what_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     assert [each.read_text() for each in tmp_path.iterdir()] == [""]
 
 
-@pytest.mark.parametrize("function", ["os.fsync", "pathlib.Path.replace"])
 def test_an_interruption_leaves_only_the_old_file(
-    function: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """See `test_failing_disk.py` for the system's errors."""
-
-    def interrupt(*_arguments: object) -> None:
-        raise KeyboardInterrupt
-
     path = tmp_path / "game.json"
     path.write_text("old")
-    monkeypatch.setattr(function, interrupt)
+    monkeypatch.setattr(Path, "replace", Mock(side_effect=KeyboardInterrupt))
     with pytest.raises(KeyboardInterrupt):
         write_text_atomically(path, "new")
     assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
@@ -125,10 +116,9 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
     left, new, other = (tmp_path / name for name in (".tttmc-a.tmp", ".tttmc-b.tmp", ".tttmc-c.x"))
     for file in (left, new, other):
         file.touch()
-    for file in (left, other):
-        os.utime(file, (1, 1))
+        os.utime(file, None if file is new else (1, 1))
     write_text_atomically(tmp_path / "game.json", "")
-    assert set(tmp_path.iterdir()) == {new, other, tmp_path / "game.json"}
+    assert {*tmp_path.iterdir()} == {new, other, tmp_path / "game.json"}
 
 
 def test_folders_are_made(tmp_path: Path) -> None:
@@ -184,27 +174,10 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "results.sqlite"
 
 
-def do_before(awaited: str, act: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have something done, once, just before a statement is executed."""
-    waiting = [act]
-
-    class Watched(sqlite3.Connection):
-        def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-            if statement == awaited and waiting:
-                waiting.pop()()
-            return super().execute(statement, *values)
-
-    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
-
-
 def test_a_database_is_made_and_upgraded_as_a_whole(path: Path) -> None:
     """It is filled once; a failed attempt leaves nothing."""
-
-    def interrupt(_connection: sqlite3.Connection) -> None:
-        raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        open_database(path, RUNS, interrupt)
+        open_database(path, RUNS, Mock(side_effect=KeyboardInterrupt))
     for database, found in ((RUNS, (7,)), (RUNS, (7,)), (NEWER, (7, 1, 2)), (NEWER, (7, 1, 2))):
         with opened(path, database) as connection:
             assert rows(connection) == [found]
@@ -218,31 +191,20 @@ def test_two_programs_prepare_a_file_once(
     path: Path, meanwhile: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever gets the lock first fills or upgrades the file; the other finds it as it is."""
+    waiting = [meanwhile]
+
+    class Watched(sqlite3.Connection):
+        def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+            if statement == "BEGIN IMMEDIATE" and waiting:
+                with opened(path, waiting.pop()) as other:
+                    insert(other)
+            return super().execute(statement, *values)
+
     if meanwhile is NEWER:
         connected(path).close()
-
-    def other_program() -> None:
-        with opened(path, meanwhile) as other:
-            insert(other)
-
-    do_before("BEGIN IMMEDIATE", other_program, monkeypatch)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
     with opened(path, meanwhile) as connection:
         assert [row[0] for row in rows(connection)] == [7, 8]
-
-
-def test_a_file_that_is_busy_for_a_moment_is_opened(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """SQLite doesn't wait for a program that is setting up the log; opening is tried again."""
-
-    def busy() -> None:
-        error = sqlite3.OperationalError("database is locked")
-        error.sqlite_errorname = "SQLITE_BUSY_RECOVERY"
-        raise error
-
-    do_before("PRAGMA journal_mode", busy, monkeypatch)
-    with opened(path) as connection:
-        assert rows(connection) == [(7,)]
 
 
 def test_a_lock_is_waited_for_but_not_for_ever(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,25 +75,21 @@ def test_qt_reads_what_is_compiled_here(language: Language, tmp_path: Path) -> N
     plain = Message("Lab", "<b>a & b</b>\n„{name}“", forms=("ß <& 日",), state=State.FINISHED)
     forms = tuple(f"%n {name}" for name in language.plurals)
     plural = Message("Lab", "%n game(s)", forms=forms, state=State.FINISHED)
-    lost = [
-        MISSING,
-        Message("Lab", "gone", (), "", ("weg",), State.VANISHED),
-        Message("Lab", "suggested", (), "", ("vielleicht",)),
-    ]
+    gone = Message("Lab", "gone", (), "", ("weg",), State.VANISHED)
+    lost = [MISSING, gone, Message("Lab", "suggested", (), "", ("vielleicht",))]
     messages = [plural, *lost, *DONE, plain]
     (tmp_path / "ours.qm").write_bytes(compiled(language, messages))
     source = tmp_path / "theirs.ts"
     source.write_text(written_messages(language, messages), encoding="utf-8")
     subprocess.run([LRELEASE, "-silent", "-nounfinished", source], check=True)
     ours, theirs = QTranslator(), QTranslator()
-    assert ours.load(str(tmp_path / "ours.qm"))
-    assert theirs.load(str(tmp_path / "theirs.qm"))
-    assert ours.language() == language.code
-    for translator in (ours, theirs):
+    for name, translator in (("ours.qm", ours), ("theirs.qm", theirs)):
+        assert translator.load(str(tmp_path / name))
         assert not any(translator.translate(each.context, each.source) for each in lost)
         for each in (plain, *DONE):
             assert translator.translate("Lab", each.source) == each.forms[0]
             assert not translator.translate("Other", each.source)
+    assert ours.language() == language.code
     for count in COUNTS:
         expected = str(theirs.translate("Lab", "%n game(s)", "", count))
         assert ours.translate("Lab", "%n game(s)", "", count) == expected.replace("%n", "%Ln")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from tests.experiments.chart_samples import convergence, every_chart, results, times
+from tests.gui.charts.chart_samples import convergence, every_chart, results, times
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.charts.inks import hatch_lines
 from tttmc_app.gui.charts.plot import Plot, name_ticks, spread_evenly

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.experiments.chart_samples import WIDE, every_chart, results, times
+from tests.gui.charts.chart_samples import WIDE, every_chart, results, times
 from tests.gui.painted import painted
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart, Hatch, Ink, Spot

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.experiments.chart_samples import times
+from tests.gui.charts.chart_samples import times
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress, score
 from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.gui.charts.view import ChartView
