@@ -11,7 +11,7 @@ import pytest
 from tests.experiments.invented import near
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Text, derive_seed, square_name
+from tttmc_app.core import Position, Rules, Text, derive_seed, parse_square, square_name
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.convergence import Convergence, ConvergencePoint, converge
 from tttmc_app.experiments.convergence_study import (
@@ -75,8 +75,7 @@ def test_what_cant_be_proven_or_calculated_is_said() -> None:
 
 def test_trials_come_in_order_and_progress_rises() -> None:
     """Each number of trials has one point, in order; the share never falls and ends at 1."""
-    position, player = Position.parse(CORNER), parse_spec("mc")
-    steps = list(converge(position, player, [100, 10, 1000, 100], 1, 20))
+    steps = list(converge(Position.parse(CORNER), parse_spec("mc"), [100, 10, 1000, 100], 1, 20))
     assert [point.trials for point in steps[-1].points] == [10, 100, 1000]
     shares = [round(step.share, 9) for step in steps]
     assert (shares, shares[-1]) == (sorted(shares), 1.0)
@@ -150,7 +149,7 @@ def known() -> Convergence:
 def test_json_has_everything_and_is_read_back(known: Convergence) -> None:
     """Each value has its place in the JSON; infinite errors are null there, and infinite again."""
     document = json.loads(json.dumps(known.as_json()))
-    assert len([value for value in known.points[0].errors if value == inf]) == 5
+    assert known.points[0].errors.count(inf) == 5
     assert document["exact_losing_chance"] == known.exact_losing
     assert document["results"][0][2] == known.results[0, 2]
     for row, shown, point in zip(document["rows"], known.table(), known.points, strict=True):
@@ -160,10 +159,9 @@ def test_json_has_everything_and_is_read_back(known: Convergence) -> None:
             ends = [shown[f"{name}_low"], shown[f"{name}_high"]]
             assert row[f"{name}_interval"] == ends == [held.low, held.high]
         assert row["losing_chance"] == point.losing_chance
-        for name, at in (("c1", 2), ("a2", 3), ("c2", 5), ("a3", 6), ("b3", 7)):
-            assert (shown[f"score_{name}"], shown[f"error_{name}"]) == (
-                *(point.values[at], point.errors[at]),
-            )
+        for at, name in {2: "c1", 3: "a2", 7: "b3"}.items():
+            assert shown[f"score_{name}"] == point.values[at]
+            assert shown[f"error_{name}"] == point.errors[at]
     for found in (known, replace(known, exact=None, exact_losing=None)):
         assert STUDY.read(json.loads(json.dumps(found.as_json()))) == found
 
@@ -214,13 +212,12 @@ def test_scores_have_bands_and_exact_lines(known: Convergence) -> None:
     """A band is one standard error wide; an infinite one fills the chart but not the axis."""
     chart = CONVERGENCE_CHARTS[0].draw(STUDY, known)
     for curve in chart.curves:
-        name = str(curve.name)
-        index = 3 * int(name[1]) - 3 + "abc".index(name[0])
+        index = STUDY.rules.index(parse_square(str(curve.name), STUDY.rules))
         points = [(point.values[index] or 0, point.errors[index] or 0) for point in known.points]
         assert (curve.xs, curve.ys) == ((1.0, 50.0), tuple(value for value, _ in points))
         assert curve.lows == tuple(value - error for value, error in points)
         assert curve.highs == tuple(value + error for value, error in points)
-        assert exact_of(known)[name] in [near(rule.value) for rule in chart.rules]
+        assert exact_of(known)[str(curve.name)] in [near(rule.value) for rule in chart.rules]
     assert all(map(isfinite, chart.y_range()))
     begun = replace(known, points=(known.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
     assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(1.0,)] * 2

@@ -52,11 +52,12 @@ def test_games_are_those_of_a_session(block: Block) -> None:
         seed = derive_seed(7, "game", number)
         record = play_game(Position.start(block.rules), players, ("", ""), seed)
         assert record.result is not None
-        assert game.moves == " ".join(square_name(move.square) for move in record.moves)
-        assert (game.winner, game.ending) == (record.result.winner, record.result.ending)
+        assert (game.winner, game.ending) == record.result[:2]
+        names = [square_name(move.square) for move in record.moves]
+        assert game.moves == " ".join(names)
         assert (game.number, game.pairing) == (30 + number, 4)
-        moves = len(record.moves)
-        assert (game.x_times.number, game.o_times.number) == ((moves + 1) // 2, moves // 2)
+        moves = game.x_times.number, game.o_times.number
+        assert moves == ((len(names) + 1) // 2, len(names) // 2)
         assert 0 < game.x_times.total + game.o_times.total <= game.seconds * 1.001
 
 
@@ -154,9 +155,9 @@ def test_learners_only_read(tmp_path: Path) -> None:
     path = tmp_path / "book"
     block = learner_block(path, 0)
     before = path.read_bytes()
-    for each in sides(block):
+    for each, winner in zip(sides(block), (Mark.O, Mark.X), strict=True):
         games = play_block(replace(each, numbers=tuple(range(30))), seconds=60)
-        assert any(game.winner is (Mark.O if each is block else Mark.X) for game in games)
+        assert winner in {game.winner for game in games}
         plan = MatchPlan(parse_spec(each.x), parse_spec(each.o), 4, Rules(3))
         assert plan.knowledge() == (each.knowledge, each.knowledge[::-1])
     assert path.read_bytes() == before
@@ -277,13 +278,10 @@ def test_a_seed_repeats_a_match(x: str, games: int) -> None:
     players = parse_spec(x), parse_spec("random")
     whole, first, other = (
         list(islice(play_match(Rules(3), players, wanted, seed), games))
-        for wanted, seed in ((games, 1), (10**9, 1), (5, 2))
+        for wanted, seed in ((games, 1), (10**9, 1), (games, 2))
     )
     assert [game.number for game in whole] == list(range(games))
-    assert untimed(whole) == untimed(first)
-    assert untimed(whole[:5]) != untimed(other)
+    assert untimed(whole) == untimed(first) != untimed(other)
     assert all(game.seconds > 0 for game in first)
-    plan = MatchPlan(*players, 8, Rules(3), seed=1)
-    for each in (plan, replace(plan, both=False)):
-        found = play_block(next(each.blocks()), seconds=60)
-        assert [game.moves for game in found[:4]] == [game.moves for game in first[:4]]
+    found = play_block(next(MatchPlan(*players, 8, Rules(3), seed=1).blocks()), seconds=60)
+    assert [game.moves for game in found[:4]] == [game.moves for game in first[:4]]

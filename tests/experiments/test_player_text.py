@@ -10,23 +10,8 @@ from tttmc_app.experiments.player_text import (
     name_without_count,
     settings_text,
     short_name,
-    value_name,
 )
-from tttmc_app.players import Value, parse_spec
-
-
-def test_values_are_written_for_charts() -> None:
-    """Large numbers are grouped, switches are on or off, and others are as commands name them."""
-    values: list[tuple[str, str, Value, str]] = [
-        ("mc", "trials", 5000, "5,000"),
-        ("mc", "other", 0.5, "0.5"),
-        ("mc", "exact", True, "on"),
-        ("mc", "exact", False, "off"),
-        ("forward", "equal", "first", "first"),
-    ]
-    for spec, parameter, value, name in values:
-        assert str(value_name(parse_spec(spec), parameter, value)) == name
-
+from tttmc_app.players import parse_spec
 
 NAMES = """
 mc:trials=2000,other=3 | Monte Carlo | 2,000 | 2,000 trials | Score weight: 1 / 3

@@ -17,11 +17,10 @@ from tttmc_app.experiments.pairs import (
     log_likelihood_ratio,
     score_of_elo,
 )
-from tttmc_app.experiments.ratings import ELO, Points, expected_share, ratings
+from tttmc_app.experiments.ratings import ELO, expected_share, ratings
 from tttmc_app.experiments.statistics import (
     Histogram,
     Spread,
-    bucket_of,
     coverage,
     difference_interval,
     mean_coverage,
@@ -80,8 +79,7 @@ def test_quartiles() -> None:
     assert Histogram().quartiles.median == 0.0
     for value in (-1.0, 1e-12, 1e-3, 2.5, 1e6):  # tiny values count as 1 ns
         found = Histogram.of([value] * 3).quartiles
-        assert found.low == found.high == near(1.02 ** (bucket_of(value) + 0.5))
-        assert found.median == binned(max(value, 1e-9))
+        assert found.low == found.high == binned(found.median) == binned(max(value, 1e-9))
 
 
 # Pairs of games and the sequential test ----------------------------------------------------------
@@ -97,8 +95,6 @@ def test_quartiles() -> None:
 def test_a_test_decides_from_ten_pairs_on(counts: PairCounts, found: str) -> None:
     """With bounds on both sides of 0, clear results decide after ten pairs, others don't."""
     assert decision(counts, -200.0, 200.0) == found
-    ratio = log_likelihood_ratio(counts, -200.0, 200.0)
-    assert (abs(ratio) >= log(0.95 / 0.05)) == (found != "" or counts == (0, 0, 2, 5, 2))
 
 
 def test_the_ratio_is_wald_s() -> None:
@@ -133,7 +129,7 @@ def test_errors_are_worked_out_by_hand(strength: Strength, score: float, varianc
 def test_a_score_has_its_elo() -> None:
     """A score of 10/11 is 400 Elo points; a score of 0 or 1 has no finite equivalent."""
     assert (elo_of(10 / 11), score_of_elo(400)) == near((400, 10 / 11))
-    assert (elo_of(0.0), elo_of(1.0)) == (None, None)
+    assert elo_of(0.0) is elo_of(1.0) is None
     nothing = Strength.of_pairs((0, 0, 0, 0, 0))
     assert (nothing.score, nothing.error) == (0.5, inf)
 
@@ -168,11 +164,3 @@ def test_expected_points_are_those_taken() -> None:
         left[one] += 0.5 + first - share
         left[two] += 0.5 + second - (1 + first + second - share)
     assert left == pytest.approx([0] * 4, abs=1e-6)
-
-
-def test_many_players_far_apart() -> None:
-    """Thirty players who each beat all the weaker ones are rated in order of strength."""
-    points: Points = dict.fromkeys(combinations(range(30), 2), (10.0, 0.0))
-    found = [rating.rating for rating in ratings(30, points)]
-    assert found == sorted(found, reverse=True)
-    assert sum(found) == pytest.approx(0, abs=1e-6)

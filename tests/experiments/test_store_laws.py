@@ -1,14 +1,12 @@
-"""Properties of the store of results: it keeps what it is given, whatever else is done to it."""
+"""Laws of the store of results: it keeps what it is given, whatever else is done to it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from hypothesis import Phase, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precondition, rule
 
 from tests.core.strategies import steady
 from tttmc_app.core import Ending, Mark
@@ -32,88 +30,32 @@ GAMES = st.builds(
     o_times=SPREADS,
     reason=st.text(st.characters(exclude_categories=["Cs"]), max_size=9),
 )
+SOME = st.lists(GAMES, max_size=6)
 NAMES = st.text(st.characters(categories=["L", "N", "S"]), min_size=1, max_size=20)
 
 
-class KeptRuns(RuleBasedStateMachine):
-    """A store, beside plain dictionaries that say what must be in it."""
-
-    runs = Bundle[int]("runs")
-
-    def __init__(self) -> None:
-        """Open an empty store."""
-        super().__init__()
-        self.folder = TemporaryDirectory()
-        self.path = Path(self.folder.name) / "results.sqlite"
-        self.store = Store(self.path)
-        self.games: dict[int, dict[int, PlayedGame]] = {}
-        self.names: dict[int, str] = {}
-        self.deleted: set[int] = set()
-
-    def teardown(self) -> None:
-        """Close the store and remove its folder."""
-        self.store.close()
-        self.folder.cleanup()
-
-    @rule(target=runs)
-    def begin(self) -> int:
-        """Begin a run, which has a new number."""
-        run = self.store.begin(PLAN, "one process")
-        assert run > max(self.names, default=0)
-        self.games[run], self.names[run] = {}, str(PLAN.title)
-        return run
-
-    @rule(run=runs, games=st.lists(GAMES, max_size=4))
-    def add(self, run: int, games: list[PlayedGame]) -> None:
-        """Save games; of two with the same number, the first stays."""
-        if run in self.games:
-            self.store.add(run, games, 0.5)
-            for game in games:
-                self.games[run].setdefault(game.number, game)
-
-    @rule(run=runs, name=NAMES)
-    def rename(self, run: int, name: str) -> None:
-        """Rename a run."""
-        if run in self.games:
-            self.store.rename(run, name)
-            self.names[run] = name.strip()
-
-    @rule(run=runs, is_deleted=st.booleans())
-    def delete_or_restore(self, run: int, is_deleted: bool) -> None:
-        """Delete or restore a run."""
-        if run in self.games:
-            (self.store.delete if is_deleted else self.store.restore)([run])
-            (self.deleted.add if is_deleted else self.deleted.discard)(run)
-
-    @precondition(lambda self: self.deleted)
-    @rule()
-    def erase(self) -> None:
-        """Erase all deleted runs."""
-        self.store.erase(self.deleted)
-        for run in self.deleted:
-            del self.games[run]
-        self.deleted.clear()
-
-    @rule()
-    def reopen(self) -> None:
-        """Close the file and open it again."""
-        self.store.close()
-        self.store = Store(self.path)
-
-    @invariant()
-    def everything_is_kept(self) -> None:
-        """Every run is listed once, with its name and its games in the order of their numbers."""
-        kept = {run.number: run.name for run in self.store.runs()}
-        gone = {run.number: run.name for run in self.store.runs(deleted=True)}
-        assert gone.keys() == self.deleted
-        assert kept | gone == {run: self.names[run] for run in self.games}
-        for run, games in self.games.items():
-            expected: list[Any] = [games[number] for number in sorted(games)]
-            assert list(self.store.games(run)) == expected
-            assert self.store.info(run).done == len(expected)
-
-
-TestKeptRuns = KeptRuns.TestCase
-TestKeptRuns.settings = settings(  # shortening a failure would take minutes
-    steady, max_examples=12, stateful_step_count=20, phases=[Phase.generate]
-)
+@settings(steady, max_examples=25)
+@given(SOME, SOME, NAMES)
+def test_everything_is_kept(first: list[PlayedGame], then: list[PlayedGame], name: str) -> None:
+    """Of two games with a number, the first stays; a run that was deleted is restored or erased."""
+    with TemporaryDirectory() as folder:
+        with Store(Path(folder, "results.sqlite")) as store:
+            runs = [store.begin(PLAN, "one process") for _ in range(4)]
+            for games in (first, then):
+                for run in runs:
+                    store.add(run, games, 0.5)
+            store.rename(2, name)
+            store.delete([2, 3, 4])
+            store.restore([2])
+            store.erase([4])
+        with Store(Path(folder, "results.sqlite")) as store:
+            listed = [
+                (info.number, info.name) for info in (*store.runs(), *store.runs(deleted=True))
+            ]
+            title = str(PLAN.title)
+            assert listed == [(2, name), (1, title), (3, title)]
+            kept = {game.number: game for game in reversed([*first, *then])}
+            for run in (1, 2, 3):
+                assert list(store.games(run)) == [kept[number] for number in sorted(kept)]
+                assert store.info(run).done == len(kept)
+            assert store.begin(PLAN, "") == 5

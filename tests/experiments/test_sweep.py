@@ -160,12 +160,13 @@ def test_two_sweeps_are_compared_by_shares(
 def test_sweeps_without_common_values_or_parameters() -> None:
     """They have no differences; sweeps of one parameter still share a chart of all values."""
     other = SweepPlan(MC, "other", (0.0, 2.5), None, Mark.X, 1)
-    plans = other, PLAN, replace(PLAN, values=(6, 7)), replace(other, values=(1.0, 2.5))
-    games = played("x", "o")
-    first, *runs = (("", each, each.summary(each.scores(games))) for each in plans)
-    assert compared_sweeps(first, runs[0], Measure.TIES) == ()
-    for one, two in ((first, runs[0]), runs[:2]):
-        assert list(compare_sweeps(one[2], two[2])) == []
-    chart, _ = compared_sweeps(first, runs[2], Measure.X_WINS)
+    plans = other, replace(other, values=(1.0,)), PLAN
+    first, same, without = (
+        ("", each, each.summary(each.scores(played("x", "o")))) for each in plans
+    )
+    assert compared_sweeps(first, without, Measure.TIES) == ()
+    for run in (same, without):
+        assert list(compare_sweeps(first[2], run[2])) == []
+    chart, _ = compared_sweeps(first, same, Measure.X_WINS)
     assert list(map(str, chart.x.names)) == ["0", "2.5", "1"]
-    assert [(*curve.xs, *curve.ys) for curve in chart.curves] == [(0, 1, 100, 0), (1, 2, 0, 100)]
+    assert [(*curve.xs, *curve.ys) for curve in chart.curves] == [(0, 1, 100, 0), (2, 100)]

@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 
+from tests.playing import spec_of
 from tests.refusals import refused
-from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
+from tttmc_app.core import Mark, Position, Rules, derive_seed
 from tttmc_app.experiments.training import TRAINING_CHARTS, Training, TrainingScore, train
-from tttmc_app.players import PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.random_player import RandomPlayer
@@ -72,15 +73,15 @@ def test_losses_and_mistakes_are_counted(training: Training) -> None:
     """The blocks' losses add up, each loss adds a mistake, and progress comes every few games."""
     scores = list(train(training))
     last, book, table = scores[-1], book_of(training), scores[-1].table()
-    assert (last.games, last.done, len(last.losses_per_block)) == (300, 300, 50)
+    assert (last.games, last.done, len(table)) == (300, 300, 50)
     assert sum(last.losses_per_block) == last.losses > 20
     assert (book.size, book.games) == (last.mistakes, 300)
     assert 0 < last.mistakes <= last.losses
     done = [0, *(score.games for score in scores)]
     assert max(later - sooner for sooner, later in pairwise(done)) <= 16
     assert [score.mistakes for score in scores] == sorted(score.mistakes for score in scores)
-    assert [row["games"] for row in table] == list(range(6, 301, 6))
-    assert [row["losses"] for row in table] == list(last.losses_per_block)
+    rows = zip(range(6, 301, 6), last.losses_per_block, strict=True)
+    assert [(row["games"], row["losses"]) for row in table] == list(rows)
     assert training.read(json.loads(json.dumps(last.as_json()))) == last
 
 
@@ -139,31 +140,28 @@ def test_a_block_is_a_fiftieth_of_the_games(training: Training) -> None:
         assert [(bar.x, bar.top) for bar in chart.bars] == [(block / 2, 2), (1.5 * block, 1)]
 
 
+class Held(RandomPlayer):
+    """A random player that notes when it is no longer needed."""
+
+    closed = 0
+
+    def close(self) -> None:
+        """Note it."""
+        self.closed += 1
+
+
 @pytest.mark.parametrize("stops", [False, True])
 def test_the_opponent_is_closed(training: Training, stops: bool) -> None:
     """Its process ends with the training, however that ends.
 
     What the unfinished block has learnt is saved, and shown before that.
     """
-    notes: list[str] = []
-
-    class Held(RandomPlayer):
-        """A random player that notes when it is no longer needed."""
-
-        def close(self) -> None:
-            """Note it."""
-            notes.append("closed")
-
-    def made(_values: object) -> Held:
-        return Held()
-
-    kind = PlayerKind("held", Text("Held"), Text("Is held."), (), made)
-    scores = train(replace(training, opponent=PlayerSpec(kind), games=100_000 if stops else 48))
+    held = Held()
+    scores = train(replace(training, opponent=spec_of(held), games=100_000 if stops else 48))
     *_, score = islice(scores, 20) if stops else scores
     assert (score.games, score.losses_per_block == ()) == ((320, True) if stops else (48, False))
-    assert notes == ["closed"][: not stops]
+    assert held.closed == (not stops)
     scores.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
-    assert notes == ["closed"]
     book = book_of(training)
-    assert (book.games, book.size) == (score.games, score.mistakes)
+    assert (held.closed, book.games, book.size) == (1, score.games, score.mistakes)
     assert score.mistakes > 0

@@ -15,7 +15,6 @@ from tests.players.programs import write_engine, write_file
 from tests.student_processes import bearers
 from tttmc_app import engine
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought, parse_square
-from tttmc_app.experiments.games import Block, play_block, play_in_python
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 
 MACHINES = """
@@ -98,31 +97,6 @@ def test_other_seeds_give_other_moves(text: str) -> None:
     start, player = Position.start(Rules(5, 4)), parse_spec(text).make()
     thoughts = [player.decide(start, seed) for seed in range(20)]
     assert len({(thought.move, thought.values) for thought in thoughts}) > 1
-
-
-IN_KERNEL = """
-random
-mc:trials=7,current=3,other=5
-mc:exact,current=2
-forward:samples=4,tie=0
-forward:samples=5,equal=first
-tree:simulations=30
-level:level=easy
-perfect:nodes=90,simulations=20
-perfect:nodes=5000,simulations=9
-"""
-
-
-@pytest.mark.skipif(engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON, reason="not built")
-@pytest.mark.parametrize("rules", [Rules(3), Rules(4, 3, reverse=True)], ids=Rules.describe)
-def test_the_kernel_plays_the_same_games(rules: Rules) -> None:
-    """In whole games, the kernel chooses the moves of `think`, from the same seeds."""
-    for x, o in product(IN_KERNEL.split(), IN_KERNEL.split()[:2]):
-        players = (parse_spec(x).make(), parse_spec(o).make())
-        assert all(player.compiled(rules) is not None for player in players)
-        block = Block(0, x, o, rules, 7, (3, 4))
-        compiled, played = play_block(block, seconds=600), play_in_python(block, players, bool, 600)
-        assert [game.untimed for game in compiled] == [game.untimed for game in played]
 
 
 @pytest.mark.parametrize("text", ["learner", "course", "engine", "mc:sure=90", "mc:exact"])

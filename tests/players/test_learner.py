@@ -10,7 +10,7 @@ import pytest
 from tests.playing import HUMAN, answer
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Rules, parse_square
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner, open_textbook
+from tttmc_app.players.learner import Learner, built_in_name, open_textbook
 from tttmc_app.players.mistakes import Blame, Decision, learn
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import HostedSession
@@ -82,8 +82,8 @@ def test_the_session_of_three_games() -> None:
     assert thought.values == (None, None, None, -1.0, None, -1.0, 0.0, 0.0, 0.0)
     assert (thought.best, thought.move) == (((2, 0),), (2, 0))
     mirrored = Position.parse("OXX/.O./...", to_move="x")
-    for setting, value in (("learner", 0.0), ("learner:symmetry=1", -1.0)):
-        assert parse_spec(setting).make().decide(mirrored).values[5] == value
+    values = [Learner("", symmetry=each).decide(mirrored).values[5] for each in (False, True)]
+    assert values == [0.0, -1.0]
 
 
 # After a1 c1 b1 b2: X's move, O's, how it ended, what was known; what last and chain learn.
@@ -114,15 +114,25 @@ def test_what_each_end_teaches(row: str, tmp_path: Path) -> None:
             assert (textbook.games, textbook.noted) == (1, 0)
 
 
+NAMES = {
+    Rules(3): "3x3-3.textbook",
+    Rules(3, 2): "3x3-2.textbook",
+    Rules(5, 4, reverse=True): "5x5-4-reverse.textbook",
+}
+"""The names under which textbooks were made long ago, and can still be found."""
+
+
 def test_each_board_and_side_has_mistakes_of_its_own() -> None:
     """What is known under some rules, or to one side, doesn't count for others."""
-    rules, learner = [RULES, Rules(3, reverse=True), Rules(4), Rules(4, 3)], Learner()
-    for number, each in enumerate(rules):
-        open_textbook("", each).add([("-" * each.square_count, str(n)) for n in range(number)])
-    for number, each in (*enumerate(rules), *enumerate(rules)):
-        assert learner.choose(Position.start(each)) == (0, number)
+    learner = Learner()
+    for number, rules in enumerate(NAMES):
+        assert built_in_name(rules) == NAMES[rules]
+        known = [("-" * rules.square_count, str(n)) for n in range(number)]
+        open_textbook("", rules).add(known)
+    for number, rules in (*enumerate(NAMES), *enumerate(NAMES)):
+        assert learner.choose(Position.start(rules)) == (0, number)
     open_textbook("", RULES).add([("x--------", "1"), ("o--------", "2")])
-    for side, square in (("x", 1), ("o", 2)) * 2:
+    for side, square in (("x", 1), ("o", 2)):
         thought = learner.decide(Position.parse("X../.../...", RULES, side))
         assert thought.values.index(-1.0) == square
     learner.close()
@@ -143,31 +153,26 @@ def test_other_programs_learn_meanwhile(tmp_path: Path) -> None:
     own.commit()
     assert ("xxo-o----", "8") in other.entries()
     assert learner.choose(START) == (1, 0)
-    for each in (own, other):
-        each.close()
+    own.close()
+    other.close()
 
 
 def test_its_knowledge_is_its_textbook(tmp_path: Path) -> None:
     """Equal mistakes give equal digests in any order, others give others, and none an empty one."""
     digests = list[str]()
-    for number, known in enumerate(([], [FIRST, SECOND], [SECOND, FIRST], [FIRST], [SECOND])):
-        learner = Learner(str(tmp_path / str(number)))
-        assert learner.knowledge(RULES) == ""
+    for known in ([], [FIRST, SECOND], [SECOND, FIRST], [FIRST], [SECOND]):
+        learner = Learner(str(tmp_path / str(len(digests))))
         learner.textbook(RULES).add(known)
         digests.append(learner.knowledge(RULES))
-    assert (digests[0], digests[1], len(set(digests))) == ("", digests[2], 4)
+    assert (digests[0], digests[1], len({*digests})) == ("", digests[2], 4)
 
 
 def test_what_it_can_t_revise_stays(tmp_path: Path) -> None:
     """Another player's thought stays as it is, as does its own if the textbook can't be read."""
     own, other = Learner().decide(START), parse_spec("random").make().decide(START)
     (tmp_path / "a").write_bytes(b"something else " * 99)
-    for learner, thought in (
-        (Learner(), other),
-        (Learner(), own),
-        (Learner(str(tmp_path / "a")), own),
-    ):
-        assert learner.revise(START, thought) is thought
+    for name, thought in (("", other), ("", own), (str(tmp_path / "a"), own)):
+        assert Learner(name).revise(START, thought) is thought
 
 
 def taught(learner: Learner, record: GameRecord, side: Mark) -> int:
@@ -193,10 +198,10 @@ def test_blaming_the_chain_it_comes_to_play_perfectly(
     for symmetry in (False, True):
         learner = Learner(str(tmp_path / str(symmetry)), Blame.CHAIN, symmetry=symmetry)
         learner.keeps_blocks = True
-        with closing(learner.textbook(rules)) as textbook:
-            known, losses = -1, 0
-            while textbook.size != known:
-                known, losses = textbook.size, taught(learner, start, side)
+        textbook = learner.textbook(rules)
+        while textbook.size not in sizes[symmetry:]:
+            sizes[symmetry:] = [textbook.size]
+            losses = taught(learner, start, side)
         assert losses == 0
-        sizes.append(known)
+        textbook.close()
     assert 4 * sizes[1] < 3.5 * sizes[0]

@@ -222,13 +222,12 @@ def test_every_question_reaches_the_player(name: str) -> None:
 def test_guards_are_for_other_peoples_players() -> None:
     """Only they are guarded, once, under the name given or that of their class."""
     told, own = Told(), RandomPlayer()
-    assert guarded_player("", told) == GuardedPlayer("Told", told)
     named = guarded_player("mine", told)
     assert guarded_player("other", named) is named == GuardedPlayer("mine", told)
+    assert guarded_player("", told) == GuardedPlayer("Told", told)
     assert guarded_player("mine", own) is own
-    kind = parse_spec("random").kind._replace(name="mine", learns=True)
-    assert guarded_kind(kind).learns
-    assert PlayerSpec(guarded_kind(kind)).make() == GuardedPlayer("mine", own)
+    kind = guarded_kind(parse_spec("random").kind._replace(name="mine", learns=True))
+    assert (kind.learns, PlayerSpec(kind).make()) == (True, GuardedPlayer("mine", own))
     with refused(player="word"):
         guarded("word", lambda _: "player", {})
 
@@ -255,13 +254,12 @@ def test_the_last_line_of_the_players_package_is_named(
 ) -> None:
     """It is given with its package; lines of the libraries that it calls aren't."""
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.setattr(sys, "modules", dict(sys.modules))
     path = tmp_path / "far" / file
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    name = ".".join(["far", *Path(file).with_suffix("").parts]).removesuffix(".__init__")
-    make: Callable[..., object] = import_module(name).fail
-    for known in [known for known in sys.modules if known.partition(".")[0] == "far"]:
-        del sys.modules[known]
+    name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    make: Callable[..., object] = import_module(f"far.{name}").fail
     with pytest.raises(TttmcError) as caught:
         guarded("far", make, {})
     assert carried_by(caught.value)["reason"].endswith(f"(far/{file}:{line})")

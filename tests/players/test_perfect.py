@@ -11,7 +11,7 @@ import pytest
 from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, derive_seed, parse_square, square_name
+from tttmc_app.core import Meaning, Position, Rules, Square, derive_seed, square_name
 from tttmc_app.engine import TreeMove, TreeStatistics, Verdict
 from tttmc_app.players.perfect import Perfect, candidates_of, choice_of
 
@@ -89,9 +89,8 @@ def test_it_says_where_it_is_not_perfect(rules: Rules, nodes: int) -> None:
     start, player = Position.start(rules), Perfect(nodes=nodes, simulations=70)
     *shown, last = player.think(start, 1)
     assert next(thought for thought in shown if thought.meaning is Meaning.VISITS).best
-    shares = [thought.share for thought in shown if thought.share is not None]
-    assert 0 <= shares[0] <= shares[-1] <= 1
-    assert shares == sorted(shares)
+    shares = [0, *(thought.share for thought in shown if thought.share is not None), 1]
+    assert (shares, len(shares) > 2) == (sorted(shares), True)
     assert (last.meaning, last.share, last.best) == (Meaning.VISITS, None, (last.move,))
     assert (last.trials, last.target) == (70, 70)
     assert carried_by(last.note) == {"nodes": f"{player.nodes_for(start):,}"}
@@ -164,10 +163,10 @@ def test_the_moves_to_choose_from(row: str) -> None:
 def test_the_tree_s_choice(row: str) -> None:
     """The tree's own move, else the most visited candidate, then the best, then the first."""
     counts, names, (choice, *_) = (part.split() for part in row.split("|"))
-    square = {name: parse_square(name, RULES[0]) for name in ("a1", "b1", "c1", "a2")}
+    square = dict(zip(("a1", "b1", "c1", "a2"), (A, B, C, D), strict=True))
     moves = list[TreeMove]()
     for each in counts:
-        visits, rate = literal_eval(each[3:])
-        moves.append(TreeMove(square[each[:2]], visits, rate, Verdict.UNKNOWN))
+        name, _, count = each.partition("=")
+        moves.append(TreeMove(square[name], *literal_eval(count), Verdict.UNKNOWN))
     found = TreeStatistics(100, tuple(moves), (B,) if moves else (), Verdict.UNKNOWN)
-    assert choice_of(found, tuple(square[name] for name in names)) == square[choice]
+    assert choice_of(found, [square[name] for name in names]) == square[choice]

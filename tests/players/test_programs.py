@@ -224,19 +224,17 @@ def test_what_an_engine_reports_is_shown(row: str, tmp_path: Path) -> None:
 
 
 @scripts
-def test_a_failing_engine_forfeits(tmp_path: Path) -> None:
-    """Its thought says so, and it leaves no process."""
-    path = write_engine(tmp_path / "brain", "say('99,99')")
-    last = EnginePlayer(path, PATIENT).decide(WIDE, 5)
+@pytest.mark.parametrize("act", ["sys.exit(3)", "say('99,99')", "time.sleep(60)"])
+def test_a_failing_engine_forfeits(act: str, tmp_path: Path) -> None:
+    """Whatever an engine does instead of moving, it forfeits, and leaves no process.
+
+    So does a thought that is closed before its end.
+    """
+    player = EnginePlayer(write_engine(tmp_path / "brain", act), BrainLimits(0.05))
+    last = player.decide(WIDE, 5)
     assert (last.move, last.seed, str(last.forfeit) != "") == (None, 5, True)
     assert bearers() == []
-
-
-@scripts
-def test_stopping_ends_the_engine(tmp_path: Path) -> None:
-    """A thought that is closed before its end leaves no process behind."""
-    path = write_engine(tmp_path / "brain", "time.sleep(60)")
-    thoughts = cast("Generator[Thought]", EnginePlayer(path, PATIENT).think(WIDE, 1))
+    thoughts = cast("Generator[Thought]", player.think(WIDE, 1))
     assert not next(thoughts).decided
     thoughts.close()
     assert bearers() == []
@@ -245,11 +243,11 @@ def test_stopping_ends_the_engine(tmp_path: Path) -> None:
 @scripts
 def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
     """Other rules, sizes that it refuses, and missing programs are errors, and end no game."""
-    path = write_engine(tmp_path / "brain")
-    for program, rules in (
-        *((path, Rules(9, 4)), (path, Rules(9, 5, reverse=True)), (path, Rules(21, 5))),
-        *((None, Rules(6, 5)), (tmp_path / "missing", Rules(6, 5))),
-    ):
+    path, missing = write_engine(tmp_path / "brain"), tmp_path / "missing"
+    for rules in (Rules(9, 4), Rules(9, 5, reverse=True), Rules(21, 5)):
         with refused():
-            last_of(EnginePlayer(program), Position.start(rules))
+            last_of(EnginePlayer(path), Position.start(rules))
+    for program in (None, missing):
+        with refused():
+            last_of(EnginePlayer(program), WIDE)
     assert EnginePlayer(path).knowledge(RULES) != EnginePlayer(None).knowledge(RULES) == ""

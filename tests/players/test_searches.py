@@ -44,8 +44,7 @@ def test_exact_scores_are_calculated() -> None:
         pytest.skip(str(reason))
     *before, last = MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9)
     shares = [thought.share or 0.0 for thought in before]
-    assert 0 <= shares[0] <= shares[-1] < 1
-    assert shares == sorted(shares)
+    assert [0.0, *shares, 0.999] == sorted([0.0, *shares, 0.999])
     assert not any(any(thought.values) or thought.best or thought.trials for thought in before)
     exact = engine.exact(position)
     assert last == thought_of_expectation(position, exact, weights, 9).settled()
@@ -56,13 +55,11 @@ def test_exact_scores_are_calculated() -> None:
 def test_rescoring_equals_thinking_anew(weights: Weights, exact: bool) -> None:
     """New weights give the thought that they would have given; an unfinished one gets no move."""
     before, after = MonteCarlo(200, exact=exact), MonteCarlo(200, weights, exact=exact)
-    old = before.decide(START, 4)
-    revised = after.revise(START, old)
-    assert revised == after.decide(START, 4)
-    assert before.revise(START, revised) == old
-    assert before.revise(START, old) is old
-    assert after.revise(START, replace(old, move=None)) == replace(revised, move=None)
+    old, new = before.decide(START, 4), after.decide(START, 4)
     bare = replace(old, tally=None, expectation=None)
+    assert (after.revise(START, old), before.revise(START, new)) == (new, old)
+    assert after.revise(START, replace(old, move=None)) == replace(new, move=None)
+    assert before.revise(START, old) is old
     assert after.revise(START, bare) is bare
 
 
