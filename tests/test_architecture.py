@@ -37,12 +37,11 @@ def lines(folder: Path = ROOT) -> Iterator[tuple[Path, str, str]]:
 def test_every_package_is_installed() -> None:
     """pyproject.toml lists the packages that exist, and resources/ has its installed name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    found = [path.parent for path in (ROOT / "tttmc_app").rglob("*.py")]
+    found = {path.parent for path in (ROOT / "tttmc_app").rglob("*.py")}
     names = {".".join(folder.relative_to(ROOT).parts) for folder in found}
     listed = set(project["tool"]["setuptools"]["packages"])
-    assert listed - names == {"tttmc_app.resources"}
-    assert names - listed == set()
-    assert all((ROOT / name.replace(".", "/") / "__init__.py").is_file() for name in names)
+    assert listed ^ names == {"tttmc_app.resources"}
+    assert all((folder / "__init__.py").is_file() for folder in found)
     assert (files("tttmc_app.resources") / "__init__.py").is_file()
 
 

@@ -13,23 +13,17 @@ SECONDS = 300
 """Time limit for using everything; on an idle computer it takes six."""
 
 
-@pytest.fixture(scope="module")
-def used() -> subprocess.CompletedProcess[str]:
-    """Use every command and window in a process of its own; return what it wrote."""
-    if sys.platform != "linux":
-        pytest.skip("standard keys differ from system to system, and the window has no screen")
-    return subprocess.run(
-        [sys.executable, "-m", "tests.faces"],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=SECONDS,
-        check=False,
-    )
-
-
-def test_the_faces_are_those_on_record(used: subprocess.CompletedProcess[str]) -> None:
+@pytest.mark.skipif(
+    sys.platform != "linux",
+    reason="standard keys differ from system to system, and the window has no screen",
+)
+def test_the_faces_are_those_on_record() -> None:
     """A face that is gone needs a line in the list of changes, and a new one is to be recorded."""
     recorded = Path(__file__).with_name("faces.txt").read_text(encoding="utf-8")
+    command = [sys.executable, "-m", "tests.faces"]
+    used = subprocess.run(
+        command, capture_output=True, encoding="utf-8", timeout=SECONDS, check=False
+    )
     assert used.returncode == 0, used.stderr
     if changes := [*unified_diff(recorded.split("\n"), used.stdout.split("\n"), n=0, lineterm="")]:
         said = [line for line in used.stderr.splitlines() if line.startswith("tttmc ")]

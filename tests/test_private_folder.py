@@ -54,12 +54,11 @@ def test_a_new_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """Only the user can open it; its name says what it is for and whose it is; old ones go."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     (tmp_path / f"tttmc-engine-{ended_process()}-abc").mkdir()
-    made = Path(make_private_folder("course"))
-    assert [*tmp_path.iterdir()] == [made]
-    assert made.name.startswith(f"tttmc-course-{os.getpid()}-")
-    assert made.stat().st_mode & 0o777 == 0o700
-    remove_private_folder(str(made))
-    assert not made.exists()
+    made = make_private_folder("course")
+    (found,) = tmp_path.iterdir()
+    assert str(found) == made
+    assert found.name.startswith(f"tttmc-course-{os.getpid()}-")
+    assert found.stat().st_mode & 0o777 == 0o700
 
 
 def test_what_links_point_to_stays(tmp_path: Path) -> None:

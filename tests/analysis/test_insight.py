@@ -42,13 +42,6 @@ def test_what_is_wanted_is_found(wants: list[Want]) -> None:
             assert set(last.distances) == {square for square, result in truth.items() if result}
 
 
-def test_what_is_wanted_may_be_impossible() -> None:
-    """Exact scores that can't be calculated count as known; the spread can always be found."""
-    large = Insight(Position.start(Rules(15, 5)))
-    assert engine.why_not_exact(large.position) is not None
-    assert [large.has(want) for want in (Want.EXACT, Want.SPREAD)] == [True, False]
-
-
 @compiled
 def test_what_is_wanted_does_not_wait_for_long_proofs() -> None:
     """After a first search comes the spread of the scores, and then the rest of the proofs."""

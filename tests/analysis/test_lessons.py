@@ -146,16 +146,6 @@ def test_more_trials_lead_into_the_trap() -> None:
     assert figures("losing-moves", "losing") == [", ".join(map(square_name, wrong))]
 
 
-def test_the_worst_square_alone_holds_the_tie() -> None:
-    """Lesson 6: in reverse the centre scores worst, and each reply is answered by its opposite."""
-    start = Position.start(Rules(3, reverse=True))
-    assert set(start.empty_squares) - losing(start) == {(1, 1)}
-    assert figures("worst-square", "worst", "best", "holds") == ["b2", "b1, a2, c2, b3", "b2"]
-    after = start.play((1, 1))
-    for row, col in after.empty_squares:
-        assert solved(after.play((row, col)))[2 - row, 2 - col] == (0, 0)
-
-
 def test_a_textbook_entry_is_on_the_board() -> None:
     """Lesson 8 shows a mistake that its learner has noted and that loses against best play."""
     finding, (entry,) = found("learner-losses")[1], figures("learner-losses", "entry")
@@ -193,6 +183,8 @@ def test_never_lost_is_no_proof() -> None:
     high = percent(wilson_interval(0, 400).high, 2)
     assert figures("rule-of-three", "two_sided", "losses", "wrong") == [high, "0", "200"]
     assert figures("tree-search-needs", "simulations", "wrong") == ["10", "0"]
+    worst = figures("worst-square", "worst", "best", "holds")
+    assert worst == ["b2", "b1, a2, c2, b3", "b2"]
 
 
 def test_a_game_between_two_machines() -> None:

@@ -33,9 +33,8 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
     assert opening_moves(rules, Conduct(), 0) == ()
     for moves in openings:
         assert len(set(moves)) == 4
-        tree = engine.Tree(after(rules, moves), seed=77)
-        tree.advance(2000)
-        best = max(tree.statistics().moves, key=lambda move: move.visits)
+        *_, found = engine.Tree(after(rules, moves), seed=77).run(2000)
+        best = max(found.moves, key=lambda move: move.visits)
         assert 0.2 < best.rate < 0.8
 
 

@@ -88,12 +88,11 @@ def test_runs_are_counted_by_what_the_solver_finds(board: str, trials: int) -> N
     """Each run's seed leads to a move: a proven loss, or one that is worse than the best."""
     known = found(board, "mc:trials=7,current=1,other=1", [trials], seed=3, runs=60)
     assert known.results == engine.solve(known.position)
-    player, ranks = parse_spec(f"mc:trials={trials},current=1,other=1").make(), list[int]()
-    for run in range(60):
-        move = player.choose(known.position, derive_seed(3, "run", trials, run))
-        ranks.append(RANKS[known.results[move]])
-    (point,) = known.points
-    worse = sum(each < max(map(RANKS.__getitem__, known.results.values())) for each in ranks)
+    player = parse_spec(f"mc:trials={trials},current=1,other=1").make()
+    seeds = (derive_seed(3, "run", trials, run) for run in range(60))
+    ranks = [RANKS[known.results[player.choose(known.position, seed)]] for seed in seeds]
+    (point,), best = known.points, max(RANKS[each] for each in known.results.values())
+    worse = sum(rank < best for rank in ranks)
     assert (point.runs, point.losing, point.worse) == (60, ranks.count(-1), worse)
     assert point.unproven == 0 < worse < 60
     assert point.losing_chance in point.losing_interval

@@ -146,15 +146,13 @@ def test_two_sweeps_are_compared_by_shares(
     ]
     for measure, count, other in zip(BY_SIDE[2], counts, others, strict=True):
         shares, times = compared_sweeps(("one", plan, one), ("two", plan, two), measure)
-        held = wilson_interval(count, 13)
-        assert [each.ys[0] for each in shares.curves] == near([100 * count / 13, 20 * other])
-        assert (shares.curves[0].lows[0], shares.curves[0].highs[0]) == (
-            *(100 * held.low, 100 * held.high),
-        )
+        held, (first, second) = wilson_interval(count, 13), shares.curves
+        assert [*first.ys, *second.ys] == near([100 * count / 13, 20 * other])
+        assert [*first.lows, *first.highs] == [100 * held.low, 100 * held.high]
         assert [each.ys[0] for each in times.curves] == binned([6, 2])
     own = summary_of(PLAN)
-    for first, second in ((own, one), (one, own)):
-        assert [each.measure for each in compare_sweeps(first, second)] == list(BY_PLAYER[2])
+    for runs in ((own, one), (one, own)):
+        assert [each.measure for each in compare_sweeps(*runs)] == list(BY_PLAYER[2])
 
 
 def test_sweeps_without_common_values_or_parameters() -> None:

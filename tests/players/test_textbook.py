@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
-from itertools import pairwise
 from pathlib import Path
 from time import time
 
@@ -48,22 +46,6 @@ def test_mistakes_are_noted_committed_and_read_again(tmp_path: Path) -> None:
     assert (other.size, other.games, other.noted, book(tmp_path, None).subject) == (4, 3, 0, "3×3")
     other.close()
     assert set(other.mistakes("b")) == {"2"}
-
-
-def test_changes_are_counted(tmp_path: Path) -> None:
-    """Whatever may add mistakes increases their number, looking again doesn't."""
-    one, other = book(tmp_path), book(tmp_path)
-    other.add([])
-    seen = [one.changes]
-    acts: list[Callable[[], object]] = [
-        *(lambda: one.note("a", "1"), one.commit, lambda: one.add([("b", "1")])),
-        *(lambda: other.add([("c", "1")]), one.refresh, lambda: one.mistakes("a"), one.refresh),
-    ]
-    for act in acts:
-        act()
-        seen.append(one.changes)
-    grows = [later > earlier for earlier, later in pairwise(seen)]
-    assert grows == [True, True, True, False, True, False, False]
 
 
 def change(path: Path, *statements: str) -> None:
