@@ -34,7 +34,6 @@ from tttmc_app.core import (
     Mark,
     Position,
     Rules,
-    Square,
     Text,
     derive_seed,
     parse_square,
@@ -70,16 +69,6 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
         assert all(truth[square][0] == best[0] for square in move.better if move.is_proven)
 
 
-def class_of(results: dict[Square, int], played: Square) -> MoveClass:
-    """Return the class of a move if all results are known."""
-    best, kept = max(results.values()), results[played]
-    if len(results) == 1:
-        return MoveClass.FORCED
-    if kept < best:
-        return MoveClass.BLUNDER if best - kept == 2 else MoveClass.MISTAKE
-    return MoveClass.BEST if list(results.values()).count(best) > 1 else MoveClass.ONLY
-
-
 def test_classes_follow_from_the_results_of_all_moves() -> None:
     """On 3×3, plain search tells what each move kept, which were better, and what was lost."""
     seen = set[MoveClass]()
@@ -92,13 +81,19 @@ def test_classes_follow_from_the_results_of_all_moves() -> None:
             results = {s: -plain_value(position.play(s)) for s in position.empty_squares}
             best, kept = max(results.values()), results[square]
             better = tuple(s for s in results if results[s] == best and kept < best)
-            seen.add(move.kind)
+            kinds = MoveClass.BEST, MoveClass.MISTAKE, MoveClass.BLUNDER
+            kind = kinds[best - kept]
+            if len(results) == 1:
+                kind = MoveClass.FORCED
+            elif kept == best and [*results.values()].count(best) == 1:
+                kind = MoveClass.ONLY
             assert move == MoveReview(
-                *(n, side, square, class_of(results, square), (best - kept) / 2, None, better),
+                *(n, side, square, kind, (best - kept) / 2, None, better),
                 *((best, best), (kept, kept), len(set(results.values())) > 1),
                 tuple((each, (result, result)) for each, result in results.items()),
             )
             assert found.truths[n] == ((best, best) if side is Mark.X else (-best, -best))
+            seen.add(kind)
     assert len(seen) == 5
 
 
@@ -165,8 +160,7 @@ def test_a_review_goes_on_with_what_was_begun() -> None:
     assert [step.share for step in steps] == pytest.approx([0, 0.25, 0.5, 0.75, 1])
     assert [step.review.first for step in steps] == [4, 3, 2, 1, 0]
     assert [step.review.is_complete for step in steps] == [False] * 4 + [True]
-    begun = steps[1].review
-    assert [step for step in review(record, limits, 7, begun) if step] == steps[1:]
+    assert [step for step in review(record, limits, 7, steps[1].review) if step] == steps[1:]
     (only,) = [step for step in review(played("", Rules(2)), PROOFS_ONLY) if step]
     assert (only.share, only.review.is_complete, only.review.truths) == (1.0, True, (WIN,))
 

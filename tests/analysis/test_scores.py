@@ -46,9 +46,14 @@ PAIR = ((0, 1), (0, 2))
 
 
 def spread_of(position: Position) -> Spread:
-    """Return how the scores of a position vary together."""
+    """Return how the scores of a position vary together, in batches of a stream of its own."""
     *_, spread = sample_spread(position, 5)
     assert spread is not None
+    sampler = engine.Sampler(position, derive_seed(5, "spread"))
+    sampler.draw(1024)
+    tally, group = sampler.draw(spread.batch), spread.groups[0]
+    lead = fmean(tally.won_mine[i] - tally.lost_mine[i] for i in group)
+    assert spread.mine[0][0] == pytest.approx(lead)
     return spread
 
 
@@ -93,19 +98,6 @@ def test_open_lines_explain_a_score(row: str) -> None:
 # Sureness ---------------------------------------------------------------------------------------
 
 
-def test_the_spread_is_that_of_the_scores() -> None:
-    """Its batches are of a stream of their own."""
-    spread, sampler = spread_of(PLACE), engine.Sampler(PLACE, derive_seed(5, "spread"))
-    sampler.draw(1024)
-    tally = sampler.draw(32)
-    for found, won, lost in (
-        (spread.mine, tally.won_mine, tally.lost_mine),
-        (spread.theirs, tally.won_theirs, tally.lost_theirs),
-    ):
-        means = [fmean(won[i] - lost[i] for i in group) for group in spread.groups]
-        assert list(found[0]) == pytest.approx(means)
-
-
 def test_chances_are_those_of_normal_differences() -> None:
     """Around the centre only corners and edges differ: their mean difference is nearly normal.
 
@@ -113,14 +105,14 @@ def test_chances_are_those_of_normal_differences() -> None:
     """
     position = Position.parse(".../.X./...")
     spread = spread_of(position)
-    for trials, weights in product((10, 40, 10**5), (WEIGHTS, Weights(1.0, 0.0))):
+    each = WEIGHTS.current * spread.mine - WEIGHTS.other * spread.theirs
+    variance = (each[:, 0] - each[:, 1]).var(ddof=1) / spread.batch
+    for trials in (10, 40, 10**5):
         tally = engine.sample(position, trials, 3)
-        scores = tally.scores(*weights)
+        scores = tally.scores(*WEIGHTS)
         corners, edges = (fmean(scores[i] for i in group) for group in spread.groups)
-        each = weights.current * spread.mine - weights.other * spread.theirs
-        variance = (each[:, 0] - each[:, 1]).var(ddof=1) / spread.batch * trials
-        chance = NORMAL.cdf((corners - edges) / sqrt(variance))
-        found = sureness_of(position, tally, weights, spread)
+        chance = NORMAL.cdf((corners - edges) / sqrt(variance * trials))
+        found = sureness_of(position, tally, WEIGHTS, spread)
         assert found.chances[:2] == pytest.approx((chance, 1 - chance), abs=0.015)
         assert found.chances[4] is None
         opened = [found.chances[position.rules.index(group[0])] or 0.0 for group in found.open]

@@ -84,15 +84,6 @@ class Plain:
                 found[board] = max(after.values())
         return found
 
-    def reached(self, best: Squares, side: str) -> set[str]:
-        """Return the boards that can be reached when the player plays one side."""
-        found = {EMPTY}
-        for board in self.boards:
-            if board in found:
-                squares = best[board] if mover(board) == side else range(9)
-                found |= {after for i, after in self.moves(board).items() if i in squares}
-        return found
-
     def scores(self, board: str, current: int, other: int) -> dict[int, int]:
         """Return the expected scores of Monte Carlo, times the number of games."""
         me, games = mover(board), self.trials[board]

@@ -103,11 +103,13 @@ def test_an_axis_holds_every_mark() -> None:
     """The ranges hold bars, bands, whiskers and rules; names have half a place at each end."""
     curve = Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12))
     lying, bar = Whisker(5, 1, -3, 9, is_horizontal=True), Bar(2, 1, 5, Ink.X, width=4)
-    chart = Chart("", X, Y, (bar,), (lying, Whisker(1, 5, 3, 30)), (curve,), (Rule(-20, ""),))
-    assert chart.x_range() == drawn_range(X, [-3, 9])
-    assert chart.y_range() == drawn_range(Y, [-20, 30])
-    chart = Chart("", X, Y, curves=(curve,))
-    assert (chart.x_range(), chart.y_range()) == (drawn_range(X, [1, 3]), drawn_range(Y, [2, 12]))
+    bars = Chart("", X, Y, (bar,), (Whisker(1, 5, 3, 30),))
+    lines = Chart("", X, Y, (), (lying,), (curve,), (Rule(-20, ""),))
+    ranges = [(each.x_range(), each.y_range()) for each in (bars, lines)]
+    assert ranges == [
+        (drawn_range(X, [0, 4]), drawn_range(Y, [1, 30])),
+        (drawn_range(X, [-3, 9]), drawn_range(Y, [-20, 12])),
+    ]
     axis = Axis("", names=("a", "b", "c"))
     chart = Chart("", axis, axis, (bar,))
     assert chart.x_range() == chart.y_range() == (-0.5, 2.5)

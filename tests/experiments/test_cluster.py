@@ -143,15 +143,12 @@ def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_every_end_of_a_block_comes_back(cancelled: list[int]) -> None:
     """Games, lost workers, errors and a lost scheduler are told apart; the rest is cancelled."""
     with DaskExecutor("tcp://a:8786") as executor:
-        assert (executor.workers, executor.capacity) == (5, 10)
-        assert executor.take(0.0) == []
+        assert (executor.workers, executor.capacity, executor.take(0.0)) == (5, 10, [])
         for block in BLOCKS:
             executor.submit(block)
         found: dict[int, BlockResult] = {}
         while len(found) < 4:
-            new = executor.take(30.0)
-            assert new
-            found |= {result.block.pairing: result for result in new}
+            found |= {result.block.pairing: result for result in executor.take(30.0)}
         assert executor.take(0.0) == executor.stop(0.01) == []
     played, killed, *failed = (found[number] for number in range(4))
     assert (played.games, played.error, played.lost_worker) == ((ended(0, 0, "x"),), "", "")
@@ -159,8 +156,7 @@ def test_every_end_of_a_block_comes_back(cancelled: list[int]) -> None:
     told = [carried_by(each.error) for each in failed if isinstance(each.error, Text)]
     here = {"address": "tcp://a:8786"}
     assert told == [here | {"kind": "ValueError", "error": "no"}, here]
-    assert 4 in cancelled
-    assert cancelled[-1] == -1
+    assert (4 in cancelled, cancelled[-1]) == (True, -1)
     with executor:  # the next run doesn't wait for blocks of the last one
         assert executor.stop(30.0) == []
 
