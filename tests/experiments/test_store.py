@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -235,29 +236,22 @@ def test_a_lock_that_its_last_holder_removes_is_taken_again(
     home: Path, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the file goes just after it was opened, another is made, which keeps others out."""
-    opened: list[str] = []
-    connect = sqlite3.connect
+    number, opened = store.begin(PLAN, ""), count(1)
+    lock, connect = home / f"{FILE_NAME}.run-{number}", sqlite3.connect
 
     def connected(path: Path, **named: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection = connect(path, **named)
-        if ".run-" in Path(path).name:
-            opened.append(Path(path).name)
-            if len(opened) < 3:
-                Path(path).unlink()
+        if Path(path) == lock and next(opened) < 3:
+            lock.unlink()
         return connection
 
-    number = store.begin(PLAN, "")
-    lock = home / f"{FILE_NAME}.run-{number}"
     with Store() as other:
         monkeypatch.setattr(sqlite3, "connect", connected)
         with store.playing(number):
-            assert opened == [lock.name] * 3
-            assert lock.exists()
-            assert unfinished(other) is None
+            assert (next(opened), lock.exists(), unfinished(other)) == (4, True, None)
             with refused(run=number):
                 other.playing(number).__enter__()
-        assert not lock.exists()
-        assert unfinished(other) == number
+        assert (lock.exists(), unfinished(other)) == (False, number)
 
 
 @pytest.mark.parametrize("name", [FILE_NAME, "my [best] runs.sqlite"])

@@ -58,32 +58,32 @@ def test_every_machine_thinks_to_a_move(text: str, tmp_path: Path) -> None:
     write_engine(tmp_path / "brain")
     spec = parse_spec(text.format(folder=tmp_path))
     for position in BOARDS[:1] if "course" in text else BOARDS:  # whose process starts slowly
-        if spec.obstacle(position.rules) or ("exact" in text and position.rules.size > 4):
+        rules, empty = position.rules, position.empty_squares
+        if spec.obstacle(rules) or ("exact" in text and rules.size > 4):
             continue
-        player, empty = spec.make(), position.empty_squares
+        player = spec.make()
         *before, last = thoughts = list(player.think(position, 5))
         assert not any(thought.decided for thought in before)
         assert thoughts == sorted(thoughts, key=lambda thought: thought.trials)
         for thought in thoughts:
             assert (thought.side, thought.seed) == (position.to_move, 0 if "learner" in text else 5)
             assert thought.target is None or thought.trials <= thought.target
-            assert set(thought.best) <= set(empty)
+            assert {*thought.best} <= {*empty}
             for values in (thought.values, thought.errors or thought.values):
                 rated = sum(1 << i for i, value in enumerate(values) if value is not None)
-                assert rated & ~position.empty == 0
-                assert len(values) == position.rules.square_count
+                assert (rated & ~position.empty, len(values)) == (0, rules.square_count)
         assert last.move in empty
         if spec.kind.name in ("mc", "forward", "learner", "course"):  # searches leave some out
-            assert last.values.count(None) == position.rules.square_count - len(empty)
+            assert last.values.count(None) == rules.square_count - len(empty)
         assert last.move in last.best or last.best == () or spec.kind.name == "course"
-        known = player.knowledge(position.rules)
+        known = player.knowledge(rules)
         for again, steps in product((player, spec.make().with_threads(3)), (1, 3)):
             stopped = cast("Generator[Thought]", again.think(position, 5))
             list(islice(stopped, steps))
             stopped.close()
             *_, found = again.think(position, 5)
             assert (found.move, found.values, found.best) == (last.move, last.values, last.best)
-            assert (found.tally, again.knowledge(position.rules)) == (last.tally, known)
+            assert (found.tally, again.knowledge(rules)) == (last.tally, known)
             again.finished(GameRecord.begin(position, ("a", "b"), 1), Mark.X)
             again.close()
         assert bearers() == []

@@ -198,7 +198,7 @@ def test_blaming_the_chain_it_comes_to_play_perfectly(
     for symmetry in (False, True):
         learner = Learner(str(tmp_path / str(symmetry)), Blame.CHAIN, symmetry=symmetry)
         learner.keeps_blocks = True
-        textbook = learner.textbook(rules)
+        textbook, losses = learner.textbook(rules), 1
         while textbook.size not in sizes[symmetry:]:
             sizes[symmetry:] = [textbook.size]
             losses = taught(learner, start, side)

@@ -163,10 +163,11 @@ def test_the_moves_to_choose_from(row: str) -> None:
 def test_the_tree_s_choice(row: str) -> None:
     """The tree's own move, else the most visited candidate, then the best, then the first."""
     counts, names, (choice, *_) = (part.split() for part in row.split("|"))
-    square = dict(zip(("a1", "b1", "c1", "a2"), (A, B, C, D), strict=True))
     moves = list[TreeMove]()
     for each in counts:
         name, _, count = each.partition("=")
-        moves.append(TreeMove(square[name], *literal_eval(count), Verdict.UNKNOWN))
+        visits, rate = literal_eval(count)
+        moves.append(TreeMove(parse_square(name, RULES[0]), visits, rate, Verdict.UNKNOWN))
     found = TreeStatistics(100, tuple(moves), (B,) if moves else (), Verdict.UNKNOWN)
-    assert choice_of(found, [square[name] for name in names]) == square[choice]
+    squares = tuple(parse_square(name, RULES[0]) for name in names)
+    assert choice_of(found, squares) == parse_square(choice, RULES[0])

@@ -327,7 +327,7 @@ def test_a_kind_has_the_versions_of_the_kinds_it_plays_with(kind: PlayerKind) ->
     versions = versions_of(behaviours_of([kind]))
     assert versions[kind.name] == kind.version >= 1
     again = kind._replace(version=7, plays_with=(kind.name, *kind.plays_with))
-    assert versions_of(behaviours_of([again])) == versions | {kind.name: 7}
+    assert versions_of(behaviours_of([again])) == {**versions, kind.name: 7}
     for name in kind.plays_with:
         assert versions.items() >= versions_of(behaviours_of([player_kind(name)])).items()
 
