@@ -67,9 +67,9 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
     assert str(plain.note)
     path.unlink()
     assert player.knowledge(RULES) == CoursePlayer(None).knowledge(RULES) == ""
-    for gone in (player, CoursePlayer(None)):
+    for text in ("course", f'course:"{path}"'):
         with refused():
-            last_of(gone, START)
+            last_of(parse_spec(text).make(), START)
 
 
 class Stand(Student):
