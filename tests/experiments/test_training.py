@@ -15,14 +15,13 @@ from typing import Any
 
 import pytest
 
-from tests.playing import spec_of
+from tests.playing import Scripted, spec_of
 from tests.refusals import refused
 from tttmc_app.core import Mark, Position, Rules, derive_seed
 from tttmc_app.experiments.training import TRAINING_CHARTS, Training, TrainingScore, train
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
-from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import play_game
 
@@ -140,23 +139,13 @@ def test_a_block_is_a_fiftieth_of_the_games(training: Training) -> None:
         assert [(bar.x, bar.top) for bar in chart.bars] == [(block / 2, 2), (1.5 * block, 1)]
 
 
-class Held(RandomPlayer):
-    """A random player that notes when it is no longer needed."""
-
-    closed = 0
-
-    def close(self) -> None:
-        """Note it."""
-        self.closed += 1
-
-
 @pytest.mark.parametrize("stops", [False, True])
 def test_the_opponent_is_closed(training: Training, stops: bool) -> None:
     """Its process ends with the training, however that ends.
 
     What the unfinished block has learnt is saved, and shown before that.
     """
-    held = Held()
+    held = Scripted()
     scores = train(replace(training, opponent=spec_of(held), games=100_000 if stops else 48))
     *_, score = islice(scores, 20) if stops else scores
     assert (score.games, score.losses_per_block == ()) == ((320, True) if stops else (48, False))
