@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.rights import public_folder, unprivileged
-from tttmc_app.private_folder import make_private_folder, remove_private_folder, sweep
+from tttmc_app.private_folder import PrivateFolder, remove_private_folder, sweep
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
 NESTED, NAME = 300, "folder" * 20
@@ -51,14 +51,22 @@ def test_only_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_new_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the user can open it; its name says what it is for and whose it is; old ones go."""
+    """Only the user can open it; its name says what it is for and whose it is; old ones go.
+
+    Nobody removes it while it is in use, even where its process can't be seen.
+    """
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     (tmp_path / f"tttmc-engine-{ended_process()}-abc").mkdir()
-    made = make_private_folder("course")
+    made = PrivateFolder("course")
     (found,) = tmp_path.iterdir()
-    assert str(found) == made
+    assert str(found) == made.path
     assert found.name.startswith(f"tttmc-course-{os.getpid()}-")
     assert found.stat().st_mode & 0o777 == 0o700
+    monkeypatch.setattr(os, "kill", Mock(side_effect=ProcessLookupError))
+    sweep(tmp_path)
+    assert found.is_dir()
+    made.remove()
+    assert not found.exists()
 
 
 def test_what_links_point_to_stays(tmp_path: Path) -> None:

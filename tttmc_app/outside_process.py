@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from tttmc_app.private_folder import make_private_folder, remove_private_folder
+from tttmc_app.private_folder import PrivateFolder
 from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
 _WAIT_SECONDS = 2.0
@@ -49,7 +49,8 @@ class OutsideProcess:
         first at the end. A supervised process then ends in an orderly way, with all that it
         started.
         """
-        self.folder = make_private_folder(kind)
+        folder = PrivateFolder(kind)
+        self.folder = folder.path
         token = f"{os.getpid()}-{secrets.token_hex(16)}"
         added = dict.fromkeys(folder_variables, self.folder) | {TOKEN_VARIABLE: token}
         try:
@@ -66,10 +67,10 @@ class OutsideProcess:
                 pass_fds=pass_fds,
             )
         except BaseException:
-            remove_private_folder(self.folder)
+            folder.remove()
             raise
         tree = ProcessTree(self.popen, token)
-        ends = (self.popen, tree, self.folder, connections, is_supervised)
+        ends = (self.popen, tree, folder, connections, is_supervised)
         self.close = weakref.finalize(self, _end, *ends)
 
     @property
@@ -88,7 +89,7 @@ class OutsideProcess:
 def _end(
     popen: subprocess.Popen[bytes],
     tree: ProcessTree,
-    folder: str,
+    folder: PrivateFolder,
     connections: Sequence[_Closable],
     is_supervised: bool,
 ) -> None:
@@ -98,7 +99,7 @@ def _end(
         with contextlib.suppress(subprocess.TimeoutExpired):
             popen.wait(_WAIT_SECONDS)
     _close([pipe for pipe in (popen.stdin, popen.stdout) if pipe is not None])
-    remove_private_folder(folder)
+    folder.remove()
 
 
 def _has_ended_orderly(popen: subprocess.Popen[bytes]) -> bool:

@@ -19,15 +19,50 @@ Anyone may create folders there: a number too large for an ID isn't one of ours.
 """
 
 
-def make_private_folder(kind: str) -> str:
-    """Return a new folder, after removing those of programs that were killed.
+class PrivateFolder:
+    """A new folder, made after removing those of programs that were killed.
 
-    `kind`, a few lower-case letters, is the part of its name that says what it is for.
+    A lock tells other programs that it is in use: in containers that share a temporary folder,
+    they can't know which processes are running.
     """
-    import tempfile
 
-    remove_left()
-    return tempfile.mkdtemp(prefix=f"tttmc-{kind}-{os.getpid()}-")
+    def __init__(self, kind: str) -> None:
+        """Make it; `kind`, a few lower-case letters, is the part of its name that says what for."""
+        import tempfile
+
+        remove_left()
+        self.path = tempfile.mkdtemp(prefix=f"tttmc-{kind}-{os.getpid()}-")
+        self._lock: int | None = None
+        with contextlib.suppress(OSError):  # not every file system has locks
+            self._lock = _locked(self.path)
+
+    def remove(self) -> None:
+        """Remove it, as `remove_private_folder` does."""
+        remove_private_folder(self.path)
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+def _locked(folder: str) -> int | None:
+    """Lock a folder until the result is closed; raise BlockingIOError if another program has.
+
+    Returns None where a folder can't be locked.
+    """
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    try:
+        handle = os.open(folder, os.O_DIRECTORY | os.O_NOFOLLOW)
+    except OSError:  # its permissions may be missing
+        return None
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
 
 
 def remove_private_folder(folder: str) -> None:
@@ -106,9 +141,18 @@ def sweep(place: Path) -> None:
         for entry in os.scandir(place):
             match = _NAME.fullmatch(entry.name)
             if match and not _is_running(int(match[1])) and _is_ours(entry):
-                remove_private_folder(entry.path)
-                if os.path.lexists(entry.path):
-                    _report(entry.path)
+                with contextlib.suppress(BlockingIOError):
+                    _remove_left(entry.path)
+
+
+def _remove_left(folder: str) -> None:
+    """Remove a folder that a program has left; raise BlockingIOError if it is still in use."""
+    lock = _locked(folder)
+    remove_private_folder(folder)
+    if lock is not None:
+        os.close(lock)
+    if os.path.lexists(folder):
+        _report(folder)
 
 
 @cache
