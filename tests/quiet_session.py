@@ -107,18 +107,18 @@ def _play(folder: Path) -> None:
     from tttmc_app.core import Mark
     from tttmc_app.gui.app.start import end_workers, make_window
     from tttmc_app.gui.look.application import make_application
-    from tttmc_app.gui.students.student_specs import is_file
-    from tttmc_app.gui.students.trust import StudentSource, trust
+    from tttmc_app.gui.programs.specs import student_of
+    from tttmc_app.gui.programs.trust import read_student, trust
 
     application = make_application()
     application.setQuitOnLastWindowClosed(False)
-    trust([StudentSource.read(folder / "student.py")])
+    trust([read_student(folder / "student.py")])
     hand = Hand(cast("QtBot", Waiting()), make_window())
     hand.window.show()
     hand.until(lambda: hand.window.documents.is_ready)
-    hand.window.students.open(folder / "student.py")
+    hand.window.programs.open(folder / "student.py")
     # A game with the file begins once the file has run; a move before that would be lost.
-    hand.until(lambda: is_file(hand.state.session.player_of(Mark.O)))
+    hand.until(lambda: student_of(hand.state.session.player_of(Mark.O)) is not None)
     hand.click(1, 1)
     hand.until(lambda: hand.moves >= 2)
     for name in ("help", "lessons", "trials", "lab"):

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.hand import ENDLESS, Hand
 from tests.gui.monkey_script import Step
-from tttmc_app.gui.students.question_bar import QuestionBar
+from tttmc_app.gui.programs.question_bar import QuestionBar
 
 ACTIONS = (
     *("newGame", "undo", "undo", "undo", "redo", "redo", "playPause", "playPause", "step", "stop"),
@@ -230,7 +230,7 @@ class Monkey:
 
     def _open_student(self, draw: Random) -> str:
         path = draw.choice(self._students)
-        self.hand.window.students.open(path)
+        self.hand.window.programs.open(path)
         return path.name
 
     def _answer(self, draw: Random) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         Student,
         StudentError,
     )
-    from tttmc_app.gui.students.student_player import StudentProcess
+    from tttmc_app.gui.programs.players import StudentProcess
 
 FAILED = 1
 """Python's exit code for an uncaught exception."""
@@ -140,7 +140,7 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
     invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE
     if invisible or obstacle() is not None:
         return None
-    from tttmc_app.gui.students.student_player import StudentProcess
+    from tttmc_app.gui.programs.players import StudentProcess
 
     return StudentProcess.for_command(path, limits, seed, _write)
 

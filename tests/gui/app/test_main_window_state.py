@@ -29,7 +29,7 @@ from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.gui.panels.fields import SeedField
-from tttmc_app.gui.students.question_bar import QuestionBar
+from tttmc_app.gui.programs.question_bar import QuestionBar
 
 
 @pytest.fixture(autouse=True)

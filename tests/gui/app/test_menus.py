@@ -13,14 +13,24 @@ from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.game.actions import declared_actions
-from tttmc_app.gui.students.students import Students
+from tttmc_app.gui.programs.programs import Programs
+from tttmc_app.gui.students.grading_command import Grading
 
 MENUS = ("fileMenu", "gameMenu", "movesMenu", "viewMenu", "toolsMenu", "helpMenu")
 
 
 def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
-    owners = (GameCommands, MoveCommands, Documents, WindowCommands, Students, DockLayout, Failures)
+    owners = (
+        GameCommands,
+        MoveCommands,
+        Documents,
+        WindowCommands,
+        Programs,
+        Grading,
+        DockLayout,
+        Failures,
+    )
     return [action.name for owner in owners for action, _method in declared_actions(owner)]
 
 

@@ -189,7 +189,7 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
     hand = open_window(o="human")
     for code in ("en", "de"):
         speak(hand, code)
-        hand.window.students.help_requested.emit("07-student-files.md")
+        hand.window.grading.help_requested.emit("07-student-files.md")
         assert one(HelpWindow).page == "07-student-files.md"
         close_all()
 

@@ -19,8 +19,8 @@ from tttmc_app.course.student_types import Language
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import StartMark
-from tttmc_app.gui.students.student_player import StudentProcess
-from tttmc_app.gui.students.trust import trusted_digests
+from tttmc_app.gui.programs.players import StudentProcess
+from tttmc_app.gui.programs.trust import trusted_digests
 
 TERMINATED = """
 import os, signal, sys

@@ -312,7 +312,7 @@ def test_a_position_from_elsewhere_keeps_the_window_as_it_is(open_window: OpenWi
 def test_students_help_opens_the_manual(open_window: OpenWindow) -> None:
     """Help asked for by the students' windows is shown in the main window's help."""
     hand = open_window(o="human")
-    hand.window.students.help_requested.emit("03-thinking.md")
+    hand.window.grading.help_requested.emit("03-thinking.md")
     assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
     hand.part(HelpWindow, "helpPage").close()
 

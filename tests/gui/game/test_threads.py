@@ -21,7 +21,7 @@ from tttmc_app import child_process
 from tttmc_app.core import Mark
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.gui.programs.trust import read_student, trust
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 Calls = list[tuple[str, bool]]
@@ -134,15 +134,15 @@ def test_a_student_file_runs_off_the_window(
 ) -> None:
     """Opening, playing, reloading, forfeiting and closing use a file's process on other threads."""
     path = write(tmp_path, GOOD)
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window()
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "course")
     hand.play_to_the_end()
     wander(hand)
     hand.press("newGame")
     hand.press("reloadStudent")
-    hand.until(lambda: "was reloaded" in hand.window.students.panels.bar.text)
+    hand.until(lambda: "was reloaded" in hand.window.programs.students.bar.text)
     hand.click(0, 0)
     hand.until_moves(2)
     hand.set("secondsO", 1)
@@ -154,7 +154,7 @@ def test_a_student_file_runs_off_the_window(
 def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path: Path) -> None:
     """A forfeit is explained and taken back without using the process on the window's thread."""
     path = write(tmp_path, "def mc_move(board, player, trials):\n    return 1 / 0\n")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(o=f"course:{path}")
     hand.until(lambda: hand.can("reloadStudent"))
     hand.click(0, 0)

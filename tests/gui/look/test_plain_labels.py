@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label, wrapped
-from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
+from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 
 NAME = "<s>player.py</s><img src=x>"
 GUI = Path(__file__).parents[3] / "tttmc_app" / "gui"

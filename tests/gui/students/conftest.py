@@ -15,6 +15,8 @@ from tests.gui.contexts import checked_contexts
 from tests.gui.hand import Hand
 from tests.gui.students.files import children, write
 from tests.gui.students.silent_job import Window
+from tttmc_app.course.sandbox import expected_parts, missing_parts
+from tttmc_app.gui.programs import trust
 
 PATIENCE = 5.0
 
@@ -44,7 +46,7 @@ def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
 
     def open_it(text: str, **options: object) -> Hand:
         hand = open_window(**options)
-        hand.window.students.open(write(tmp_path, text))
+        hand.window.programs.open(write(tmp_path, text))
         hand.until(lambda: "is new here" in question(hand))
         hand.push("studentRun")
         return hand
@@ -66,7 +68,13 @@ def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def question(hand: Hand) -> str:
     """Return the question bar's text, or nothing while it is hidden."""
-    return hand.window.students.panels.bar.text
+    return hand.window.programs.students.bar.text
+
+
+def trust_text(name: str, *, has_run: bool) -> str:
+    """Return what the window asks about a student's file on this system."""
+    is_contained = missing_parts(expected_parts()) is None
+    return trust.trust_text(name, has_run=has_run, is_contained=is_contained)
 
 
 @pytest.fixture

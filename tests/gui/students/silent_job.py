@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QTextBrowser, QToolButton
 
 from tests.gui.students import reports
 from tttmc_app.grading.reports import FORMATS
+from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.students.question_bar import QuestionBar
 
 CLASS = (reports.mistaken(), reports.flawless(), reports.begun())
 FORMAT = {each.key: each for each in FORMATS}

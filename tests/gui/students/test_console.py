@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.look.theme import DARK, LIGHT
-from tttmc_app.gui.students.console import MAX_LINES, ConsolePanel, ConsoleText, fixed_font
-from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
+from tttmc_app.gui.programs.console import MAX_LINES, ConsolePanel, ConsoleText, fixed_font
+from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
 
 TRACEBACK = """Traceback (most recent call last):
   File "player.py", line 12, in mc_move

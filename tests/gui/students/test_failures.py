@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtGui import QAction, QFont
@@ -30,11 +29,9 @@ from tests.gui.students.files import (
 from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.look.widgets import ElidedLabel
-from tttmc_app.gui.students.console import MAX_LINES
-from tttmc_app.gui.students.source_view import SourceView
-from tttmc_app.gui.students.student_host import StudentFailure, StudentHost
-from tttmc_app.gui.students.trust import StudentSource, trust
-from tttmc_app.players import PlayerSpec
+from tttmc_app.gui.programs.console import MAX_LINES
+from tttmc_app.gui.programs.source_view import SourceView
+from tttmc_app.gui.programs.trust import read_student, trust
 
 
 def text_of(hand: Hand) -> str:
@@ -112,7 +109,7 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
     assert hand.message == ""
-    hand.window.students.panels.line_chosen.emit(6)
+    hand.window.programs.panels.console.line_chosen.emit(6)
     source = hand.part(QPlainTextEdit, "sourceText")
     assert source.toPlainText() == GOOD, "the failed text is gone"
     assert source.textCursor().block().text() == "SCORE_CURRENT = 1.0"
@@ -120,30 +117,10 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     hand.play_to_the_end()
 
 
-def test_a_late_explanation_shows_no_old_text(
-    open_file: OpenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where the file failed is told only after its Reload: the new text is shown all the same."""
-    explain, may_explain = StudentHost.failure_of, Event()
-
-    def explain_late(host: StudentHost, spec: PlayerSpec) -> StudentFailure | None:
-        may_explain.wait(30)
-        return explain(host, spec)
-
-    monkeypatch.setattr(StudentHost, "failure_of", explain_late)
-    hand = mended(open_file, tmp_path)
-    hand.until(lambda: not hand.message)
-    may_explain.set()
-    hand.until_moves(2)
-    hand.window.students.panels.line_chosen.emit(6)
-    assert hand.part(QPlainTextEdit, "sourceText").toPlainText() == GOOD
-    hand.part(SourceView, "source").close()
-
-
 def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_path: Path) -> None:
     """Reloading the winner's file takes no forfeit back."""
     files = [write(tmp_path, RAISES, "a.py"), write(tmp_path, GOOD, "b.py")]
-    trust([StudentSource.read(file) for file in files])
+    trust([read_student(file) for file in files])
     hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
     hand.until(lambda: hand.can("playPause"))
     hand.press("playPause")
@@ -159,7 +136,7 @@ def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_pat
 def test_the_line_is_shown_in_the_file_that_failed(open_window: OpenWindow, tmp_path: Path) -> None:
     """If both sides are files, the console's button leads to the one that forfeited."""
     files = [write(tmp_path, GOOD, "a.py"), write(tmp_path, RAISES, "b.py")]
-    trust([StudentSource.read(file) for file in files])
+    trust([read_student(file) for file in files])
     hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
     hand.until(lambda: hand.can("playPause"))
     hand.press("playPause")
@@ -338,5 +315,5 @@ def test_a_binary_file(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window()
     path = tmp_path / "player.py"
     path.write_bytes(b"\0\1\2")
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.until(lambda: "player.py can't be read" in hand.message)

@@ -36,9 +36,9 @@ from tttmc_app.grading import (
     Journal,
 )
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.gui.students.report_html import GradingState
 
 TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")

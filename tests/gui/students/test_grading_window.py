@@ -24,9 +24,9 @@ from pytestqt.qtbot import QtBot
 from tests.gui.students.silent_job import Window
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.programs.source_view import SourceView
+from tttmc_app.gui.programs.trust import trust_text
 from tttmc_app.gui.students import grading_texts
-from tttmc_app.gui.students.source_view import SourceView
-from tttmc_app.gui.students.student_messages import trust_text
 
 
 def test_a_grading_from_beginning_to_end(window: Window) -> None:
@@ -349,8 +349,7 @@ def test_questions_tell_what_a_file_can_do(
     def parts(_parts: object) -> str | None:
         return missing
 
-    for module in ("grading_texts", "student_messages"):
-        monkeypatch.setattr(f"tttmc_app.gui.students.{module}.missing_parts", parts)
+    monkeypatch.setattr(grading_texts, "missing_parts", parts)
     safe = "without access to your files, other programs or networks"
     unsafe = "can do anything you can on this computer"
     many, one = (
@@ -367,8 +366,8 @@ def test_questions_tell_what_a_file_can_do(
     assert [
         grading_texts.trust_text(1),
         grading_texts.trust_text(7),
-        trust_text("a.py", has_run=True),
-        trust_text("a.py", has_run=False),
+        trust_text("a.py", has_run=True, is_contained=is_safe),
+        trust_text("a.py", has_run=False, is_contained=is_safe),
     ] == [
         f"Grading runs 1 new file. {many}",
         f"Grading runs 7 new files. {many}",

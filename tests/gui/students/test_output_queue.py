@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tttmc_app.gui.students.output_queue import (
+from tttmc_app.gui.programs.output_queue import (
     MAX_LINE,
     MAX_PIECES,
     PIECE_CHARACTERS,

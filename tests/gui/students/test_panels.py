@@ -28,10 +28,10 @@ from tttmc_app.course import CodeFailure, FailureKind, LoadedFile, Remark, Remar
 from tttmc_app.course.student_types import Language
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.parameter_fields import OverrideField
+from tttmc_app.gui.programs.source_view import SourceView
+from tttmc_app.gui.programs.specs import student_of
+from tttmc_app.gui.students.grading_command import GRADING_MANUAL
 from tttmc_app.gui.students.grading_page import GradingPage
-from tttmc_app.gui.students.source_view import SourceView
-from tttmc_app.gui.students.student_specs import file_of
-from tttmc_app.gui.students.students import GRADING_MANUAL
 
 OLD = LoadedFile(
     Language.PYTHON_2,
@@ -50,9 +50,9 @@ FAILED = replace(
 def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     """A card has the file's language, state, remarks and numbers; its buttons name their side."""
     hand = open_window()
-    panels = hand.window.students.panels
+    flow = hand.window.programs.students
     hand.choose("playerO", "Student's file")
-    form = panels.forms[Mark.O]
+    form = flow.forms[Mark.O]
     note = hand.part(QLabel, "studentNoteO")
     fields = [hand.part(OverrideField, f"{n}O") for n in ("trials", "scoreCurrent", "scoreOther")]
 
@@ -67,7 +67,7 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     assert {field.alignment() for field in fields} == {Qt.AlignmentFlag.AlignRight}
     assert all(text in note.toolTip() for text in ("one remark", "another"))
     assert shown() == [("2,500", True), ("1.5", True), ("not set", True)]
-    form.show_file(FAILED, "Python 3")
+    form.show_file(replace(FAILED, language=Language.PYTHON_3))
     assert note.text() == "Python 3 · stopped half-way · 1 remark"
     assert shown() == [("NTRIALS", True), ("not set", False), ("not set", False)]
     form.show_file(replace(OLD, constants={"MCMATCH": 7.0, "SCORE_CURRENT": 0.0, "NTRIALS": 0}))
@@ -86,7 +86,7 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     def keep(name: str, side: str) -> None:
         told.append((name, Mark(side)))
 
-    for mark, each in panels.forms.items():
+    for mark, each in flow.forms.items():
         each.reload_requested.connect(partial(keep, "reload"))
         each.source_requested.connect(partial(keep, "source"))
         for name in ("Reload", "Source"):
@@ -109,7 +109,7 @@ def test_the_commands_of_the_window(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     hand = open_window()
-    students: Any = hand.window.students
+    students: Any = hand.window.programs
     hand.press("openStudent")
     hand.press("openStudent")
     hand.until(lambda: "a.py is new here" in question(hand))
@@ -136,12 +136,12 @@ def test_the_commands_of_the_window(
     hand.until(dock.isHidden)
     assert not action.isChecked()
     asked: list[str] = []
-    students.help_requested.connect(asked.append)
+    hand.window.grading.help_requested.connect(asked.append)
     hand.press("gradeStudents")
     page = hand.part(GradingPage, "grading")
     page.help_requested.emit()
     assert asked == [GRADING_MANUAL]
-    students.set_theme(DARK)
+    hand.window.grading.set_theme(DARK)
     report = cast("Any", page)._report
     assert DARK.muted.lower() in report.toHtml()
     page.hide()
@@ -183,12 +183,12 @@ def test_offers_and_questions_of_a_file(open_file: OpenFile, tmp_path: Path) -> 
     hand.push("studentOk")
     assert question(hand) == ""
     loops = write(tmp_path, LOOP_AT_IMPORT, "loops.py")
-    hand.window.students.open(loops)
+    hand.window.programs.open(loops)
     hand.until(lambda: "loops.py is new here" in question(hand))
     hand.push("studentCancel")
     assert hand.state.session.player_of(Mark.O).kind.name == "course"
     asks = "import poc_ttt_gui\npoc_ttt_gui.run_gui(99, 2, None, 5, False)\n"
-    hand.window.students.open(write(tmp_path, f"{GOOD}\n{asks}", "huge.py"))
+    hand.window.programs.open(write(tmp_path, f"{GOOD}\n{asks}", "huge.py"))
     hand.until(lambda: "huge.py is new here" in question(hand))
     hand.push("studentRun")
     rules, game = hand.record.rules, hand.state.session.game
@@ -196,4 +196,4 @@ def test_offers_and_questions_of_a_file(open_file: OpenFile, tmp_path: Path) -> 
     assert hand.message.startswith("huge.py asks for an impossible game: ")
     assert question(hand) == ""
     assert (hand.record.rules, hand.state.session.game) == (rules, game), "the game goes on"
-    assert file_of(hand.state.session.player_of(Mark.O)).name == "player.py"
+    assert student_of(hand.state.session.player_of(Mark.O)) == tmp_path / "player.py"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.students.source_view import SourceTextEdit, SourceView
+from tttmc_app.gui.programs.source_view import SourceTextEdit, SourceView
 
 TEXT = "".join(f"line {number}\n" for number in range(1, 500))
 

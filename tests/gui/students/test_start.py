@@ -21,7 +21,7 @@ application = make_application()
 window = make_window()
 window.show()
 application.processEvents()
-parts = ("tttmc_app.course", "tttmc_app.gui.students.")
+parts = ("tttmc_app.course", "tttmc_app.gui.students.", "tttmc_app.gui.programs.")
 print(sorted(name for name in sys.modules if name.startswith(parts)))
 window.close()
 """
@@ -37,8 +37,15 @@ def loaded(home: Path) -> str:
 
 LEAST = str(
     [
-        f"tttmc_app.gui.students.{name}"
-        for name in ("new_file", "student_host", "student_specs", "students")
+        f"tttmc_app.gui.{name}"
+        for name in (
+            "programs.host",
+            "programs.new_file",
+            "programs.output_queue",
+            "programs.programs",
+            "programs.specs",
+            "students.grading_command",
+        )
     ]
 )
 

@@ -26,9 +26,9 @@ from tests.gui.students.files import FIRST_EMPTY, GOOD, children, write
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT
-from tttmc_app.gui.students.console import ConsolePanel
+from tttmc_app.gui.programs.console import ConsolePanel
+from tttmc_app.gui.programs.trust import read_student, trust
 from tttmc_app.gui.students.grading_page import GradingPage
-from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +55,7 @@ def report(hand: Hand) -> str:
 def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
     """Below the board is a dock that stays hidden; its entry in the menu names no file."""
     hand = open_window()
-    dock, action = hand.part(QDockWidget, "console"), hand.window.students.console_action
+    dock, action = hand.part(QDockWidget, "console"), hand.window.programs.console_action
     area = hand.window.dockWidgetArea(dock)
     assert area is Qt.DockWidgetArea.BottomDockWidgetArea
     assert (dock.windowTitle(), dock.isHidden(), hand.can("reloadStudent")) == (
@@ -65,11 +65,11 @@ def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
     )
     assert (action.text(), action.isCheckable(), action.isChecked()) == ("Console", True, False)
     assert hand.window.acceptDrops()
-    assert hand.window.students.console_action is action
+    assert hand.window.programs.console_action is action
     dock.show()
     hand.until(action.isChecked)
     assert dock.height() == max(132, dock.minimumSizeHint().height())
-    hand.window.students.hide_unused()
+    hand.window.programs.hide_unused()
     assert dock.isHidden()
     assert not action.isChecked()
 
@@ -77,9 +77,9 @@ def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
 def test_the_grading_window_is_opened_once(open_window: OpenWindow, tmp_path: Path) -> None:
     """It has the window's theme, is used again, and grades files only if some are given."""
     hand = open_window()
-    students = hand.window.students
+    grading = hand.window.grading
     assert hand.window.findChild(GradingPage) is None
-    students.set_theme(DARK)
+    grading.set_theme(DARK)
     hand.press("gradeStudents")
     page = hand.part(GradingPage, "grading")
     note = page.findChild(QLabel, "gradingNote")
@@ -88,19 +88,19 @@ def test_the_grading_window_is_opened_once(open_window: OpenWindow, tmp_path: Pa
     assert page.isVisible()
     assert note.text() == "Choose students' files or a folder, or drop them here."
     assert DARK.muted.upper() in report(hand)
-    students.set_theme(LIGHT)
+    grading.set_theme(LIGHT)
     assert DARK.muted.upper() not in report(hand)
     assert LIGHT.muted.upper() in report(hand)
     assert hand.part(QAction, "lab") in page.actions()
     page.close()
     write(tmp_path, GOOD)
-    students.grade([tmp_path])
+    grading.grade([tmp_path])
     assert page.isVisible()
     hand.until(lambda: note.text() == "1 file")
     assert hand.window.findChildren(GradingPage) == [page]
     page.close()
     pages: list[str] = []
-    students.help_requested.connect(pages.append)
+    grading.help_requested.connect(pages.append)
     page.help_requested.emit()
     assert pages == ["08-grading.md"]
 
@@ -110,7 +110,7 @@ def test_another_language_keeps_the_files_and_the_grading_window(
 ) -> None:
     """A file goes on playing, and the grading window can grade, has its keys and its manual."""
     path = write(tmp_path, f"print('hello')\n{FIRST_EMPTY}")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(x="human", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     hand.press("gradeStudents")
@@ -123,7 +123,7 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     hand.until_moves(2)
     assert hand.record.moves[1].square == (0, 0)
     assert len(children()) == 1
-    students = hand.window.students
+    grading = hand.window.grading
     (page,) = hand.window.findChildren(GradingPage)
     assert page.isHidden()
     hand.press("gradeStudents")
@@ -131,22 +131,22 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     assert hand.window.findChildren(GradingPage) == [page]
     assert hand.part(QAction, "lab") in page.actions()
     pages: list[str] = []
-    students.help_requested.connect(pages.append)
+    grading.help_requested.connect(pages.append)
     page.help_requested.emit()
     assert pages == ["08-grading.md"]
-    students.set_theme(DARK)
+    grading.set_theme(DARK)
     assert DARK.muted.upper() in report(hand)
     new = tmp_path / "new"
     new.mkdir()
     write(new, GOOD)
-    students.grade([new])
+    grading.grade([new])
     note = page.findChild(QLabel, "gradingNote")
     assert note is not None
     hand.until(lambda: note.text() == "1 file")
-    watcher = students.files.findChild(QFileSystemWatcher)
+    watcher = hand.window.programs.students.findChild(QFileSystemWatcher)
     assert watcher is not None
     assert watcher.files() == [str(path)]
-    assert students.shutdown()
+    assert hand.window.programs.shutdown()
     assert watcher.files() == []
     page.close()
 
@@ -167,7 +167,7 @@ def test_opening_remembers_the_folder_and_the_file(
     path = write(folder, FIRST_EMPTY, "anna.py")
     hand = open_window()
     recent = hand.part(QMenu, "recentStudents")
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.press("openStudent")
     filters = "Python files (*.py);;All files (*)"
     assert asked == [(hand.window, "Open student file", str(folder), filters)]

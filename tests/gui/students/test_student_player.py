@@ -10,10 +10,10 @@ import pytest
 from tests.gui.students.files import DIES, FIRST_EMPTY, GOOD, children, write
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course import Event, Output, RunLimits
-from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
-from tttmc_app.gui.students.student_player import StudentPlayer, StudentProcess
-from tttmc_app.gui.students.student_specs import StudentSettings, student_spec
-from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
+from tttmc_app.gui.programs.players import StudentPlayer, StudentProcess
+from tttmc_app.gui.programs.specs import StudentSettings, student_spec
+from tttmc_app.gui.programs.trust import read_student
 
 START = Position.start(Rules())
 NOTED = f"{GOOD}\nimport poc_simpletest\nimport sys\nsys.exit(0)\n"
@@ -38,7 +38,7 @@ def process_of(
     path: Path, made: list[StudentProcess], settings: StudentSettings | None = None
 ) -> StudentProcess:
     """Return a process for a file."""
-    source = StudentSource.read(path)
+    source = read_student(path)
     made.append(
         StudentProcess(source, OutputQueue(), settings or StudentSettings(), skip_games=False)
     )
@@ -103,7 +103,7 @@ def test_a_command_s_process_is_heard(tmp_path: Path, made: list[StudentProcess]
     process.load()
     assert [event.text for event in heard if isinstance(event, Output)] == ["hi\n"]
     assert texts(process, OutputKind.OUTPUT) == "hi\n"
-    assert process.failure is None
+    assert process.output.failures == {}
     write(tmp_path, GOOD)
     process.close()
     with pytest.raises(TttmcError) as raised:
@@ -120,9 +120,9 @@ def test_a_failure_without_a_traceback_has_its_message(
     assert texts(process, OutputKind.ERROR) == ""
     player = StudentPlayer(student_spec(process.path), lambda: process)
     assert list(player.think(START, 1))[-1].decided
-    assert process.failure is not None
-    assert process.failure.traceback.strip() == ""
-    assert texts(process, OutputKind.ERROR) == f"{process.failure.message}\n" != "\n"
+    failure = process.output.failures[process.path].failure
+    assert failure.traceback.strip() == ""
+    assert texts(process, OutputKind.ERROR) == f"{failure.message}\n" != "\n"
 
 
 def test_a_broken_file_prints_its_traceback(tmp_path: Path, made: list[StudentProcess]) -> None:
@@ -130,7 +130,7 @@ def test_a_broken_file_prints_its_traceback(tmp_path: Path, made: list[StudentPr
     process = process_of(write(tmp_path, f"{FIRST_EMPTY}\n1 / 0\n"), made)
     loaded = process.load()
     assert loaded.failure is not None
-    assert process.failure == loaded.failure
+    assert process.output.failures[process.path] == (process.source, loaded.failure)
     error = texts(process, OutputKind.ERROR)
     assert error.startswith("Traceback")
     assert error.endswith("ZeroDivisionError: division by zero\n")

@@ -10,18 +10,16 @@ from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QPlainTextEdit, 
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question
+from tests.gui.students.conftest import OpenFile, question, trust_text
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits
-from tttmc_app.gui.students.file_opener import FileOpener, FileWatcher, ReadFile
-from tttmc_app.gui.students.question_bar import QuestionBar
-from tttmc_app.gui.students.source_view import SourceView
-from tttmc_app.gui.students.student_messages import trust_text
-from tttmc_app.gui.students.student_player import StudentProcess
-from tttmc_app.gui.students.student_specs import file_of, is_file
-from tttmc_app.gui.students.trust import StudentSource, trust
-from tttmc_app.workers import JobRunner
+from tttmc_app.gui.programs import file_watcher
+from tttmc_app.gui.programs.players import StudentProcess
+from tttmc_app.gui.programs.question_bar import QuestionBar
+from tttmc_app.gui.programs.source_view import SourceView
+from tttmc_app.gui.programs.specs import student_of
+from tttmc_app.gui.programs.trust import read_student, trust
 
 TALKS = f"print('hello')\n{FIRST_EMPTY}"
 CANCEL = ("studentCancel", "Cancel", "button")
@@ -49,7 +47,7 @@ def answers(hand: Hand) -> list[tuple[str, str, str]]:
 def players(hand: Hand) -> list[str]:
     """Return both players' kinds, or the names of their files."""
     specs = hand.state.session.players
-    return [file_of(spec).name if is_file(spec) else spec.kind.name for spec in specs]
+    return [path.name if (path := student_of(spec)) else spec.kind.name for spec in specs]
 
 
 def ignore(_event: Event) -> None:
@@ -58,7 +56,7 @@ def ignore(_event: Event) -> None:
 
 def shown_forms(hand: Hand) -> list[Mark]:
     """Return the sides whose cards show a file."""
-    forms = hand.window.students.panels.forms
+    forms = hand.window.programs.students.forms
     return [mark for mark, form in forms.items() if not form.isHidden()]
 
 
@@ -67,7 +65,7 @@ def test_each_question_has_its_answers(open_window: OpenWindow, tmp_path: Path) 
     hand = open_window()
     path = write(tmp_path, LOOP_AT_IMPORT)
     dock = hand.part(QDockWidget, "console")
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.until(lambda: question(hand) == trust_text("player.py", has_run=False))
     assert answers(hand) == RUN
     focus = hand.window.focusWidget()
@@ -86,7 +84,7 @@ def test_each_question_has_its_answers(open_window: OpenWindow, tmp_path: Path) 
     assert (question(hand), answers(hand), players(hand)) == ("", [], ["human", "random"])
     hand.until(lambda: children() == set())
     write(tmp_path, FIRST_EMPTY)
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.until(lambda: answers(hand) == RUN)
     hand.push("studentRun")
     hand.until(lambda: answers(hand) == GAMES)
@@ -145,7 +143,7 @@ def test_the_games_that_are_offered(
         assert question(hand) == ""
         hand.until(lambda: hand.moves > 0)
         if name == "studentWatch":
-            hand.window.students.open(Path(str(hand.state.session.players[0].value("file"))))
+            hand.window.programs.open(Path(str(hand.state.session.players[0].value("file"))))
             hand.until(lambda: answers(hand) == GAMES)
             assert players(hand) == before
 
@@ -202,11 +200,9 @@ def test_two_files_are_asked_about_one_after_the_other(
     hand = open_window(x=f"course:{first}", o=f"course:{second}")
     hand.until(lambda: answers(hand) == RUN)
     assert question(hand) == trust_text("a.py", has_run=False), "in alphabetical order"
-    opener = hand.window.students.files.findChild(FileOpener)
-    assert opener is not None
     hand.set("boardSize", 4)
     assert hand.record.rules.size == 4
-    assert (opener.is_busy, question(hand)) == (False, trust_text("a.py", has_run=False))
+    assert question(hand) == trust_text("a.py", has_run=False)
     hand.push("studentRun")
     hand.until(lambda: answers(hand) == RUN)
     assert question(hand) == trust_text("b.py", has_run=False)
@@ -221,9 +217,9 @@ def test_output_is_shown_while_a_file_is_being_loaded(
     """The console goes on with it during another game's moves, until the file is cancelled."""
     text = "import time\nwhile True:\n    print('more')\n    time.sleep(0.01)\n"
     path = write(tmp_path, text)
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(x="human", o="human")
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     console = hand.part(QPlainTextEdit, "consoleText")
     hand.until(lambda: console.blockCount() > 2)
     hand.click(1, 1)
@@ -242,18 +238,10 @@ def test_a_file_that_waits_for_approval_is_not_run_by_a_reload(
     path = write(tmp_path, FIRST_EMPTY)
     hand = open_window(x="human", o=f"course:{path}", rules=Rules(9, 5))
     hand.until(lambda: answers(hand) == RUN)
-    asked: list[str] = []
-    opener = hand.window.students.files.findChild(FileOpener)
-    assert opener is not None
-
-    def keep(read: ReadFile) -> None:
-        asked.append(read.source.path.name)
-
-    opener.asked.connect(keep)
-    for action in (hand.part(QToolButton, "studentReloadO").click, hand.window.students.reload):
-        asked.clear()
+    for action in (hand.part(QToolButton, "studentReloadO").click, hand.window.programs.reload):
         action()
-        hand.until(lambda: asked == ["player.py"] and answers(hand) == RUN)
+        hand.qtbot.wait(100)
+        assert answers(hand) == RUN
         assert children() == set()
     hand.push("studentRun")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
@@ -266,38 +254,21 @@ def test_a_file_that_waits_for_approval_is_not_run_by_a_reload(
 def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_path: Path) -> None:
     """A changed file isn't mentioned while another one is asked about, nor if only touched."""
     path, other = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, GOOD, "b.py")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(x="human", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
-    files = hand.window.students.files
-    watcher, opener = files.findChild(FileWatcher), files.findChild(FileOpener)
-    assert watcher is not None
-    assert opener is not None
-    read: list[str] = []
-
-    def keep(found: ReadFile) -> None:
-        read.append(found.source.text)
-
-    opener.read_again.connect(keep)
-    runners = opener.findChildren(JobRunner)
-    watcher.changed.emit(str(path))
-    hand.until(lambda: read == [FIRST_EMPTY])
+    write(tmp_path, FIRST_EMPTY, "a.py")
+    hand.qtbot.wait(2 * file_watcher.SETTLE_MS)
     assert question(hand) == "", "its text is the same"
-    watcher.stop()
-    write(tmp_path, GOOD, "a.py")
-    hand.window.students.open(other)
+    hand.window.programs.open(other)
     hand.until(lambda: answers(hand) == RUN)
-    watcher.changed.emit(str(path))
-    assert [runner.is_busy for runner in runners] == [False, False], "it isn't read now"
+    write(tmp_path, GOOD, "a.py")
+    hand.qtbot.wait(2 * file_watcher.SETTLE_MS)
+    assert question(hand) == trust_text("b.py", has_run=False)
     hand.push("studentCancel")
     assert players(hand) == ["human", "a.py"]
-    watcher.changed.emit(str(other))
-    hand.until(lambda: read == [FIRST_EMPTY, GOOD])
-    assert question(hand) == "", "no such file plays"
-    watcher.changed.emit(str(path))
     hand.until(lambda: answers(hand) == AGAIN)
     assert question(hand).startswith("a.py has changed on disk.")
-    assert len(read) == 3
     hand.push("studentSourceO")
     text = hand.part(QPlainTextEdit, "sourceText")
     assert text.toPlainText() == FIRST_EMPTY, "as it was when it was opened"
@@ -310,9 +281,9 @@ def test_another_file_withdraws_the_question(
 ) -> None:
     """A file that may run plays at once; its changes are noticed, and the other is forgotten."""
     new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, TALKS, "b.py")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window()
-    students = hand.window.students
+    students = hand.window.programs
     students.open(new)
     hand.until(lambda: answers(hand) == RUN)
     if is_adopted:
@@ -327,9 +298,6 @@ def test_another_file_withdraws_the_question(
     console = hand.part(QPlainTextEdit, "consoleText")
     hand.until(lambda: console.toPlainText() == "hello\n")
     write(tmp_path, f"{TALKS}# more\n", "b.py")
-    watcher = students.files.findChild(FileWatcher)
-    assert watcher is not None
-    watcher.changed.emit(str(path))
     hand.until(lambda: answers(hand) == AGAIN)
     hand.push("studentOk")
     assert players(hand) == ["human", "b.py"]
@@ -338,7 +306,7 @@ def test_another_file_withdraws_the_question(
 def test_a_file_that_breaks_can_be_corrected(open_window: OpenWindow, tmp_path: Path) -> None:
     """A broken file is replaced, its line is offered, and Reload reads that file, not the other."""
     good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "\n1 / 0\n", "b.py")
-    trust([StudentSource.read(file) for file in (good, bad)])
+    trust([read_student(file) for file in (good, bad)])
     hand = open_window(x=f"course:{good}", o=f"course:{bad}")
     hand.until(lambda: hand.message.startswith("The file b.py"))
     assert hand.message == (
@@ -383,7 +351,6 @@ def test_a_starter_file_can_be_opened(
     )
     hand.push("studentOk")
     assert question(hand) == ""
-    assert hand.window.findChild(FileOpener) is None, "nothing is opened"
     (tmp_path / "mine.py").unlink()
     (tmp_path / "mine_suite.py").unlink()
     hand.press("newStudent")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question
+from tests.gui.students.conftest import OpenFile, question, trust_text
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
 from tests.gui.students.test_student_questions import (
     GAMES,
@@ -20,10 +20,9 @@ from tests.gui.students.test_student_questions import (
     shown_forms,
 )
 from tests.gui.students.test_students import console, type_number
-from tttmc_app.gui.students import file_opener
-from tttmc_app.gui.students.source_view import SourceView
-from tttmc_app.gui.students.student_messages import trust_text
-from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.gui.programs import file_watcher
+from tttmc_app.gui.programs.source_view import SourceView
+from tttmc_app.gui.programs.trust import read_student, trust
 
 LAST_EMPTY = FIRST_EMPTY.replace("[0]", "[-1]")
 
@@ -97,7 +96,7 @@ def test_a_file_that_is_broken_by_an_edit_plays_on_as_it_was(
     open_file: OpenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An error says so; the earlier text stays until the new one runs."""
-    monkeypatch.setattr(file_opener, "_SETTLE_MS", 10**8)  # no question about the change
+    monkeypatch.setattr(file_watcher, "SETTLE_MS", 10**8)  # no question about the change
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: answers(hand) == GAMES)
     write(tmp_path, "def mc_move(:\n")
@@ -126,9 +125,9 @@ def test_the_last_file_that_failed_is_read_again_until_another_runs(
     """After a broken file, Reload reads it; after another file has run, it reads that one."""
     good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "1 / 0\n", "b.py")
     idle = write(tmp_path, "print('nothing')\n", "c.py")
-    trust([StudentSource.read(file) for file in (good, bad, idle)])
+    trust([read_student(file) for file in (good, bad, idle)])
     hand = open_window()
-    students = hand.window.students
+    students = hand.window.programs
     students.open(bad)
     hand.until(lambda: hand.message.startswith("The file b.py: ZeroDivisionError"))
     assert hand.can("reloadStudent")
@@ -155,7 +154,7 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
     """A file that can't be read is replaced if it never ran, and stays if it did."""
     gone = tmp_path / "gone.py"
     path = write(tmp_path, FIRST_EMPTY, "a.py")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(x=f"course:{gone}", o=f"course:{path}")
     hand.until(lambda: hand.message.startswith("gone.py can't be read: "))
     assert hand.message.endswith(".")
@@ -173,7 +172,7 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
 def test_only_the_file_that_is_gone_is_replaced(open_window: OpenWindow, tmp_path: Path) -> None:
     """The other side's file, which comes after it, is then opened and plays."""
     path = write(tmp_path, FIRST_EMPTY, "b.py")
-    trust([StudentSource.read(path)])
+    trust([read_student(path)])
     hand = open_window(x=f"course:{tmp_path / 'a.py'}", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     assert hand.message.startswith("a.py can't be read: ")

@@ -17,8 +17,8 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.panels.parameter_fields import OverrideField
-from tttmc_app.gui.students.student_player import StudentProcess
-from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.gui.programs.players import StudentProcess
+from tttmc_app.gui.programs.trust import read_student, trust
 
 
 def console(hand: Hand) -> str:
@@ -48,7 +48,7 @@ def test_nothing_runs_before_confirmation(open_window: OpenWindow, tmp_path: Pat
     hand = open_window()
     mark = tmp_path / "ran"
     path = write(tmp_path, f"open({str(mark)!r}, 'w').close()\n{GOOD}")
-    hand.window.students.open(path)
+    hand.window.programs.open(path)
     hand.until(lambda: "player.py is new here" in question(hand))
     assert not hand.part(QDockWidget, "console").isVisible()
     hand.push("studentCancel")
@@ -120,12 +120,12 @@ def test_a_trusted_file_opens_without_asking(
     hand.until(lambda: plays(hand, Mark.O))
     hand.window.close()
     again = open_window()
-    again.window.students.open(tmp_path / "player.py")
+    again.window.programs.open(tmp_path / "player.py")
     again.until(lambda: plays(again, Mark.O))
     write(tmp_path, GOOD.replace("NTRIALS = 30", "NTRIALS = 31"))
     again.until(lambda: "has changed on disk" in question(again))
     again.push("studentOk")
-    again.window.students.open(tmp_path / "player.py")
+    again.window.programs.open(tmp_path / "player.py")
     again.until(lambda: "player.py has changed since it last ran here" in question(again))
     again.push("studentRun")
     again.until(lambda: own_field(again, "trialsO").placeholderText() == "31")
@@ -186,7 +186,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     process = student.process_id
     trust([student.source])
     hand = open_window(x=f"course:{path}", o="human")
-    hand.window.students.adopt(student, loaded)
+    hand.window.programs.adopt(student, loaded)
     hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
     hand.until_moves(1)
     assert student.process_id == process
@@ -203,12 +203,12 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
     events: list[Event] = []
     student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
     loaded = student.load()
-    trust([student.source, *([StudentSource.read(remembered)] if is_trusted else [])])
+    trust([student.source, *([read_student(remembered)] if is_trusted else [])])
     show = MainWindow.show
 
     def show_and_adopt(window: MainWindow) -> None:
         show(window)
-        window.students.adopt(student, loaded)
+        window.programs.adopt(student, loaded)
 
     monkeypatch.setattr(MainWindow, "show", show_and_adopt)  # as the command does
     hand = open_window(x="human", o=f"course:{remembered}")
@@ -274,11 +274,11 @@ def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     hand.click(1, 1)
     hand.until_moves(2)
     assert asked == [(0, offer), (1, offer), (2, "")]
-    hand.window.students.panels.bar.ask("Something else", ())
+    hand.window.programs.students.bar.ask("Something else", ())
     hand.click(2, 2)
     hand.until_moves(4)
     assert question(hand) == "Something else"
-    hand.window.students.open(tmp_path / "player.py")
+    hand.window.programs.open(tmp_path / "player.py")
     hand.until(lambda: question(hand) == offer)
     assert hand.moves == 0
     hand.press("newGame")
@@ -362,6 +362,6 @@ def test_a_player_without_a_file_asks_for_one(
     hand.push("studentChoose")
     hand.until(lambda: "is new here" in question(hand))
     hand.push("studentRun")
-    hand.until(hand.window.students.panels.forms[Mark.O].isVisible)
+    hand.until(hand.window.programs.students.forms[Mark.O].isVisible)
     hand.click(0, 0)
     hand.until_moves(2)

@@ -10,26 +10,26 @@ import pytest
 
 from tests.gui.students.files import FIRST_EMPTY, GOOD, write
 from tttmc_app.folders import data_folder
-from tttmc_app.gui.students import trust as module
-from tttmc_app.gui.students.trust import ENGINES, StudentSource, trust, trusted_digests
+from tttmc_app.gui.programs.trust import ENGINES, Program, read_student, trust, trusted_digests
+from tttmc_app.gui.programs import trust as module
 
 
 def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
     """A copy of a trusted file is trusted; a changed file isn't."""
-    source = StudentSource.read(write(tmp_path, GOOD))
+    source = read_student(write(tmp_path, GOOD))
     trust([source])
-    assert StudentSource.read(write(tmp_path, GOOD, "copy.py")).digest in trusted_digests()
-    assert StudentSource.read(write(tmp_path, f"{GOOD}\n# more\n")).digest not in trusted_digests()
+    assert read_student(write(tmp_path, GOOD, "copy.py")).digest in trusted_digests()
+    assert read_student(write(tmp_path, f"{GOOD}\n# more\n")).digest not in trusted_digests()
 
 
 def test_a_file_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A relative path is made absolute, so that it stands in every folder; names stay readable."""
     path = write(tmp_path, "# caf\u00e9\n", "two  words.py")
     monkeypatch.chdir(tmp_path)
-    source = StudentSource.read(Path("two  words.py"))
-    assert source == StudentSource(path, "# caf\u00e9\n", sha256(b"# caf\xc3\xa9\n").hexdigest())
+    source = read_student(Path("two  words.py"))
+    assert source == Program(path, "# caf\u00e9\n", sha256(b"# caf\xc3\xa9\n").hexdigest())
     monkeypatch.chdir(data_folder().parent)
-    assert StudentSource.read(source.path) == source
+    assert read_student(source.path) == source
     trust([source])
     stored = (data_folder() / "students-agreed-to.txt").read_text("utf-8")
     assert stored == f"{source.digest} two words.py\n"
@@ -67,8 +67,8 @@ def test_the_oldest_approvals_are_dropped(monkeypatch: pytest.MonkeyPatch) -> No
 def test_trusted_files_add_up(tmp_path: Path) -> None:
     """Each file is stored only once, after those stored earlier."""
     files = [
-        StudentSource.read(write(tmp_path, GOOD)),
-        StudentSource.read(write(tmp_path, FIRST_EMPTY, "other.py")),
+        read_student(write(tmp_path, GOOD)),
+        read_student(write(tmp_path, FIRST_EMPTY, "other.py")),
     ]
     for _ in range(2):
         for file in files:

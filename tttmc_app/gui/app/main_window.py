@@ -36,8 +36,6 @@ from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
-from tttmc_app.gui.engines.engine_host import EngineHost
-from tttmc_app.gui.engines.engines import Engines
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
@@ -63,8 +61,9 @@ from tttmc_app.gui.look.theme import (
 )
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.player_card import SidePanel
-from tttmc_app.gui.students.student_host import StudentHost
-from tttmc_app.gui.students.students import Students
+from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.programs import Programs
+from tttmc_app.gui.students.grading_command import Grading
 from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
@@ -88,9 +87,8 @@ class MainWindow(QMainWindow):
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)
-        self._student_host = StudentHost()
-        self._engine_host = EngineHost(self._student_host.make)
-        self._worker = PlayerWorker(self._engine_host.make, self._student_host.close, self)
+        self._program_host = ProgramHost()
+        self._worker = PlayerWorker(self._program_host.make, self._program_host.close, self)
         self.controller = GameController(
             preferences.rules, preferences.players, preferences.seed, self._worker, self
         )
@@ -110,7 +108,7 @@ class MainWindow(QMainWindow):
         self._actions = Actions(
             self,
             *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
-            *(Students, DockLayout, Failures),
+            *(Programs, Grading, DockLayout, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.controller, settings, self._actions)
@@ -119,10 +117,10 @@ class MainWindow(QMainWindow):
         fill_window(self, parts.area, parts.status, parts.details)
         self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
         self._docks = DockLayout(self, self._side, parts.candidates, parts.moves)
-        self.students = Students(parts, self._student_host, self._worker)
-        self.engines = Engines(parts, self._engine_host, self.students)
+        self.programs = Programs(parts, self._program_host, self._worker)
+        self.grading = Grading(parts)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
-        self._fill_menus([recent, self.students.recent])
+        self._fill_menus([recent, self.programs.recent])
         self._insights = Insights(self)
         self._presenter = Presenter(parts, self._insights)
         self._sound = MoveSound(self.controller.state, self)
@@ -137,7 +135,7 @@ class MainWindow(QMainWindow):
         BoardMenu(parts, self._commands)
         self._commands.overlay_wanted.connect(self._choices.choose_overlay)
         self._commands.preference_changed.connect(self._on_preference)
-        self.students.help_requested.connect(self._commands.show_manual)
+        self.grading.help_requested.connect(self._commands.show_manual)
         self._connect()
         self._recolouring = QTimer(self, interval=0)
         self._recolouring.timeout.connect(self._recolour_next)
@@ -151,8 +149,8 @@ class MainWindow(QMainWindow):
         bar = fill_tool_bar(self, self._actions, self._choices.overlay)
         speed, state = self._parts.speed, self.controller.state
         self._machine_controls = MachineControls(bar, self._actions, speed, state)
-        students = self.students
-        views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
+        console = self.programs.console_action
+        views = [console, *(dock.toggleViewAction() for dock in self._docks.docks)]
         view = fill_menus(self, self._actions, views, submenus)
         self._choices.fill(view)
 
@@ -253,7 +251,7 @@ class MainWindow(QMainWindow):
         learning.hand_over()
         outlasting = [each for owner in before for each in owner.hand_over()]
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
-        for part in (self.engines, self._insights, self.failures):
+        for part in (self.programs, self._insights, self.failures):
             part.shutdown()
         empty_window(self, (self.controller, self._worker, *outlasting))
         use_language(language.code)
@@ -261,7 +259,7 @@ class MainWindow(QMainWindow):
         self._build(preferences)
         self._docks.restore(self._settings)
         self._docks.hide(hidden)
-        self.students.hide_unused()
+        self.programs.hide_unused()
         self._apply_motion_setting()
         if draft is not None:
             self.set_up.enter(draft)
@@ -269,20 +267,20 @@ class MainWindow(QMainWindow):
         self._on_ready()
         give_focus(self, focused, self._parts.area.board)
         self.setUpdatesEnabled(True)
-        commands, students, documents = before
+        commands, grading, documents = before
         self.documents.take_over(documents)
         self._commands.take_over(commands)
         self._learning.take_over(learning)
-        self.students.take_over(students)
+        self.grading.take_over(grading)
 
     @Slot()
     def show_failure(self) -> None:
         """Say that something unexpected went wrong."""
         self.failures.show()
 
-    def _owners(self) -> tuple[WindowCommands, Students, Documents]:
+    def _owners(self) -> tuple[WindowCommands, Grading, Documents]:
         """Return the owners of windows and files that outlast this window's contents."""
-        return self._commands, self.students, self.documents
+        return self._commands, self.grading, self.documents
 
     # Look, size and closing --------------------------------------------------------------------
 
@@ -297,7 +295,8 @@ class MainWindow(QMainWindow):
         use_palette(theme)
         self._style.set_theme(theme)
         self._presenter.set_theme(theme)
-        self.students.set_theme(theme)
+        self.programs.set_theme(theme)
+        self.grading.set_theme(theme)
         self._machine_controls.reserve_width()
         self._to_recolour: list[LearnCommands | WindowCommands] = [self._learning, self._commands]
         self._recolouring.start()
@@ -335,8 +334,7 @@ class MainWindow(QMainWindow):
 
     def _on_ready(self) -> None:
         """Start what the players of the first game need."""
-        self.students.begin()
-        self.engines.update()
+        self.programs.begin()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
@@ -351,7 +349,7 @@ class MainWindow(QMainWindow):
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, height))
         fit_to_screen(self)
         self._docks.restore(self._settings)
-        self.students.hide_unused()
+        self.programs.hide_unused()
 
     def _fit_frame_to_screen(self) -> None:
         """Fit the window again, including its frame, whose size is known only once it is shown."""
@@ -373,8 +371,8 @@ class MainWindow(QMainWindow):
         self.documents.shutdown()
         self.loss = self.documents.loss
         self.failures.shutdown()
-        self.students.shutdown()
-        self.engines.shutdown()
+        self.programs.shutdown()
+        self.grading.shutdown()
         self._insights.shutdown()
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
@@ -393,7 +391,7 @@ class MainWindow(QMainWindow):
         manager.release()
 
     def _save(self) -> None:
-        self.students.recent.save(self._settings)
+        self.programs.recent.save(self._settings)
         self._docks.save(self._settings)
         if not save_preferences(self._settings, self._preferences()):
             self.loss = self._settings.loss

@@ -29,7 +29,7 @@ from tttmc_app.workers import JobRunner
 # Students' files are loaded only when one is used.
 if TYPE_CHECKING:
     from tttmc_app.course import LoadedFile
-    from tttmc_app.gui.students.student_player import StudentProcess
+    from tttmc_app.gui.programs.players import StudentProcess
 
 SETTINGS = "window.ini"
 """The name of the settings file."""
@@ -136,10 +136,10 @@ def _settings_folder() -> Path:
 
 def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
     """Open the window with the game that a student's file requests, in the same process."""
-    from tttmc_app.gui.students.trust import trust
+    from tttmc_app.gui.programs.trust import trust
 
     def adopt(window: MainWindow) -> None:
-        window.students.adopt(process, loaded)
+        window.programs.adopt(process, loaded)
 
     trust([process.source])  # the user approved the file by running it
     return run(adopt)

@@ -21,11 +21,11 @@ from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress, Progress, run
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, WholeField
+from tttmc_app.gui.programs.specs import check_trusted
 from tttmc_app.workers import NICENESS, JobRunner, Report
 
 MAX_PROCESSES = 64

@@ -16,9 +16,9 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.study_running import StudyProgress, saved_findings
-from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.lab.page import FormPage, LabPage
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
+from tttmc_app.gui.programs.specs import check_trusted
 from tttmc_app.workers import JobRunner, Report
 
 StudyT = TypeVar("StudyT", bound=AnyStudy)

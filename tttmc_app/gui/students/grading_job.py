@@ -25,7 +25,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
-from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
+from tttmc_app.gui.programs.trust import Program, read_student, trust, trusted_digests
 from tttmc_app.workers import JobRunner, Report
 
 
@@ -59,7 +59,7 @@ class GradingProgress:
 @dataclass(frozen=True, slots=True)
 class _FoundFiles:
     files: tuple[Path, ...]
-    new: tuple[StudentSource, ...]
+    new: tuple[Program, ...]
     """Files that have not run here before."""
 
 
@@ -78,7 +78,7 @@ class _SheetColumns:
 
 @dataclass(frozen=True, slots=True)
 class _SourceLine:
-    source: StudentSource
+    source: Program
     line: int
 
 
@@ -183,12 +183,12 @@ class GradingJob(QObject):
 def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
     files = submissions(paths)
     trusted = trusted_digests()
-    new: list[StudentSource] = []
+    new: list[Program] = []
     for file in files:
         yield None
         try:
             refuse_link(file)
-            source = StudentSource.read(file)
+            source = read_student(file)
         except TttmcError:  # the file's report gives the error
             continue
         if source.digest not in trusted:
@@ -256,4 +256,4 @@ def _read_columns(format_: ReportFormat, sheet: Path) -> _SheetColumns:
 
 
 def _read_source(path: Path, line: int) -> _SourceLine:
-    return _SourceLine(StudentSource.read(path), line)
+    return _SourceLine(read_student(path), line)

@@ -35,6 +35,8 @@ from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import capitalised, sentences, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
+from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
+from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -46,9 +48,7 @@ from tttmc_app.gui.students.grading_texts import (
     stopped_text,
     trust_text,
 )
-from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
-from tttmc_app.gui.students.source_view import SourceView
 
 _WIDTH, _HEIGHT = 1200, 720
 _WIDE = 900

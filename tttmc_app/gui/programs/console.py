@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.students.output_queue import OutputKind, OutputPiece, OutputQueue
+from tttmc_app.gui.programs.output_queue import OutputKind, OutputPiece, OutputQueue
 
 MAX_LINES = 2000
 """The maximum number of lines in the console; older lines are removed."""

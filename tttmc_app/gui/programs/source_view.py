@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, Q
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.students.console import fixed_font
+from tttmc_app.gui.programs.console import fixed_font
 
 _WIDTH, _HEIGHT = 720, 560
 

@@ -15,8 +15,8 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.students.files import children
 from tttmc_app.core import Ending, Mark, Rules
-from tttmc_app.gui.students.question_bar import QuestionBar
-from tttmc_app.gui.students.trust import ENGINES
+from tttmc_app.gui.programs.question_bar import QuestionBar
+from tttmc_app.gui.programs.trust import ENGINES
 from tttmc_app.players.player import file_digest
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")

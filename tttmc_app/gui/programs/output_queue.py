@@ -1,4 +1,4 @@
-"""The output of a student's file, queued between the worker thread and the console."""
+"""What programs print, queued between the players' thread and the console."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from collections import deque
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.look.translation import translate
+
+if TYPE_CHECKING:  # this module loads with the window
+    from tttmc_app.course import CodeFailure, LoadedFile
+    from tttmc_app.gui.programs.trust import Program
 
 PIECE_CHARACTERS = 4096
 """The maximum length of a piece."""
@@ -39,8 +44,15 @@ class OutputPiece:
     text: str
 
 
+class FileFailure(NamedTuple):
+    """A student's file's failure."""
+
+    source: Program
+    failure: CodeFailure
+
+
 class OutputQueue:
-    """A bounded queue that passes text from one thread to another.
+    """A bounded queue that passes text from one thread to another, and what files have become.
 
     Each thread uses one end of the deque, and only one of them counts the dropped lines.
     """
@@ -50,8 +62,10 @@ class OutputQueue:
         self._dropped = 0
         self._reported = 0
         self._column = 0
-        self.languages: dict[Path, str] = {}
-        """The language in which each file currently runs: a file may have switched to Python 2."""
+        self.loaded: dict[Program, LoadedFile] = {}
+        """Each student's file as it runs now: a file may have started again as Python 2."""
+        self.failures: dict[Path, FileFailure] = {}
+        """Each student's file's most recent failure."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
         """Add text; when the queue is full, only count the lines of the text."""

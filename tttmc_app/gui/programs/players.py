@@ -1,13 +1,13 @@
-"""A student's file as a player: its `mc_move` runs in a separate process."""
+"""Programs from outside as the window's players: only an approved version runs, and is heard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
-from tttmc_app.core import Position, Text, Thought, TttmcError, thought_without_values
+from tttmc_app.core import Position, Rules, Text, Thought, TttmcError, thought_without_values
 from tttmc_app.course import (
     CodeFailure,
     Event,
@@ -21,11 +21,13 @@ from tttmc_app.course import (
 )
 from tttmc_app.course.exchange import Steps
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
-from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
-from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.gui.programs.output_queue import FileFailure, OutputKind, OutputQueue
+from tttmc_app.gui.programs.specs import StudentSettings, settings_of, student_of
+from tttmc_app.gui.programs.trust import Program, read_student
 from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.players.course_player import CoursePlayer
+from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
+from tttmc_app.players.player import file_digest
 
 _WAIT_SECONDS = 0.01
 
@@ -35,7 +37,7 @@ class StudentProcess(Student):
 
     def __init__(
         self,
-        source: StudentSource,
+        source: Program,
         output: OutputQueue,
         settings: StudentSettings,
         *,
@@ -54,8 +56,6 @@ class StudentProcess(Student):
         self.source = source
         self.output = output
         """The queue for the file's output."""
-        self.failure: CodeFailure | None = None
-        """The file's most recent failure."""
         self.game: GuiGame | None = None
         """The game that the file requested when it was last loaded."""
         self._next_listener = listener
@@ -69,14 +69,14 @@ class StudentProcess(Student):
 
         Raises TttmcError if the file can't be read.
         """
-        source, settings = StudentSource.read(path), StudentSettings()
+        source, settings = read_student(path), StudentSettings()
         process = cls(source, OutputQueue(), settings, skip_games=False, listener=listener)
         process.limits, process.seed = limits, seed
         return process
 
     def loading(self) -> Steps[LoadedFile]:
         """Run the file in steps, as `Student` does; raise TttmcError if it has changed."""
-        if StudentSource.read(self.path).digest != self.source.digest:
+        if read_student(self.path).digest != self.source.digest:
             raise TttmcError("{file} has changed on disk: reload it", file=self.path.name)
         changed = _changed_text(self.overrides)
         if self._starts or changed:
@@ -99,7 +99,7 @@ class StudentProcess(Student):
             self._next_listener(event)
 
     def _on_code_failure(self, failure: CodeFailure) -> None:
-        self.failure = failure
+        self.output.failures[self.path] = FileFailure(self.source, failure)
         text = failure.traceback.rstrip() or failure.message
         self.output.put(f"{text}\n", OutputKind.ERROR)
 
@@ -143,7 +143,8 @@ class StudentPlayer(Player):
     def __init__(self, spec: PlayerSpec, process: Callable[[], StudentProcess | None]) -> None:
         self._spec = spec
         self._process = process
-        self._name = file_of(spec).name if is_file(spec) else ""
+        path = student_of(spec)
+        self._name = path.name if path else ""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield notes while the file works, then its move or its forfeit.
@@ -159,8 +160,9 @@ class StudentPlayer(Player):
         thoughts = player.think(position, seed)
         try:
             for thought in thoughts:
-                if process.language is not None:
-                    process.output.languages[process.path] = process.language
+                if process.loaded is not None and process.language is not None:
+                    loaded = replace(process.loaded, language=process.language)
+                    process.output.loaded[process.source] = loaded
                 yield self._annotated(thought)
         finally:
             if isinstance(thoughts, Generator):
@@ -185,3 +187,59 @@ class StudentPlayer(Player):
             )
             return replace(thought, note=note)
         return thought
+
+
+class WindowEngine(Player):
+    """An engine that waits until it may play, and whose messages go to the console."""
+
+    def __init__(
+        self,
+        spec: PlayerSpec,
+        path: Path | None,
+        accepted: Mapping[tuple[Path, Rules], str],
+        output: OutputQueue,
+    ) -> None:
+        """Prepare an engine; `accepted` has the digests of those that may play by given rules."""
+        self._player = spec.make()
+        self._path, self._accepted, self._output = path, accepted, output
+        if isinstance(self._player, EnginePlayer):
+            self._player.listener = lambda text: output.put(f"{text}\n")
+        self._digest = ""
+        """The digest of the program whose process is playing."""
+
+    def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
+        """Yield what the engine reports, then its move or its forfeit.
+
+        Closing the iterator ends the engine's process. Raises TttmcError if its program has to be
+        started and has changed since it was approved.
+        """
+        path = self._path
+        while path is None or not (accepted := self._accepted.get((path, position.rules))):
+            # Sleep first, so that a cancellation comes before the program is started.
+            sleep(_WAIT_SECONDS)
+            yield waiting_thought(position, seed, Text("The engine can't play yet."))
+        if self._digest != accepted:  # no process is running, or one of an earlier version
+            self.close()
+            found = file_digest(path)
+            if not found:
+                raise TttmcError("{file} can't be read: put it back", file=path.name)
+            if found != accepted:
+                raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
+            self._digest = accepted
+        thoughts, has_moved = self._player.think(position, seed), False
+        try:
+            for thought in thoughts:
+                if thought.forfeit:
+                    self._output.put(f"{thought.forfeit}\n", OutputKind.ERROR)
+                has_moved = thought.move is not None
+                yield thought
+        finally:
+            if not has_moved:  # its process has ended, or does so now
+                self._digest = ""
+            if isinstance(thoughts, Generator):
+                thoughts.close()  # now, without waiting for garbage collection
+
+    def close(self) -> None:
+        """End the engine's process."""
+        self._digest = ""
+        self._player.close()

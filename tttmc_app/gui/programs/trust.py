@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Self
 
 from tttmc_app.core import TttmcError
 from tttmc_app.course.source import read_source
 from tttmc_app.folders import data_folder
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.players.player import file_digest
 from tttmc_app.storage import (
     PRIVATE_FOLDER,
     make_folder,
@@ -24,20 +25,29 @@ _MOST_REMEMBERED = 5000
 
 
 @dataclass(frozen=True, slots=True)
-class StudentSource:
-    """A student's file as read from the disk."""
+class Program:
+    """A student's file or an engine's program as read from the disk."""
 
     path: Path
     text: str
+    """Empty for an engine."""
     digest: str
-    """SHA-256 of the text: a changed file needs new approval."""
+    """SHA-256 of the content: a changed program needs new approval."""
 
-    @classmethod
-    def read(cls, path: Path) -> Self:
-        """Return the file as it is now; raise TttmcError if it can't be read."""
-        path = path.absolute()
-        text = read_source(path).text
-        return cls(path, text, sha256(text.encode("utf-8", "surrogatepass")).hexdigest())
+
+def read_student(path: Path) -> Program:
+    """Return a student's file as it is now; raise TttmcError if it can't be read."""
+    path = path.absolute()
+    text = read_source(path).text
+    return Program(path, text, sha256(text.encode("utf-8", "surrogatepass")).hexdigest())
+
+
+def read_engine(path: Path) -> Program:
+    """Return an engine's program as it is now; raise TttmcError if it can't be read."""
+    digest = file_digest(path)
+    if not digest:
+        raise TttmcError("{file} can't be read: choose another program", file=path.name)
+    return Program(path, "", digest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,37 @@ def trusted_digests() -> frozenset[str]:
     return STUDENT_FILES.digests()
 
 
-def trust(files: list[StudentSource]) -> None:
+def trust(files: list[Program]) -> None:
     """Store the approval of students' files; raise TttmcError if that fails."""
     STUDENT_FILES.add((file.digest, file.path.name) for file in files)
+
+
+def trust_text(name: str, *, has_run: bool, is_contained: bool) -> str:
+    """Return the text that asks whether a program may run, in a sandbox or not."""
+    if is_contained and has_run:
+        return translate(
+            "Students",
+            "{file} has changed since it last ran here. It runs in a separate process without "
+            "access to your files, other programs or networks, which ends when you stop it.",
+            file=name,
+        )
+    if is_contained:
+        return translate(
+            "Students",
+            "{file} is new here. It runs in a separate process without access to your files, "
+            "other programs or networks, which ends when you stop it.",
+            file=name,
+        )
+    if has_run:
+        return translate(
+            "Students",
+            "{file} has changed since it last ran here. It can do anything you can on this "
+            "computer. It runs in a separate process, which ends when you stop it.",
+            file=name,
+        )
+    return translate(
+        "Students",
+        "{file} is new here. It can do anything you can on this computer. It runs in a separate "
+        "process, which ends when you stop it.",
+        file=name,
+    )

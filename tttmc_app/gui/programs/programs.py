@@ -1,0 +1,241 @@
+"""Programs from outside in the window: actions, menu, drops, and the widgets they open."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QDockWidget
+
+from tttmc_app.core import Text
+from tttmc_app.gui.files.dropped import dropped_paths
+from tttmc_app.gui.files.recent_files import RecentFiles
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.new_file import NewFile
+from tttmc_app.gui.programs.specs import ENGINE, STUDENT
+from tttmc_app.workers import PlayerWorker
+
+if TYPE_CHECKING:
+    from tttmc_app.course import LoadedFile
+    from tttmc_app.course.template import Template
+    from tttmc_app.gui.programs.engine_flow import EngineFlow
+    from tttmc_app.gui.programs.players import StudentProcess
+    from tttmc_app.gui.programs.program_panels import ProgramPanels
+    from tttmc_app.gui.programs.student_flow import StudentFlow
+
+_RECENT = "course/recent"
+_CONSOLE_HEIGHT = 132
+
+
+class Programs(QObject):
+    """The commands for students' files, and the flows that bring programs into the game.
+
+    Before the first program is used, only the actions and an empty dock exist.
+    """
+
+    def __init__(self, parts: Parts, host: ProgramHost, worker: PlayerWorker) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._window = window = parts.window
+        self._host = host
+        self._worker = worker
+        self._theme = LIGHT
+        self._template: Template | None = None
+        self._dock = QDockWidget(translate("Students", "Console"), window)
+        self._dock.setObjectName("console")
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
+        window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
+        self._dock.hide()
+        self._dock.visibilityChanged.connect(self._on_dock_shown)
+        parts.controller.state.players_changed.connect(self._on_players_changed)
+        self.recent = RecentFiles(
+            "recentStudents", translate("Students", "&Recent student files"), _RECENT, window
+        )
+        self.recent.chosen.connect(self.open)
+        self.recent.restore(parts.settings)
+        self._reload = parts.actions["reloadStudent"]
+        self._reload.setEnabled(False)
+        parts.actions.connect_to(self)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Switch to another theme's colours."""
+        self._theme = theme
+        if "panels" in vars(self):
+            self.panels.console.set_theme(theme)
+
+    @cached_property
+    def panels(self) -> ProgramPanels:
+        """Return the widgets that programs share, created lazily."""
+        from tttmc_app.gui.programs.program_panels import ProgramPanels
+
+        panels = ProgramPanels(self._dock, self._window, self._host.output)
+        panels.console.set_theme(self._theme)
+        return panels
+
+    @cached_property
+    def students(self) -> StudentFlow:
+        """Return the flow of students' files, created lazily."""
+        from tttmc_app.gui.programs.student_flow import StudentFlow
+
+        students = StudentFlow(self._parts, self._host, self.panels, self._worker)
+        students.opened.connect(self._on_opened)
+        students.reload_changed.connect(self._reload.setEnabled)
+        students.bar.answered.connect(self._on_answered)
+        return students
+
+    @cached_property
+    def engines(self) -> EngineFlow:
+        """Return the flow of engines, created lazily."""
+        from tttmc_app.gui.programs.engine_flow import EngineFlow
+
+        return EngineFlow(self._parts, self._host, self.panels)
+
+    def hide_unused(self) -> None:
+        """Hide the console until a program is used, whatever layout was restored."""
+        if not {"students", "engines"} & vars(self).keys():
+            self._dock.hide()
+
+    @cached_property
+    def console_action(self) -> QAction:
+        """Return the action that shows and hides the console.
+
+        The dock's own action shows the dock's title, which contains a file's name of any length.
+        """
+        toggle = self._dock.toggleViewAction()
+        action = QAction(translate("Students", "Console"), self)
+        action.setCheckable(True)
+        action.triggered.connect(toggle.trigger)
+        toggle.toggled.connect(action.setChecked)
+        return action
+
+    def begin(self) -> None:
+        """Open the first players' programs, once the window is shown."""
+        self._on_players_changed()
+
+    @Slot()
+    def _on_players_changed(self) -> None:
+        """Bring in the first students' files and engines among the players."""
+        if not self._window.isVisible():
+            return
+        kinds = {spec.kind.name for spec in self._parts.controller.state.session.players}
+        # Later, the flows follow the game themselves.
+        if STUDENT in kinds and "students" not in vars(self):
+            self.students.update()
+        if ENGINE in kinds and "engines" not in vars(self):
+            self.engines.update()
+
+    def open(self, path: Path) -> None:
+        """Open a student's file."""
+        self.students.open(path)
+
+    def adopt(self, process: StudentProcess, loaded: LoadedFile) -> None:
+        """Play with a file that has already run, in the same process."""
+        self.students.adopt(process, loaded)
+
+    def shutdown(self) -> bool:
+        """End threads and child processes within a time limit; return whether they ended."""
+        made = vars(self)
+        used = (made.get("students"), made.get("engines"), made.get("_new_file"))
+        ended = [each.shutdown() for each in used if each is not None]
+        return all(ended)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open a Python file dropped on the window."""
+        if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
+            path = _python_file(event)
+            if path is not None:
+                event.acceptProposedAction()
+                # The classes of the other drag events derive from QDropEvent.
+                if event.type() == QEvent.Type.Drop:
+                    self.open(path)
+                return True
+        return super().eventFilter(watched, event)
+
+    # Actions ---------------------------------------------------------------------------------
+
+    @action(
+        "openStudent",
+        Text("Open s&tudent file…"),
+        Text("Play against a student's file"),
+        "Ctrl+Shift+O",
+    )
+    def ask_open(self) -> None:
+        """Ask for a student's file and open it."""
+        path = self.students.ask_path()
+        if path is not None:
+            self.open(path)
+
+    @action(
+        "reloadStudent",
+        Text("Re&load student file"),
+        Text("Read the file again and restart it"),
+        "Ctrl+Shift+R",
+    )
+    def reload(self) -> None:
+        """Read the current file again, and restart it."""
+        self.students.reload()
+
+    @action(
+        "newStudent",
+        Text("Ne&w student file…"),
+        Text("Create a starter file and its tests"),
+    )
+    def ask_new(self) -> None:
+        """Ask for a name, and create a student's file and its tests."""
+        self._new_file.ask()
+
+    @cached_property
+    def _new_file(self) -> NewFile:
+        new_file = NewFile(self._window)
+        new_file.written.connect(self._on_written)
+        new_file.failed.connect(self._parts.area.message.show_error)
+        return new_file
+
+    @Slot(bool)
+    def _on_dock_shown(self, visible: bool) -> None:
+        if visible and "panels" not in vars(self):
+            self.panels.set_polling("students", active=False)  # opened from the menu, still empty
+
+    @Slot(str)
+    def _on_opened(self, path: str) -> None:
+        self.recent.add(Path(path))
+
+    @Slot(object)
+    def _on_written(self, template: Template) -> None:
+        from tttmc_app.gui.programs.question_bar import BarButton
+
+        self._template = template
+        self.students.bar.ask(
+            translate(
+                "Students",
+                "Created {file} and its tests, {suite}, in {folder}. Fill in the four functions "
+                "in your editor.",
+                file=template.file.name,
+                suite=template.suite.name,
+                folder=template.file.parent,
+            ),
+            (
+                BarButton("studentOk", translate("Students", "OK")),
+                BarButton("studentOpenNew", translate("Students", "Open it here"), is_main=True),
+            ),
+        )
+
+    @Slot(str)
+    def _on_answered(self, answer: str) -> None:
+        if answer == "studentOpenNew" and self._template is not None:
+            self.open(self._template.file)
+
+
+def _python_file(event: QDropEvent) -> Path | None:
+    """Return the first Python file among dropped files, or None."""
+    paths = dropped_paths(event.mimeData())
+    return next((path for path in paths if path.suffix.lower() in (".py", ".pyw")), None)

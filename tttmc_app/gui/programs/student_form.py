@@ -1,0 +1,96 @@
+"""A student's file in a player card: its language, its own numbers, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from tttmc_app.core import Mark
+from tttmc_app.core.numbers import grouped
+from tttmc_app.course import LoadedFile
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import muted_label, set_tip
+from tttmc_app.gui.panels.parameter_fields import OverrideField
+
+_CONSTANTS = {
+    "trials": ("NTRIALS",),
+    "scoreCurrent": ("SCORE_CURRENT", "MCMATCH"),
+    "scoreOther": ("SCORE_OTHER", "MCOTHER"),
+}
+"""Fields of a player card, and the file's constants that they replace."""
+
+
+class StudentForm(QWidget):
+    """A student's file in a player card: its language, and buttons to show and reload it."""
+
+    reload_requested = Signal(Mark)
+    source_requested = Signal(Mark)
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = mark
+        self._note = muted_label(small=True, wrap=True)
+        self._note.setObjectName(f"studentNote{mark}")
+        row = QHBoxLayout()
+        row.setSpacing(UNIT)
+        row.addWidget(self._note, 1)
+        source = _button(f"studentSource{mark}", translate("Students", "Show"))
+        source.setToolTip(translate("Students", "Show the file's text"))
+        source.clicked.connect(self._on_source)
+        row.addWidget(source)
+        reload = _button(f"studentReload{mark}", translate("Students", "Reload"))
+        reload.setToolTip(translate("Students", "Read the file again and restart it"))
+        reload.clicked.connect(self._on_reload)
+        row.addWidget(reload)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(row)
+        self.hide()
+
+    def show_file(self, loaded: LoadedFile | None) -> None:
+        """Show a file and its own settings; None means that it hasn't run yet."""
+        self._note.setText(_summary(loaded))
+        remarks = [shown(remark.text) for remark in loaded.remarks] if loaded is not None else []
+        set_tip(self._note, "\n".join(remarks))
+        card: QWidget = self.parentWidget() or self
+        for name, constants in _CONSTANTS.items():
+            value = loaded.constant(*constants) if loaded is not None else None
+            for field in card.findChildren(OverrideField, f"{name}{self._mark}"):
+                # A constant that the file doesn't set can't be replaced; trials are an argument.
+                is_argument = loaded is None or name == "trials"
+                field.setPlaceholderText(
+                    shown(grouped(value))
+                    if isinstance(value, int | float)
+                    else constants[0]
+                    if is_argument
+                    else translate("Students", "not set")
+                )
+                field.setEnabled(is_argument or value is not None)
+                field.setAlignment(Qt.AlignmentFlag.AlignRight)  # like all numbers in the cards
+
+    def _on_reload(self) -> None:
+        self.reload_requested.emit(self._mark)
+
+    def _on_source(self) -> None:
+        self.source_requested.emit(self._mark)
+
+
+def _button(name: str, text: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setProperty("role", "button")
+    return button
+
+
+def _summary(loaded: LoadedFile | None) -> str:
+    """Return a file's language, whether it failed, and how many remarks it has."""
+    if loaded is None:
+        return translate("Students", "Not run yet")
+    parts = [str(loaded.language)]
+    if loaded.failure is not None:
+        parts.append(translate("Students", "stopped half-way"))
+    if loaded.remarks:
+        parts.append(translate("Students", "%n remark(s)", n=len(loaded.remarks)))
+    return " · ".join(parts)
