@@ -196,7 +196,7 @@ class Adopting:
     adopted: list[object] = field(default_factory=list[object])
 
     @property
-    def students(self) -> Self:
+    def programs(self) -> Self:
         """Return what adopts files."""
         return self
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -15,8 +15,11 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.students.files import children
 from tttmc_app.core import Ending, Mark, Rules
+from tttmc_app.gui.programs.file_watcher import SETTLE_MS
 from tttmc_app.gui.programs.question_bar import QuestionBar
+from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.gui.programs.trust import ENGINES
+from tttmc_app.players import parse_spec
 from tttmc_app.players.player import file_digest
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
@@ -206,3 +209,51 @@ def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> Non
     hand.until(lambda: hand.part(QuestionBar, "engine").isHidden())
     kinds = [player.kind.name for player in hand.controller.state.session.players]
     assert kinds == ["random", "mc"]
+
+
+def test_an_engine_whose_file_is_gone_plays_on(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Its process goes on; once that has ended, the game pauses, and nobody plays in its name."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.click(0, 0)
+    hand.until_moves(2)
+    gone = path.rename(tmp_path / "elsewhere")
+    hand.qtbot.wait(3 * SETTLE_MS)
+    hand.click(8, 0)
+    hand.until_moves(4)
+    assert (question(hand), hand.message) == ("", "")
+    hand.choose("playerO", "Random")
+    hand.until(lambda: running(path) == [])
+    hand.controller.set_player(Mark.O, parse_spec(f"engine:{path}"))
+    hand.click(8, 8)
+    hand.until(lambda: "can't be read: put it back. Press Play" in hand.message)
+    assert hand.moves == 5
+    assert program_of(hand.state.session.player_of(Mark.O)) == path
+    gone.rename(path)
+    hand.press("playPause")
+    hand.until_moves(6)
+
+
+def test_a_game_waits_for_an_engine_that_is_gone(
+    open_window: OpenWindow, first_window: Callable[[], Hand], tmp_path: Path
+) -> None:
+    """The next window asks about it, and doesn't let Monte Carlo go on with the game."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.window.close()
+    gone = path.rename(tmp_path / "elsewhere")
+    again = first_window()
+    again.until(lambda: question(again).endswith("The game waits for it."))
+    again.click(8, 0)
+    assert "can't be read" in again.status
+    assert again.moves == 3
+    assert program_of(again.state.session.player_of(Mark.O)) == path
+    again.push("engineRetry")
+    again.until(lambda: question(again).endswith("The game waits for it."))
+    gone.rename(path)
+    again.push("engineRetry")
+    again.until_moves(4)

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs import question_bar
+from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 
 ANSWERS = (BarButton("no", "No"), BarButton("yes", "Yes", is_main=True))
 

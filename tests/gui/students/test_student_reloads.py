@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -188,3 +189,59 @@ def test_cancelling_replaces_every_file_that_has_not_run(
     hand.until(lambda: answers(hand) == RUN)
     hand.push("studentCancel")
     assert (question(hand), players(hand), shown_forms(hand)) == ("", ["mc", "mc"], [])
+
+
+def test_a_file_that_is_deleted_plays_on(open_file: OpenFile, tmp_path: Path) -> None:
+    """Its process goes on; once that has ended, the game pauses, and nobody plays in its name."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: answers(hand) == GAMES)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    (tmp_path / "player.py").unlink()
+    hand.qtbot.wait(3 * file_watcher.SETTLE_MS)
+    hand.click(2, 2)
+    hand.until_moves(4)
+    assert (question(hand), hand.message) == ("", "")
+    type_number(hand, "trialsO", "12")  # which takes another process
+    hand.click(2, 0)
+    hand.until(lambda: "player.py can't be read" in hand.message)
+    assert (hand.moves, players(hand)) == (5, ["human", "player.py"])
+    write(tmp_path, FIRST_EMPTY)
+    hand.press("playPause")
+    hand.until_moves(6)
+
+
+@pytest.mark.parametrize("text", [None, "1 / 0\n"])
+def test_a_game_waits_for_a_file_that_cannot_be_opened(
+    open_file: OpenFile, first_window: Callable[[], Hand], tmp_path: Path, text: str | None
+) -> None:
+    """The next window asks about a file that is gone or broken, and lets nobody go on for it."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: answers(hand) == GAMES)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.window.close()
+    path = tmp_path / "player.py"
+    path.unlink()
+    if text is not None:
+        trust([read_student(write(tmp_path, text))])
+    again = first_window()
+    again.until(lambda: question(again).endswith("The game waits for it."))
+    again.click(2, 2)
+    assert (again.moves, players(again)) == (3, ["human", "player.py"])
+    write(tmp_path, FIRST_EMPTY)
+    again.push("studentRetry")
+    again.until_moves(4)
+
+
+def test_labels_follow_a_file_that_becomes_python_2(open_file: OpenFile) -> None:
+    """Console, bar and card all say so once its first move has failed as Python 3."""
+    asks = "import poc_ttt_gui\npoc_ttt_gui.run_gui(3, 2, mc_move, 5, False)\n"
+    compares = "    best = None\n    if 1 > best:\n        best = 1\n    return"
+    hand = open_file(FIRST_EMPTY.replace("    return", compares) + asks)
+    hand.until_moves(1)
+    title = hand.part(QDockWidget, "console").windowTitle
+    hand.until(lambda: title() == "Console · player.py · Python 2")
+    assert "player.py (Python 2) plays X against you" in question(hand)
+    assert answers(hand) == GAMES
+    assert hand.part(QLabel, "studentNoteX").text().startswith("Python 2")

@@ -10,8 +10,8 @@ import pytest
 
 from tests.gui.students.files import FIRST_EMPTY, GOOD, write
 from tttmc_app.folders import data_folder
-from tttmc_app.gui.programs.trust import ENGINES, Program, read_student, trust, trusted_digests
 from tttmc_app.gui.programs import trust as module
+from tttmc_app.gui.programs.trust import ENGINES, Program, read_student, trust, trusted_digests
 
 
 def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:

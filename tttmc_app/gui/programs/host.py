@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from tttmc_app.core import Rules
 from tttmc_app.gui.programs.output_queue import OutputQueue
@@ -23,11 +23,19 @@ from tttmc_app.players import Player, PlayerSpec
 if TYPE_CHECKING:  # imported with the first program: most windows have none
     from tttmc_app.course import LoadedFile
     from tttmc_app.gui.programs.players import StudentProcess
-    from tttmc_app.gui.programs.program_flow import Ready
     from tttmc_app.gui.programs.trust import Program
 
 _Key = tuple[str, str, StudentSettings]
 """A file's digest, its path and its settings."""
+
+
+class Ready(Protocol):
+    """A program that has started, with what it told about itself."""
+
+    @property
+    def source(self) -> Program:
+        """Return the program as it was read."""
+        ...
 
 
 class ProgramHost:

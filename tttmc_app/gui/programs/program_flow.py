@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
@@ -13,7 +13,7 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.file_watcher import FileWatcher
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.host import ProgramHost, Ready
 from tttmc_app.gui.programs.program_panels import ProgramPanels
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.specs import program_of
@@ -22,15 +22,6 @@ from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.workers import JobRunner, Report
 
 Work = Callable[[], Iterator[object]]
-
-
-class Ready(Protocol):
-    """A program that has started, with what it told about itself."""
-
-    @property
-    def source(self) -> Program:
-        """Return the program as it was read."""
-        ...
 
 
 class Need(NamedTuple):
