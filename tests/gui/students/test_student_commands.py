@@ -116,13 +116,17 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     hand.press("gradeStudents")
     first = hand.part(GradingPage, "grading")
     first.hide()
+    playing = children()
+    path.unlink()
     for code in ("de", "en"):
         choose_language(hand, code)
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     hand.click(1, 1)
     hand.until_moves(2)
     assert hand.record.moves[1].square == (0, 0)
-    assert len(children()) == 1
+    assert children() == playing, "its process goes on, although the file is gone"
+    write(tmp_path, f"print('hello')\n{FIRST_EMPTY}")
+    hand.click(2, 2)
     grading = hand.window.grading
     (page,) = hand.window.findChildren(GradingPage)
     assert page.isHidden()

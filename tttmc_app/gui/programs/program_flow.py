@@ -32,6 +32,8 @@ class Need(NamedTuple):
     answer: str
     """The main answer's name, after that of the kind."""
     label: str
+    refusal: str = ""
+    """The label of the answer that lets Monte Carlo play, if it isn't "Cancel"."""
 
 
 class _Read(NamedTuple):
@@ -71,7 +73,7 @@ class ProgramFlow(QObject):
         self._asked: Program | None = None
         """The program that the bar asks about."""
         self._topic: object = None
-        """What the bar's question is about, if the question may be withdrawn."""
+        """What the bar's question is about, if it may be withdrawn; a path: a program in play."""
         self._lost: dict[Path, str] = {}
         """Why programs can't be opened in the middle of a game."""
         self._is_used = False
@@ -151,6 +153,8 @@ class ProgramFlow(QObject):
         paths = {path for spec in players.values() if (path := program_of(spec)) is not None}
         if self._path is not None and not self._begins and self._path not in paths:
             self._stop()  # another player has taken its place
+        if isinstance(self._topic, Path) and self._topic not in paths:
+            self._hide_question()
         self._is_used = bool(players) or self._path is not None
         self._lost = {path: text for path, text in self._lost.items() if path in paths}
         self._show(players)
@@ -179,7 +183,8 @@ class ProgramFlow(QObject):
         if path is None or (lost := self._lost.get(path)) is None:
             return self._lack(mark, spec)
         question = sentences(lost, translate("Students", "The game waits for it."))
-        return Need(lost, question, "Retry", translate("Students", "Try again"))
+        retry = translate("Students", "Try again")
+        return Need(lost, question, "Retry", retry, translate("Students", "Let Monte Carlo play on"))
 
     def _waiting_text(self, mark: Mark, spec: PlayerSpec) -> str:
         """Return what a player's program waits for; empty if it can play."""
@@ -265,7 +270,7 @@ class ProgramFlow(QObject):
             self._lost[path] = text
         else:
             self._replace(path)
-        self._message.show_error(text)
+            self._message.show_error(text)
 
     def _replace(self, only: Path | None = None) -> None:
         """Let Monte Carlo replace players that can't or mustn't play: with this program, or all."""
@@ -280,8 +285,8 @@ class ProgramFlow(QObject):
     def _button(self, answer: str, text: str, *, is_main: bool = False) -> BarButton:
         return BarButton(f"{self.name}{answer}", text, is_main)
 
-    def _cancel_button(self) -> BarButton:
-        return self._button("Cancel", translate("Students", "Cancel"))
+    def _cancel_button(self, label: str = "") -> BarButton:
+        return self._button("Cancel", label or translate("Students", "Cancel"))
 
     def _ask(self, text: str, *answers: BarButton, focus: str = "", topic: object = None) -> None:
         self.bar.ask(text, answers, focus=focus)
@@ -298,7 +303,7 @@ class ProgramFlow(QObject):
             self._hide_question()
         elif need is not None and need != self._topic and (is_asking or not self.bar.text):
             answer = self._button(need.answer, need.label, is_main=True)
-            cancel = self._cancel_button()
+            cancel = self._cancel_button(need.refusal)
             self._ask(need.question, cancel, answer, focus=answer.name, topic=need)
 
     @Slot(str)

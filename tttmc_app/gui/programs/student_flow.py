@@ -298,7 +298,8 @@ class StudentFlow(ProgramFlow):
         self._kept = None
         if not self._begins:
             if is_known:
-                self._ask(translate("Students", "{file} was reloaded.", file=path.name), self._ok())
+                text = translate("Students", "{file} was reloaded.", file=path.name)
+                self._ask(text, self._ok(), topic=path)
             if not self._play_on(path):
                 self._controller.think_again()
 
