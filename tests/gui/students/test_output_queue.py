@@ -128,7 +128,6 @@ def test_pieces_are_cut_and_taken_at_their_limits() -> None:
         queue.take(10**9)
     queue.put(f"{text}#\n")
     assert [len(piece.text) for piece in queue.take(10**9)] == [PIECE_CHARACTERS, 2]
-    assert queue.languages == {}
 
 
 def test_a_line_is_cut_at_its_limit_exactly() -> None:

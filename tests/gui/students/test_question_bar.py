@@ -63,23 +63,23 @@ def test_a_question_replaces_another(bar: QuestionBar, monkeypatch: pytest.Monke
         said.append(text)
 
     monkeypatch.setattr(question_bar, "announce", announce)
-    assert (bar.text, bar.offers("yes"), bar.isHidden()) == ("", False, True)
+    assert (bar.text, bar.isHidden()) == ("", True)
     bar.ask("Well?", ANSWERS)
-    assert (bar.text, bar.offers("no"), bar.offers("yes")) == ("Well?", True, True)
+    assert bar.text == "Well?"
     roles = [button(bar, name).property("role") for name in ("no", "yes")]
     assert roles == ["button", "primary"]
     bar.ask("Then?", (BarButton("ok", "Fine"),))
     QApplication.processEvents()
     visible = [one.text() for one in bar.findChildren(QToolButton) if one.isVisible()]
     assert visible == ["Fine"]
-    assert (bar.text, bar.offers("no"), bar.offers("ok")) == ("Then?", False, True)
+    assert bar.text == "Then?"
     label = bar.findChild(QLabel, "askText")
     assert label is not None
     assert label.text() == "Then?"
     answers: list[str] = []
     bar.answered.connect(answers.append)
     button(bar, "ok").click()
-    assert (answers, bar.text, bar.offers("ok")) == (["ok"], "", False)
+    assert (answers, bar.text) == (["ok"], "")
     assert said == ["Well?", "Then?"]
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.programs.engine_flow import EngineFlow
-from tttmc_app.gui.programs.new_file import NewFile
+from tttmc_app.gui.programs.program_flow import ProgramFlow
 from tttmc_app.gui.programs.student_flow import StudentFlow
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.workers import JobRunner
@@ -34,35 +30,24 @@ def test_both_threads_must_have_ended(
     assert results == []
 
 
-@pytest.mark.parametrize("late", [None, StudentFlow, EngineFlow, NewFile])
+@pytest.mark.parametrize("late", [None, StudentFlow, EngineFlow])
 def test_all_parts_must_have_ended(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, late: type | None
 ) -> None:
-    """The programs in play and the dialog for a new file are all shut down."""
+    """Both kinds of programs in play are shut down."""
     told: list[type] = []
-
-    def cancel(*_arguments: object, **_options: object) -> tuple[str, str]:
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    end = ProgramFlow.shutdown
     hand = open_window()
     programs = hand.window.programs
     assert programs.shutdown(), "nothing is in use"
-    hand.press("newStudent")
     hand.choose("playerX", "Student's file")
     hand.choose("playerO", "Gomocup engine")
 
-    def slow(kind: Any) -> Callable[[object], bool]:
-        end: Callable[[object], bool] = kind.shutdown
-
-        def shut(part: object) -> bool:
-            told.append(type(part))
-            return end(part) and type(part) is not late
-
-        return shut
+    def shut(flow: ProgramFlow) -> bool:
+        told.append(type(flow))
+        return end(flow) and type(flow) is not late
 
     with monkeypatch.context() as patches:
-        for kind in (StudentFlow, EngineFlow, NewFile):
-            patches.setattr(kind, "shutdown", slow(kind))
+        patches.setattr(ProgramFlow, "shutdown", shut)
         assert programs.shutdown() is (late is None)
-    assert told == [StudentFlow, EngineFlow, NewFile]
+    assert told == [StudentFlow, EngineFlow]

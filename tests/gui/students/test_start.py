@@ -40,7 +40,6 @@ LEAST = str(
         f"tttmc_app.gui.{name}"
         for name in (
             "programs.host",
-            "programs.new_file",
             "programs.output_queue",
             "programs.programs",
             "programs.specs",

@@ -288,7 +288,7 @@ def test_another_file_withdraws_the_question(
     hand.until(lambda: answers(hand) == RUN)
     if is_adopted:
         process = StudentProcess.for_command(path, RunLimits(), 0, ignore)
-        students.adopt(process, process.load())
+        students.students.adopt(process, process.load())
     else:
         students.open(path)
         assert question(hand) == ""

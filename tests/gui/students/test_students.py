@@ -186,7 +186,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     process = student.process_id
     trust([student.source])
     hand = open_window(x=f"course:{path}", o="human")
-    hand.window.programs.adopt(student, loaded)
+    hand.window.programs.students.adopt(student, loaded)
     hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
     hand.until_moves(1)
     assert student.process_id == process
@@ -208,7 +208,7 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
 
     def show_and_adopt(window: MainWindow) -> None:
         show(window)
-        window.programs.adopt(student, loaded)
+        window.programs.students.adopt(student, loaded)
 
     monkeypatch.setattr(MainWindow, "show", show_and_adopt)  # as the command does
     hand = open_window(x="human", o=f"course:{remembered}")

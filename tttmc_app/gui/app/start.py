@@ -139,7 +139,7 @@ def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
     from tttmc_app.gui.programs.trust import trust
 
     def adopt(window: MainWindow) -> None:
-        window.programs.adopt(process, loaded)
+        window.programs.students.adopt(process, loaded)
 
     trust([process.source])  # the user approved the file by running it
     return run(adopt)

@@ -184,7 +184,9 @@ class ProgramFlow(QObject):
             return self._lack(mark, spec)
         question = sentences(lost, translate("Students", "The game waits for it."))
         retry = translate("Students", "Try again")
-        return Need(lost, question, "Retry", retry, translate("Students", "Let Monte Carlo play on"))
+        return Need(
+            lost, question, "Retry", retry, translate("Students", "Let Monte Carlo play on")
+        )
 
     def _waiting_text(self, mark: Mark, spec: PlayerSpec) -> str:
         """Return what a player's program waits for; empty if it can play."""
@@ -232,12 +234,11 @@ class ProgramFlow(QObject):
                 run = self._button("Run", translate("Students", "Run it"), is_main=True)
                 text = self._trust_text(value.source)
                 self._ask(text, self._cancel_button(), run, focus=run.name)
-        elif isinstance(value, Program):
-            if any(ready.source.digest != value.digest for ready in self._versions(value.path)):
-                self._on_changed(value)
-        else:
+        elif report.job_id == self._job:
             self._path = None
             self._on_started(value)
+        else:
+            self._on_task(value)
         self.update()
 
     @Slot(int, object)
@@ -249,6 +250,13 @@ class ProgramFlow(QObject):
             self._hide_question()
             self._give_up(path, sentence(shown(error)))
             self.update()
+
+    def _on_task(self, value: object) -> None:
+        """Use the result of a task, such as a program that has been read again."""
+        if isinstance(value, Program) and any(
+            ready.source.digest != value.digest for ready in self._versions(value.path)
+        ):
+            self._on_changed(value)
 
     def _versions(self, path: Path) -> list[Ready]:
         return [ready for ready in self._opened.values() if ready.source.path == path]

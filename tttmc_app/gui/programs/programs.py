@@ -18,15 +18,11 @@ from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.programs.host import ProgramHost
-from tttmc_app.gui.programs.new_file import NewFile
 from tttmc_app.gui.programs.specs import ENGINE, STUDENT
 from tttmc_app.workers import PlayerWorker
 
 if TYPE_CHECKING:
-    from tttmc_app.course import LoadedFile
-    from tttmc_app.course.template import Template
     from tttmc_app.gui.programs.engine_flow import EngineFlow
-    from tttmc_app.gui.programs.players import StudentProcess
     from tttmc_app.gui.programs.program_panels import ProgramPanels
     from tttmc_app.gui.programs.student_flow import StudentFlow
 
@@ -47,7 +43,6 @@ class Programs(QObject):
         self._host = host
         self._worker = worker
         self._theme = LIGHT
-        self._template: Template | None = None
         self._dock = QDockWidget(translate("Students", "Console"), window)
         self._dock.setObjectName("console")
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
@@ -89,7 +84,6 @@ class Programs(QObject):
         students = StudentFlow(self._parts, self._host, self.panels, self._worker)
         students.opened.connect(self._on_opened)
         students.reload_changed.connect(self._reload.setEnabled)
-        students.bar.answered.connect(self._on_answered)
         return students
 
     @cached_property
@@ -137,15 +131,10 @@ class Programs(QObject):
         """Open a student's file."""
         self.students.open(path)
 
-    def adopt(self, process: StudentProcess, loaded: LoadedFile) -> None:
-        """Play with a file that has already run, in the same process."""
-        self.students.adopt(process, loaded)
-
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
         made = vars(self)
-        used = (made.get("students"), made.get("engines"), made.get("_new_file"))
-        ended = [each.shutdown() for each in used if each is not None]
+        ended = [made[kind].shutdown() for kind in ("students", "engines") if kind in made]
         return all(ended)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -191,14 +180,7 @@ class Programs(QObject):
     )
     def ask_new(self) -> None:
         """Ask for a name, and create a student's file and its tests."""
-        self._new_file.ask()
-
-    @cached_property
-    def _new_file(self) -> NewFile:
-        new_file = NewFile(self._window)
-        new_file.written.connect(self._on_written)
-        new_file.failed.connect(self._parts.area.message.show_error)
-        return new_file
+        self.students.ask_new()
 
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:
@@ -208,31 +190,6 @@ class Programs(QObject):
     @Slot(str)
     def _on_opened(self, path: str) -> None:
         self.recent.add(Path(path))
-
-    @Slot(object)
-    def _on_written(self, template: Template) -> None:
-        from tttmc_app.gui.programs.question_bar import BarButton
-
-        self._template = template
-        self.students.bar.ask(
-            translate(
-                "Students",
-                "Created {file} and its tests, {suite}, in {folder}. Fill in the four functions "
-                "in your editor.",
-                file=template.file.name,
-                suite=template.suite.name,
-                folder=template.file.parent,
-            ),
-            (
-                BarButton("studentOk", translate("Students", "OK")),
-                BarButton("studentOpenNew", translate("Students", "Open it here"), is_main=True),
-            ),
-        )
-
-    @Slot(str)
-    def _on_answered(self, answer: str) -> None:
-        if answer == "studentOpenNew" and self._template is not None:
-            self.open(self._template.file)
 
 
 def _python_file(event: QDropEvent) -> Path | None:

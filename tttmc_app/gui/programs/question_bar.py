@@ -55,10 +55,6 @@ class QuestionBar(QFrame):
         """Return the question, or an empty string while the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def offers(self, answer: str) -> bool:
-        """Return whether an answer with this name is shown."""
-        return bool(self.text) and any(button.objectName() == answer for button in self._buttons)
-
     def ask(self, text: str, answers: Sequence[BarButton], *, focus: str = "") -> None:
         """Show a question instead of the previous one; focus the answer with this name."""
         for button in self._buttons:

@@ -13,9 +13,10 @@ from PySide6.QtCore import Signal, Slot
 from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
 from tttmc_app.course import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
+from tttmc_app.course.template import Template, write_template
 from tttmc_app.grading.plain import one_line
 from tttmc_app.gui.game.parts import Parts
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.programs.host import ProgramHost
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
@@ -98,8 +99,12 @@ class StudentFlow(ProgramFlow):
     ) -> None:
         super().__init__(parts, host, panels)
         self._worker = worker
-        self.folder = ""
-        """Where the last file was."""
+        self._folder = self._new_folder = ""
+        """Where the last file was that was opened, and where the last new one is."""
+        self._writing = 0
+        """The task that writes a new file."""
+        self._new: Path | None = None
+        """The new file."""
         self.forms = {mark: StudentForm(mark) for mark in parts.cards}
         for mark, form in self.forms.items():
             parts.cards[mark].add_form(form)
@@ -122,7 +127,7 @@ class StudentFlow(ProgramFlow):
 
     def open(self, path: Path) -> None:
         """Open a file; once approved, it plays O against you."""
-        self.folder = str(path.parent)
+        self._folder = str(path.parent)
         self._stop()
         self._open(path, begins=True)
         self.update()
@@ -172,6 +177,24 @@ class StudentFlow(ProgramFlow):
         if (opened := self._file(path)) is not None:
             self._panels.source.show_text(opened.source.path.name, opened.source.text, line)
 
+    def ask_new(self) -> None:
+        """Ask for a name, and write a starter file and its tests."""
+        from PySide6.QtWidgets import QFileDialog  # loaded when first used
+
+        from tttmc_app.gui.files.dialogs import name_filter
+        from tttmc_app.gui.files.formats import PYTHON
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("Students", "New student file"),
+            str(Path(self._new_folder) / "my_player.py"),
+            name_filter(PYTHON),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # existing files aren't replaced
+        )
+        if name:
+            self._new_folder = str(Path(name).parent)
+            self._writing = self._runner.post(partial(write_template, Path(name)))
+
     # What the flow asks ----------------------------------------------------------------------
 
     def _file(self, path: Path | None) -> OpenedFile | None:
@@ -206,9 +229,9 @@ class StudentFlow(ProgramFlow):
         from tttmc_app.gui.files.formats import PYTHON
 
         title = translate("Students", "Open student file")
-        path = ask_open_path(self._window, title, self.folder, PYTHON)
+        path = ask_open_path(self._window, title, self._folder, PYTHON)
         if path is not None:
-            self.folder = str(path.parent)
+            self._folder = str(path.parent)
         return path
 
     _ask_path = ask_path
@@ -244,6 +267,8 @@ class StudentFlow(ProgramFlow):
                 self._play_against(default_spec("mc"))
             case "Again":
                 self.reload()
+            case "OpenNew" if self._new is not None:
+                self.open(self._new)
             case _:
                 pass
 
@@ -254,6 +279,26 @@ class StudentFlow(ProgramFlow):
                 players = (spec, other or spec) if mark is Mark.X else (other or spec, spec)
                 self._controller.begin_with(players, None, run=True)
                 return
+
+    def _on_task(self, value: object) -> None:
+        super()._on_task(value)
+        if isinstance(value, Template):
+            text = translate(
+                "Students",
+                "Created {file} and its tests, {suite}, in {folder}. Fill in the four functions "
+                "in your editor.",
+                file=value.file.name,
+                suite=value.suite.name,
+                folder=value.file.parent,
+            )
+            label = translate("Students", "Open it here")
+            self._new = value.file
+            self._ask(text, self._ok(), self._button("OpenNew", label, is_main=True))
+
+    def _on_failed(self, job: int, error: Exception) -> None:
+        super()._on_failed(job, error)
+        if job == self._writing:
+            self._message.show_error(shown(error))
 
     # A file has run --------------------------------------------------------------------------
 
