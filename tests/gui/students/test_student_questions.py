@@ -283,12 +283,12 @@ def test_another_file_withdraws_the_question(
     new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, TALKS, "b.py")
     trust([read_student(path)])
     hand = open_window()
-    students = hand.window.programs
+    students = hand.window.programs.students
     students.open(new)
     hand.until(lambda: answers(hand) == RUN)
     if is_adopted:
         process = StudentProcess.for_command(path, RunLimits(), 0, ignore)
-        students.students.adopt(process, process.load())
+        students.adopt(process, process.load())
     else:
         students.open(path)
         assert question(hand) == ""
