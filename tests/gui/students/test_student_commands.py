@@ -125,6 +125,8 @@ def test_another_language_keeps_the_files_and_the_grading_window(
     hand.until_moves(2)
     assert hand.record.moves[1].square == (0, 0)
     assert children() == playing, "its process goes on, although the file is gone"
+    dock = hand.part(QDockWidget, "console")
+    assert (dock.isVisible(), "player.py" in dock.windowTitle()) == (True, True)
     write(tmp_path, f"print('hello')\n{FIRST_EMPTY}")
     hand.click(2, 2)
     grading = hand.window.grading

@@ -28,9 +28,12 @@ class FileWatcher(QObject):
         self._pause.timeout.connect(self._emit_changes)
 
     def watch(self, paths: set[Path]) -> None:
-        """Watch these files and no others; a file that was gone and is back has changed."""
-        earlier, self._watched = self._watched, {str(path) for path in paths}
-        for path in self._follow() & earlier:
+        """Watch these files and no others.
+
+        Those that weren't watched so far, or were gone, may have changed in the meantime.
+        """
+        self._watched = {str(path) for path in paths}
+        for path in self._follow():
             self._on_changed(path)
 
     def _follow(self) -> set[str]:

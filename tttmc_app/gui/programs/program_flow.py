@@ -130,6 +130,10 @@ class ProgramFlow(QObject):
     def _show_start(self, source: Program) -> None:
         self._panels.show_console(source.path.name)
 
+    def _show_console(self, ready: Ready) -> None:
+        """Show the console for a program that has started."""
+        self._panels.show_console(ready.source.path.name)
+
     def _key(self, path: Path) -> object:
         """Return what identifies a program that has started."""
         return path
@@ -155,6 +159,9 @@ class ProgramFlow(QObject):
             self._stop()  # another player has taken its place
         if isinstance(self._topic, Path) and self._topic not in paths:
             self._hide_question()
+        if not self._is_used:  # these have started earlier, or before a change of language
+            for ready in filter(None, (self._opened.get(self._key(path)) for path in paths)):
+                self._show_console(ready)
         self._is_used = bool(players) or self._path is not None
         self._lost = {path: text for path, text in self._lost.items() if path in paths}
         self._show(players)

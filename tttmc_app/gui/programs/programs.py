@@ -55,8 +55,7 @@ class Programs(QObject):
         )
         self.recent.chosen.connect(self.open)
         self.recent.restore(parts.settings)
-        self._reload = parts.actions["reloadStudent"]
-        self._reload.setEnabled(False)
+        parts.actions["reloadStudent"].setEnabled(False)
         parts.actions.connect_to(self)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -81,10 +80,8 @@ class Programs(QObject):
         """Return the flow of students' files, created lazily."""
         from tttmc_app.gui.programs.student_flow import StudentFlow
 
-        students = StudentFlow(self._parts, self._host, self.panels, self._worker)
-        students.opened.connect(self._on_opened)
-        students.reload_changed.connect(self._reload.setEnabled)
-        return students
+        parts, host = self._parts, self._host
+        return StudentFlow(parts, host, self.panels, self._worker, self.recent)
 
     @cached_property
     def engines(self) -> EngineFlow:
@@ -186,10 +183,6 @@ class Programs(QObject):
     def _on_dock_shown(self, visible: bool) -> None:
         if visible and "panels" not in vars(self):
             self.panels.set_polling("students", active=False)  # opened from the menu, still empty
-
-    @Slot(str)
-    def _on_opened(self, path: str) -> None:
-        self.recent.add(Path(path))
 
 
 def _python_file(event: QDropEvent) -> Path | None:

@@ -8,16 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 
 from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
 from tttmc_app.course import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.template import Template, write_template
 from tttmc_app.grading.plain import one_line
+from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.host import ProgramHost, Ready
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
 from tttmc_app.gui.programs.program_panels import ProgramPanels
@@ -89,16 +90,18 @@ class StudentFlow(ProgramFlow):
     kind = STUDENT
     approvals = STUDENT_FILES
 
-    opened = Signal(str)
-    """The file at this path has run."""
-    reload_changed = Signal(bool)
-    """Whether a file can be reloaded."""
-
     def __init__(
-        self, parts: Parts, host: ProgramHost, panels: ProgramPanels, worker: PlayerWorker
+        self,
+        parts: Parts,
+        host: ProgramHost,
+        panels: ProgramPanels,
+        worker: PlayerWorker,
+        recent: RecentFiles,
     ) -> None:
         super().__init__(parts, host, panels)
         self._worker = worker
+        self._recent = recent
+        self._reload_action = parts.actions["reloadStudent"]
         self._folder = self._new_folder = ""
         """Where the last file was that was opened, and where the last new one is."""
         self._writing = 0
@@ -248,6 +251,12 @@ class StudentFlow(ProgramFlow):
         text = translate("Students", "Running {file} …", file=source.path.name)
         self._ask(text, self._cancel_button())
 
+    def _show_console(self, ready: Ready) -> None:
+        if isinstance(ready, OpenedFile):
+            failure, language = ready.loaded.failure, str(ready.loaded.language)
+            line = failure.line if failure is not None else None
+            self._panels.show_console(ready.source.path.name, language, line)
+
     def _on_changed(self, source: Program) -> None:
         text = translate(
             "Students",
@@ -327,9 +336,8 @@ class StudentFlow(ProgramFlow):
         self._ran.add(path)
         self._broken = None
         self._failed = opened.source if loaded.failure is not None else None
-        line = loaded.failure.line if loaded.failure is not None else None
-        self._panels.show_console(path.name, str(loaded.language), line)
-        self.opened.emit(str(path))
+        self._show_console(opened)
+        self._recent.add(path)
         if not opened.can_play:
             self._worker.post(self._host.discard)
             self._give_up_if_new(path, cannot_play_text(path.name))
@@ -392,7 +400,7 @@ class StudentFlow(ProgramFlow):
         if isinstance(offer, _Offer) and (session.game != offer.game or moves > offer.moves + 1):
             self._hide_question()
         self._explain_forfeit(players)
-        self.reload_changed.emit(bool(self._broken or self._first()))
+        self._reload_action.setEnabled(bool(self._broken or self._first()))
 
     def _follow_language(self, path: Path) -> None:
         """Show the language as which a file has started again, if it has."""
