@@ -202,9 +202,15 @@ def test_a_file_that_is_deleted_plays_on(open_file: OpenFile, tmp_path: Path) ->
     hand.click(2, 2)
     hand.until_moves(4)
     assert (question(hand), hand.message) == ("", "")
+    hand.press("reloadStudent")
+    hand.until(lambda: hand.message.startswith("player.py can't be read"))
+    assert question(hand) == "", "it plays on"
+    hand.window.programs.open(tmp_path / "other.py")
+    hand.until(lambda: hand.message.startswith("other.py can't be read"))
+    assert (question(hand), players(hand)) == ("", ["human", "player.py"])
     type_number(hand, "trialsO", "12")  # which takes another process
     hand.click(2, 0)
-    hand.until(lambda: "player.py can't be read" in hand.message)
+    hand.until(lambda: "move: player.py can't be read" in hand.message)
     assert (hand.moves, players(hand)) == (5, ["human", "player.py"])
     write(tmp_path, FIRST_EMPTY)
     hand.press("playPause")
@@ -243,5 +249,5 @@ def test_labels_follow_a_file_that_becomes_python_2(open_file: OpenFile) -> None
     title = hand.part(QDockWidget, "console").windowTitle
     hand.until(lambda: title() == "Console · player.py · Python 2")
     assert "player.py (Python 2) plays X against you" in question(hand)
-    assert answers(hand) == GAMES
+    hand.until(lambda: answers(hand) == GAMES)
     assert hand.part(QLabel, "studentNoteX").text().startswith("Python 2")

@@ -107,10 +107,11 @@ class ProgramHost:
 
     def keep(self, players: Collection[PlayerSpec]) -> None:
         """End all processes except those of these players."""
+        files = [(student_of(spec), settings_of(spec)) for spec in players if student_of(spec)]
         kept = {
-            _key(self._opened[path][0], settings_of(spec))
-            for spec in players
-            if (path := student_of(spec)) in self._opened and path is not None
+            _key(self._opened[path][0], settings)
+            for path, settings in files
+            if path in self._opened
         }
         for key in self._processes.keys() - kept:
             self._processes.pop(key).close()

@@ -19,6 +19,7 @@ from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.gui.programs.trust import Approvals, Program
 from tttmc_app.players import PlayerSpec, default_spec
+from tttmc_app.session import Session
 from tttmc_app.workers import JobRunner, Report
 
 Work = Callable[[], Iterator[object]]
@@ -250,9 +251,8 @@ class ProgramFlow(QObject):
 
     @Slot(int, object)
     def _on_failed(self, job: int, error: Exception) -> None:
-        if (
-            job == self._job and self._path is not None
-        ):  # else, a program in play is gone: it goes on
+        # A program in play that can't be read again goes on.
+        if job == self._job and self._path is not None:
             path, self._path = self._path, None
             self._hide_question()
             self._give_up(path, sentence(shown(error)))
@@ -281,7 +281,8 @@ class ProgramFlow(QObject):
         In the middle of a game nobody else plays in its name unless you decide so.
         """
         session = self._state.session
-        if session.record.moves and session.result is None:
+        is_player = path in map(program_of, self._players().values())
+        if is_player and self._key(path) not in self._opened and _is_under_way(session):
             self._lost[path] = text
         else:
             self._replace(path)
@@ -344,6 +345,10 @@ class ProgramFlow(QObject):
             if path is not None and program_of(spec) is None:
                 self._controller.set_player(mark, spec.with_value("file", str(path.absolute())))
                 return
+
+
+def _is_under_way(session: Session) -> bool:
+    return bool(session.record.moves) and session.result is None
 
 
 def _reading(path: Path, read: Callable[[Path], Program], approvals: Approvals) -> Iterator[_Read]:

@@ -322,14 +322,7 @@ class StudentFlow(ProgramFlow):
         self._panels.show_console(source.path.name, line=failure.line)
         self._failed, self._broken = source, source.path
         self._ran.add(source.path)
-        self._give_up_if_new(source.path, broken_text(failure))
-
-    def _give_up_if_new(self, path: Path, text: str) -> None:
-        """Say why a file can't be used; an earlier version plays on."""
-        if path in self._opened:
-            self._message.show_error(text)
-        else:
-            self._give_up(path, text)
+        self._give_up(source.path, broken_text(failure))
 
     def _on_loaded(self, opened: OpenedFile) -> None:
         path, loaded = opened.source.path, opened.loaded
@@ -340,7 +333,7 @@ class StudentFlow(ProgramFlow):
         self._recent.add(path)
         if not opened.can_play:
             self._worker.post(self._host.discard)
-            self._give_up_if_new(path, cannot_play_text(path.name))
+            self._give_up(path, cannot_play_text(path.name))
             return
         is_known = path in self._opened
         self._opened[path] = opened
