@@ -204,8 +204,8 @@ class WindowEngine(Player):
         self._path, self._accepted, self._output = path, accepted, output
         if isinstance(self._player, EnginePlayer):
             self._player.listener = lambda text: output.put(f"{text}\n")
-        self._digest = ""
-        """The digest of the program whose process is playing."""
+        self._running: tuple[str, Rules] | None = None
+        """The digest of the program whose process is playing, and the rules of its games."""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield what the engine reports, then its move or its forfeit.
@@ -218,14 +218,14 @@ class WindowEngine(Player):
             # Sleep first, so that a cancellation comes before the program is started.
             sleep(_WAIT_SECONDS)
             yield waiting_thought(position, seed, Text("The engine can't play yet."))
-        if self._digest != accepted:  # no process is running, or one of an earlier version
+        if self._running != (accepted, position.rules):  # another process has to be started
             self.close()
             found = file_digest(path)
             if not found:
                 raise TttmcError("{file} can't be read: put it back", file=path.name)
             if found != accepted:
                 raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
-            self._digest = accepted
+            self._running = accepted, position.rules
         thoughts, has_moved = self._player.think(position, seed), False
         try:
             for thought in thoughts:
@@ -235,11 +235,11 @@ class WindowEngine(Player):
                 yield thought
         finally:
             if not has_moved:  # its process has ended, or does so now
-                self._digest = ""
+                self._running = None
             if isinstance(thoughts, Generator):
                 thoughts.close()  # now, without waiting for garbage collection
 
     def close(self) -> None:
         """End the engine's process."""
-        self._digest = ""
+        self._running = None
         self._player.close()
