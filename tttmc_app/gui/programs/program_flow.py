@@ -260,9 +260,11 @@ class ProgramFlow(QObject):
 
     def _on_task(self, value: object) -> None:
         """Use the result of a task, such as a program that has been read again."""
-        if isinstance(value, Program) and any(
-            ready.source.digest != value.digest for ready in self._versions(value.path)
-        ):
+        if not isinstance(value, Program):
+            return
+        if self._path is not None:  # begun in the meantime: one question at a time
+            self._watcher.put_off(str(value.path))
+        elif any(ready.source.digest != value.digest for ready in self._versions(value.path)):
             self._on_changed(value)
 
     def _versions(self, path: Path) -> list[Ready]:
