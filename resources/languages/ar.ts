@@ -807,72 +807,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>إلغاء</translation>
+        <translation type="vanished">إلغاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>اختيار برنامج…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>اختيار برنامج محرّك</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>اختر برنامج محرّك {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>أتريد لعب مباراة جديدة على {size}×{size}؟</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>اللعب على {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>تشغيله</translation>
+        <translation type="vanished">تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>‏{file} ({side}) يبدأ</translation>
+        <translation type="vanished">‏{file} ({side}) يبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>‏{file} ({side}) ينتظر إذنك</translation>
+        <translation type="vanished">‏{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>‏{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
+        <translation type="vanished">‏{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>‏{name} من {author}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>‏{name} {version} من {author}</translation>
     </message>
@@ -892,12 +892,12 @@
         <translation type="vanished">‏{reason}. هل تريد مباراة جديدة على {size}×{size}؟</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>‏{refusal}. اختر قواعد أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>محرّك {side} يحتاج إلى برنامج</translation>
     </message>
@@ -3169,7 +3169,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>لا ملاحظات</numerusform>
@@ -3181,13 +3181,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>ملفات الطلاب الأ&amp;خيرة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
@@ -3202,12 +3202,12 @@ This game's seed: {seed}</source>
         <translation>اختر ملفًا في الجدول لقراءة تقريره.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>اختيار ملف…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>اختر ملف طالب</translation>
     </message>
@@ -3232,7 +3232,7 @@ This game's seed: {seed}</source>
         <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا. تُستدعى دوال كل ملف كما في المقرر، وتُسرد أخطاؤه مع النقاط التي تكلّفها. ويلعب الملف أيضًا مباريات تُظهر قوته. وتُسأل قبل تشغيل أي ملف جديد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>مسح</translation>
     </message>
@@ -3242,27 +3242,27 @@ This game's seed: {seed}</source>
         <translation>عمود الدرجات:</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>الطرفية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>الطرفية · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>الطرفية · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>نسخ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>أُنشئ {file} واختباراته {suite} في {folder}. اكتب الدوال الأربع في محرّرك.</translation>
     </message>
@@ -3363,12 +3363,17 @@ This game's seed: {seed}</source>
         <translation>حذف أسماء الطلاب</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>جارٍ البحث عن الملفات…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>ملف طالب جديد</translation>
     </message>
@@ -3388,7 +3393,7 @@ This game's seed: {seed}</source>
         <translation>لم يُقيَّم: {reason}. ليس العيب في الملف؛ قيّمه من جديد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>ليس الآن</translation>
     </message>
@@ -3398,7 +3403,7 @@ This game's seed: {seed}</source>
         <translation>لم تُجرَ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>لم يُشغَّل بعد</translation>
     </message>
@@ -3408,8 +3413,7 @@ This game's seed: {seed}</source>
         <translation>لم يُقيَّم شيء بعد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>موافق</translation>
     </message>
@@ -3419,17 +3423,17 @@ This game's seed: {seed}</source>
         <translation>على 3×3، باللعب بـX وO بالتناوب. يلعب الملف والحل المرجعي بعدد محاولات {trials} لكل نقلة وبالأوزان نفسها.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>فتحه هنا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>فتح ملف طالب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>مخرجات ملف الطالب</translation>
     </message>
@@ -3439,7 +3443,7 @@ This game's seed: {seed}</source>
         <translation>الناجحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>لعبه ضد مونت كارلو</translation>
     </message>
@@ -3454,13 +3458,13 @@ This game's seed: {seed}</source>
         <translation>النقاط محدودة بـ {limit}: {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>قراءة الملف من جديد وإعادة تشغيله</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>إعادة تحميل</translation>
     </message>
@@ -3480,7 +3484,7 @@ This game's seed: {seed}</source>
         <translation>تشغيل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>تشغيله</translation>
     </message>
@@ -3490,7 +3494,7 @@ This game's seed: {seed}</source>
         <translation>تجري الفحوص</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>جارٍ تشغيل {file} …</translation>
     </message>
@@ -3500,17 +3504,17 @@ This game's seed: {seed}</source>
         <translation>حُفظ باسم {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>عرض</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>عرض السطر {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>عرض نص الملف</translation>
     </message>
@@ -3550,7 +3554,7 @@ This game's seed: {seed}</source>
         <translation>القوة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>ملف الطالب</translation>
     </message>
@@ -3560,12 +3564,12 @@ This game's seed: {seed}</source>
         <translation>الأسلوب: {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>الملف {failure}. تُظهر الطرفية الموضع. أصلح الملف ثم اضغط «إعادة تحميل».</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>ليس في الملف {file} الدالة {name}، فلا يستطيع اللعب؛ تُظهر الطرفية ما طبعه.</translation>
     </message>
@@ -3575,12 +3579,22 @@ This game's seed: {seed}</source>
         <translation type="vanished">الملف {problem}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>في الانتظار</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>مشاهدته يلعب ضد نفسه</translation>
     </message>
@@ -3612,7 +3626,7 @@ This game's seed: {seed}</source>
         <translation>السطر {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>السطر {line}: {remark}.
@@ -3624,7 +3638,7 @@ This game's seed: {seed}</source>
         <translation>خسارة (95%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>غير مضبوط</translation>
     </message>
@@ -3639,7 +3653,7 @@ This game's seed: {seed}</source>
         <translation>المُعاد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>توقف في منتصفه</translation>
     </message>
@@ -3669,72 +3683,72 @@ This game's seed: {seed}</source>
         <translation>قُيّم {done} من {total}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>يلعب {file} ({language}) بـ{side} ضدك، كما يطلب السطر {line}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>يلعب {file} ({language}) بـ{side} ضدك.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>‏{file} ({side}) يبدأ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>‏{file} ({side}) ينتظر إذنك</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>يطلب {file} مباراة مستحيلة: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>تغيّر {file} على القرص. إعادة التحميل تشغّل الإصدار الجديد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>تغيّر {file} منذ آخر تشغيل له هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>تغيّر {file} منذ آخر تشغيل له هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>‏{file} جديد هنا. يستطيع فعل كل ما تستطيعه على هذا الحاسوب. يعمل في عملية منفصلة تنتهي عند إيقافه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>‏{file} جديد هنا. يعمل في عملية منفصلة بلا وصول إلى ملفاتك أو البرامج الأخرى أو الشبكات، وتنتهي عند إيقافه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>يبدأ {file} من جديد بـ{settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>يبدأ {file} من جديد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>يبدأ {file} بـ{settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>أُعيد تحميل {file}.</translation>
     </message>
@@ -3754,34 +3768,34 @@ This game's seed: {seed}</source>
         <translation>{points} من {total} نقطة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}.
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>ينهزم {side} جزاءً: {reason}. أصلح الملف ثم اضغط «إعادة تحميل» للمتابعة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>‏{side} يحتاج إلى ملف طالب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>‏{text} صارت اللوحة 3×3 لأن الملفات بطيئة على {size}×{size}؛ يمكنك تغييرها من «القواعد».</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… حُذف سطر واحد طُبع بسرعة زائدة …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… حُذفت أسطر طُبعت بسرعة زائدة: {lines} …</translation>
     </message>
@@ -4097,7 +4111,7 @@ This game's seed: {seed}</source>
         <translation>م&amp;باراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>ت&amp;قييم ملفات الطلاب…</translation>
     </message>
@@ -4625,7 +4639,7 @@ This game's seed: {seed}</source>
         <translation>احتمال اختيار نقلة خاسرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>فحص ملفات كثيرة</translation>
     </message>
@@ -4711,7 +4725,7 @@ This game's seed: {seed}</source>
         <translation>نسخ الإصدارات والإعدادات وآخر الأخطاء، من دون أسماء الملفات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>إنشاء ملف بداية واختباراته</translation>
     </message>
@@ -5358,7 +5372,7 @@ This game's seed: {seed}</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>ملف طالب &amp;جديد…</translation>
     </message>
@@ -5575,7 +5589,7 @@ This game's seed: {seed}</source>
         <translation>فتح مباراة محفوظة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>فتح ملف &amp;طالب…</translation>
     </message>
@@ -5630,7 +5644,7 @@ This game's seed: {seed}</source>
         <translation type="unfinished">فيروزي إلى وردي (عمى الأزرق)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>اللعب ضد ملف طالب</translation>
     </message>
@@ -5868,7 +5882,7 @@ Python</translation>
         <translation>التصنيفات، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>إ&amp;عادة تحميل ملف الطالب</translation>
     </message>
@@ -5878,7 +5892,7 @@ Python</translation>
         <translation>القراءة عن الأرقام والمفاتيح واللاعبين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>قراءة الملف من جديد وإعادة تشغيله</translation>
     </message>
@@ -6371,7 +6385,7 @@ remarks</source>
         <translation type="unfinished">ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>لا يستطيع المحرّك اللعب بعد.</translation>
     </message>
@@ -6757,7 +6771,7 @@ remarks</source>
         <translation>الزيارات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>في انتظار ملف طالب.</translation>
     </message>
@@ -7124,7 +7138,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
+        <translation type="vanished">تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7192,9 +7206,19 @@ remarks</source>
         <translation>صورة قابلة للتحجيم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>اللاعب الذي يأخذ أول المربعات المتساوية يحتاج إلى فحص كل دوران، وهذا يطول كثيرًا على {size}×{size}: دعه يختار عشوائيًا (equal=random)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7795,12 +7819,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>يواصل بـPython 2 لأنه أعاد بـPython 3 صفًا أو عمودًا ليس عددًا صحيحًا</translation>
+        <translation type="vanished">يواصل بـPython 2 لأنه أعاد بـPython 3 صفًا أو عمودًا ليس عددًا صحيحًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>يواصل بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
+        <translation type="vanished">يواصل بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8129,6 +8153,11 @@ remarks</source>
         <translation>انتهى مرارًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -8186,6 +8215,11 @@ remarks</source>
         <translation>هو للقراءة فقط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>حفظها إصدار أحدث من tttmc (الإصدار {version}؛ وهذا يقرأ {known}): حدّث البرنامج</translation>
@@ -8229,6 +8263,11 @@ remarks</source>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>في نصه محرف ناقص</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8325,6 +8364,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>تحتاج الحدود إلى كل الوضعيات، وهذا يطول كثيرًا على {size}×{size}: اختر لوحة حتى {most}×{most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8527,8 +8571,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>لا جواب: لم تُستدعَ {function} من جديد بعد فشل سابق</translation>
+        <translation type="vanished">لا جواب: لم تُستدعَ {function} من جديد بعد فشل سابق</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8887,6 +8946,11 @@ in {moves}</source>
         <translation>التصنيف (Elo)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>يقرأ scores[col][row] بدلًا من scores[row][col]</translation>
@@ -8909,7 +8973,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>أُعيد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
+        <translation type="vanished">أُعيد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9276,6 +9340,11 @@ in {moves}</source>
         <translation>ابدأ البحث عن الأعلى من نقاط موجودة أو من float('-inf')</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">أُعيد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>يبدأ بحثه من نقاط المربع (0, 0) حتى إن كان مشغولًا</translation>
@@ -9291,7 +9360,7 @@ in {moves}</source>
         <translation type="vanished">خطوة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>ما زال يعمل بعد {seconds} ث: قد لا ينتهي أبدًا</translation>
     </message>
@@ -9547,7 +9616,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
+        <translation type="vanished">يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9912,6 +9981,11 @@ in {moves}</source>
         <translation>عبارة print</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9994,8 +10068,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
+        <translation type="vanished">تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10083,12 +10162,12 @@ in {moves}</source>
         <translation>لا يُبلَغ هذا السطر أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>لا يستطيع هذا النظام تقييد ما يفعله ملف الطالب بالبرامج الأخرى والشبكة (ينقص seccomp)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>لا يستطيع هذا النظام تقييد الملفات التي يفتحها ملف الطالب، فيمكنه قراءة ملفاتك وتغييرها (ينقص Landlock، أي Linux 5.13 أو أحدث)</translation>
     </message>
@@ -10295,8 +10374,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
+        <translation type="vanished">يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10428,6 +10512,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>استغرق {call} أكثر من {limit} ث</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10677,9 +10766,14 @@ in {moves}</source>
         <translation>‏{file} موجود بالفعل: اختر اسمًا آخر</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>تعذّرت قراءة {file}: اختر برنامجًا آخر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10692,17 +10786,18 @@ in {moves}</source>
         <translation>تتعذّر كتابة {file}‏: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>تغيّر {file} على القرص: اختره من جديد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>تغيّر {file} على القرص: أعد تحميله</translation>
     </message>
@@ -10727,27 +10822,27 @@ in {moves}</source>
         <translation>ليست لـ{file} درجة في الورقة: الطالب {number} ليس فيها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>يختار {file} نقلة {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>‏{file} جديد هنا: اختره لاعبًا في النافذة الرئيسية أولًا واسمح بتشغيله</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>‏{file} جديد هنا: افتحه في النافذة الرئيسية أولًا (ملف ← فتح ملف طالب)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>‏{file} في انتظار فتحه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
     </message>
@@ -10757,7 +10852,7 @@ in {moves}</source>
         <translation type="vanished">مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>أُغلق {file} أثناء فتحه</translation>
     </message>
@@ -10996,6 +11091,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>لا يلعب {name} على {size}×{size}: {words}</translation>
     </message>
@@ -11079,6 +11179,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>‏{name} يجب أن يكون {words}، لا {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11214,6 +11319,11 @@ in {moves}</source>
         <translation>ليس في {path} عمود للدرجات أو فيه عدة أعمدة: سمِّ أحد {titles} (بـ --column)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>‏{path} كتاب لـ{found}، لا لـ{subject}: سمِّ ملفًا آخر</translation>
@@ -11252,6 +11362,11 @@ in {moves}</source>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>كتب {path} إصدار آخر من tttmc (صيغته {version}، لا {known}) وتُرك بلا تغيير: استخدم ذلك الإصدار أو {variable} آخر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11908,7 +12023,7 @@ exact: {exact}</source>
         <translation>‏{square}‏: {points} لأن {mark} يشغله وفاز.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>ليس في {system} بيئة معزولة لملفات الطلاب: تستطيع فعل كل ما تستطيعه على هذا الحاسوب</translation>
     </message>

@@ -803,72 +803,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="vanished">Abbrechen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>Programm wählen…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>Programm einer Engine wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>Wählen Sie das Programm für die Engine von {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>Eine neue Partie auf {size}×{size} spielen?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Auf {size}×{size} spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>Ausführen</translation>
+        <translation type="vanished">Ausführen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file} ({side}) wird gestartet</translation>
+        <translation type="vanished">{file} ({side}) wird gestartet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file} ({side}) wartet auf Ihre Erlaubnis</translation>
+        <translation type="vanished">{file} ({side}) wartet auf Ihre Erlaubnis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} ist hier neu. Das Programm kann auf diesem Computer alles tun, was Sie tun können. Es läuft in einem eigenen Prozess, der endet, wenn Sie es stoppen.</translation>
+        <translation type="vanished">{file} ist hier neu. Das Programm kann auf diesem Computer alles tun, was Sie tun können. Es läuft in einem eigenen Prozess, der endet, wenn Sie es stoppen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>{name} von {author}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>{name} {version} von {author}</translation>
     </message>
@@ -888,12 +888,12 @@
         <translation type="vanished">{reason}. Eine neue Partie auf {size}×{size} spielen?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>{refusal}. Wählen Sie andere Regeln oder einen anderen Spieler.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>Die Engine von {side} braucht ein Programm</translation>
     </message>
@@ -3129,7 +3129,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n Hinweis</numerusform>
@@ -3137,13 +3137,13 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>Zule&amp;tzt geöffnete Studentendateien</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3158,12 +3158,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wählen Sie in der Tabelle eine Datei, um ihren Bericht zu lesen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>Wählen Sie eine Studentendatei</translation>
     </message>
@@ -3188,7 +3188,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab. Die Funktionen jeder Datei werden wie im Kurs aufgerufen, und ihre Fehler werden mit den Punkten aufgelistet, die sie kosten. Die Datei spielt auch Partien, die ihre Spielstärke zeigen. Bevor eine neue Datei ausgeführt wird, werden Sie gefragt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
@@ -3198,27 +3198,27 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Spalte für die Noten:</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Konsole</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>Konsole · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Konsole · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{file} und die Tests {suite} wurden in {folder} angelegt. Füllen Sie die vier Funktionen in Ihrem Editor aus.</translation>
     </message>
@@ -3307,12 +3307,17 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Namen der Studenten weglassen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Dateien werden gesucht…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>Neue Studentendatei</translation>
     </message>
@@ -3332,7 +3337,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -3342,7 +3347,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nicht ausgeführt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>Noch nicht ausgeführt</translation>
     </message>
@@ -3352,8 +3357,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Noch nichts bewertet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -3363,17 +3367,17 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Auf 3×3, abwechselnd mit X und O. Die Datei und die Musterlösung spielen mit {trials} Versuchen pro Zug und gleichen Gewichten.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>Hier öffnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Studentendatei öffnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>Ausgabe der Studentendatei</translation>
     </message>
@@ -3383,7 +3387,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Bestanden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Gegen Monte Carlo spielen lassen</translation>
     </message>
@@ -3398,13 +3402,13 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Höchstens {limit} Punkte: {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
@@ -3424,7 +3428,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>Ausführen</translation>
     </message>
@@ -3434,7 +3438,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Prüfungen laufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>{file} wird ausgeführt …</translation>
     </message>
@@ -3444,17 +3448,17 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Zeile {line} zeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>Den Text der Datei anzeigen</translation>
     </message>
@@ -3494,7 +3498,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>Datei des Studenten</translation>
     </message>
@@ -3504,12 +3508,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Stil: {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>Die Datei {failure}. Die Konsole zeigt, wo. Korrigieren Sie die Datei und drücken Sie dann „Neu laden“.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>Die Datei {file} hat keine Funktion {name} und kann daher nicht spielen; die Konsole zeigt, was sie ausgegeben hat.</translation>
     </message>
@@ -3519,12 +3523,22 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Die Datei {problem}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>Gegen sich selbst spielen lassen</translation>
     </message>
@@ -3556,7 +3570,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Zeile {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>Zeile {line}: {remark}.
@@ -3568,7 +3582,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>verloren (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>nicht gesetzt</translation>
     </message>
@@ -3583,7 +3597,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Rückgabe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>mittendrin abgebrochen</translation>
     </message>
@@ -3613,72 +3627,72 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{done} von {total} bewertet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>{file} ({language}) spielt {side} gegen Sie, wie in Zeile {line} verlangt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>{file} ({language}) spielt {side} gegen Sie.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>{file} ({side}) wird gestartet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>{file} ({side}) wartet auf Ihre Erlaubnis</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>{file} verlangt eine unmögliche Partie: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} wurde auf dem Datenträger geändert. „Neu laden“ führt die neue Version aus.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} wurde seit der letzten Ausführung geändert. Die Datei kann auf diesem Computer alles tun, was Sie tun können. Sie läuft in einem eigenen Prozess, der endet, wenn Sie sie stoppen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} wurde seit der letzten Ausführung geändert. Die Datei läuft in einem eigenen Prozess ohne Zugriff auf Ihre Dateien, andere Programme oder Netzwerke, der endet, wenn Sie sie stoppen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} ist hier neu. Die Datei kann auf diesem Computer alles tun, was Sie tun können. Sie läuft in einem eigenen Prozess, der endet, wenn Sie sie stoppen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} ist hier neu. Die Datei läuft in einem eigenen Prozess ohne Zugriff auf Ihre Dateien, andere Programme oder Netzwerke, der endet, wenn Sie sie stoppen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>{file} beginnt von vorn mit {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>{file} beginnt von vorn.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>{file} beginnt mit {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>{file} wurde neu geladen.</translation>
     </message>
@@ -3698,34 +3712,34 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{points} von {total} Punkten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}.
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>{side} verliert die Partie kampflos: {reason}. Korrigieren Sie die Datei und drücken Sie dann „Neu laden“, um fortzufahren.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>{side} braucht eine Studentendatei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>{text} Das Brett ist jetzt 3×3, weil eine Datei auf {size}×{size} langsam ist; unter „Regeln“ können Sie es zurückändern.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… 1 zu schnell ausgegebene Zeile verworfen …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… {lines} zu schnell ausgegebene Zeilen verworfen …</translation>
     </message>
@@ -3961,7 +3975,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Studentendateien be&amp;werten…</translation>
     </message>
@@ -4485,7 +4499,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wahrscheinlichkeit eines Verlustzugs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Viele Dateien prüfen</translation>
     </message>
@@ -4571,7 +4585,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Versionen, Einstellungen und die letzten Fehler kopieren, ohne Dateinamen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>Eine Vorlage und ihre Tests anlegen</translation>
     </message>
@@ -5214,7 +5228,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Neue Studentendatei…</translation>
     </message>
@@ -5423,7 +5437,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eine gespeicherte Partie öffnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>Studentendatei &amp;öffnen…</translation>
     </message>
@@ -5478,7 +5492,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="unfinished">Blaugrün bis Rosa (Tritanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>Gegen die Datei eines Studenten spielen</translation>
     </message>
@@ -5712,7 +5726,7 @@ Version</translation>
         <translation>Wertungen, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>Studentendatei neu &amp;laden</translation>
     </message>
@@ -5722,7 +5736,7 @@ Version</translation>
         <translation>Über die Zahlen, die Tasten und die Spieler lesen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>
     </message>
@@ -6215,7 +6229,7 @@ hinweise</translation>
         <translation type="unfinished">Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>Die Engine kann noch nicht spielen.</translation>
     </message>
@@ -6601,7 +6615,7 @@ hinweise</translation>
         <translation>Besuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>Wartet auf eine Studentendatei.</translation>
     </message>
@@ -6968,7 +6982,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
+        <translation type="vanished">Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7036,9 +7050,19 @@ hinweise</translation>
         <translation>ein skalierbares Bild</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>Für einen Spieler, der das erste von gleichen Feldern nimmt, muss jede Drehung untersucht werden, was auf {size}×{size} zu lange dauert: Lassen Sie ihn zufällig wählen (equal=random)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7635,12 +7659,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>Läuft als Python 2 weiter, da sie als Python 3 eine Zeile oder Spalte lieferte, die keine ganze Zahl ist</translation>
+        <translation type="vanished">Läuft als Python 2 weiter, da sie als Python 3 eine Zeile oder Spalte lieferte, die keine ganze Zahl ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>Läuft als Python 2 weiter, da sie als Python 3 scheiterte ({error})</translation>
+        <translation type="vanished">Läuft als Python 2 weiter, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7969,6 +7993,11 @@ hinweise</translation>
         <translation>er endete mehrfach</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -8026,6 +8055,11 @@ hinweise</translation>
         <translation>Die Datei ist schreibgeschützt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>Sie wurde von einem neueren tttmc gespeichert (Version {version}; dieses liest {known}): Aktualisieren Sie das Programm</translation>
@@ -8069,6 +8103,11 @@ hinweise</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>Der Text enthält ein unvollständiges Zeichen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8165,6 +8204,11 @@ hinweise</translation>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>Grenzen brauchen jede Stellung, was auf {size}×{size} zu lange dauert: Wählen Sie ein Brett bis {most}×{most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8367,8 +8411,23 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>keine Antwort: {function} wurde nach einem früheren Fehler nicht mehr aufgerufen</translation>
+        <translation type="vanished">keine Antwort: {function} wurde nach einem früheren Fehler nicht mehr aufgerufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8727,6 +8786,11 @@ in {moves}</translation>
         <translation>Wertung (Elo)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>liest scores[col][row] statt scores[row][col]</translation>
@@ -8749,7 +8813,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
+        <translation type="vanished">Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9116,6 +9180,11 @@ in {moves}</translation>
         <translation>die Suche nach der höchsten mit einer Punktzahl oder mit float('-inf') beginnen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>beginnt die Suche mit den Punkten des Felds (0, 0), auch wenn es besetzt ist</translation>
@@ -9131,7 +9200,7 @@ in {moves}</translation>
         <translation type="vanished">Schritte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>Läuft nach {seconds} s immer noch: Das endet vielleicht nie</translation>
     </message>
@@ -9383,7 +9452,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
+        <translation type="vanished">Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9748,6 +9817,11 @@ in {moves}</translation>
         <translation>die print-Anweisung</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9830,8 +9904,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
+        <translation type="vanished">Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9919,12 +9998,12 @@ in {moves}</translation>
         <translation>Diese Zeile wird nie erreicht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>Dieses System kann nicht begrenzen, was eine Studentendatei mit anderen Programmen und dem Netzwerk tut (seccomp fehlt)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>Dieses System kann nicht begrenzen, welche Dateien eine Studentendatei öffnet, daher kann sie Ihre lesen und ändern (Landlock, ab Linux 5.13, fehlt)</translation>
     </message>
@@ -10131,8 +10210,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">Worker enden immer wieder unerwartet ({end}). {kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>Worker enden immer wieder unerwartet ({end}). {kept}</translation>
+        <translation type="vanished">Worker enden immer wieder unerwartet ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10260,6 +10344,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>{call} hat länger als {limit} s gedauert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10489,9 +10578,14 @@ in {moves}</translation>
         <translation>{file} ist bereits vorhanden: Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>{file} lässt sich nicht lesen: Wählen Sie ein anderes Programm</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10504,17 +10598,18 @@ in {moves}</translation>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} wurde auf dem Datenträger geändert: Wählen Sie die Datei erneut</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} wurde auf dem Datenträger geändert: Laden Sie die Datei neu</translation>
     </message>
@@ -10539,27 +10634,27 @@ in {moves}</translation>
         <translation>{file} hat keine Note in der Tabelle: Student {number} steht nicht darin</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>{file} wählt den Zug von {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>{file} ist hier neu: Wählen Sie die Datei zuerst im Hauptfenster als Spieler und erlauben Sie ihre Ausführung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>{file} ist hier neu: Öffnen Sie die Datei zuerst im Hauptfenster (Datei → Studentendatei öffnen)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>{file} wartet darauf, geöffnet zu werden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
     </message>
@@ -10569,7 +10664,7 @@ in {moves}</translation>
         <translation type="vanished">{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>{file} wurde beim Öffnen geschlossen</translation>
     </message>
@@ -10808,6 +10903,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>{name} spielt nicht auf {size}×{size}: {words}</translation>
     </message>
@@ -10891,6 +10991,11 @@ in {moves}</translation>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>{name} muss {words} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11026,6 +11131,11 @@ in {moves}</translation>
         <translation>{path} hat keine Spalte für die Noten oder mehrere: Nennen Sie eine von {titles} (mit --column)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>{path} ist ein Lehrbuch für {found}, nicht für {subject}: Nennen Sie eine andere Datei</translation>
@@ -11064,6 +11174,11 @@ in {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} stammt von einer anderen Version von tttmc (Format {version}, nicht {known}) und bleibt unverändert: Verwenden Sie diese Version oder einen anderen Wert für {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11704,7 +11819,7 @@ exakt: {exact}</translation>
         <translation>{square}: {points}, weil {mark} es besetzt und gewonnen hat.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>{system} hat keine Sandbox für Studentendateien: Sie können auf diesem Computer alles tun, was Sie selbst tun können</translation>
     </message>

@@ -803,72 +803,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <translation type="vanished">Cancelar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>Elegir un programa…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>Elegir el programa de un motor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>Elija el programa del motor de {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>¿Jugar una partida nueva en {size}×{size}?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Jugar en {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>Ejecutarlo</translation>
+        <translation type="vanished">Ejecutarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file} ({side}) se está iniciando</translation>
+        <translation type="vanished">{file} ({side}) se está iniciando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file} ({side}) espera su permiso</translation>
+        <translation type="vanished">{file} ({side}) espera su permiso</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} es nuevo aquí. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
+        <translation type="vanished">{file} es nuevo aquí. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>{name}, de {author}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>{name} {version}, de {author}</translation>
     </message>
@@ -888,12 +888,12 @@
         <translation type="vanished">{reason}. ¿Jugar una partida nueva en {size}×{size}?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>{refusal}. Elija otras reglas u otro jugador.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>El motor de {side} necesita un programa</translation>
     </message>
@@ -3129,7 +3129,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n nota</numerusform>
@@ -3137,13 +3137,13 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>Archi&amp;vos de estudiante recientes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -3158,12 +3158,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Elija un archivo de la tabla para leer su informe.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>Elija un archivo de estudiante</translation>
     </message>
@@ -3188,7 +3188,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí. Se llama a las funciones de cada archivo como en el curso y se enumeran sus errores con los puntos que cuestan. El archivo también juega partidas, que muestran su fuerza. Se le pregunta antes de ejecutar un archivo nuevo.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>Vaciar</translation>
     </message>
@@ -3198,27 +3198,27 @@ Semilla de esta partida: {seed}</translation>
         <translation>Columna para las notas:</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Consola</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>Consola · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Consola · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>Se han creado {file} y sus pruebas, {suite}, en {folder}. Complete las cuatro funciones en su editor.</translation>
     </message>
@@ -3307,12 +3307,17 @@ Semilla de esta partida: {seed}</translation>
         <translation>Omitir los nombres de los estudiantes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Buscando archivos…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>Nuevo archivo de estudiante</translation>
     </message>
@@ -3332,7 +3337,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
@@ -3342,7 +3347,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Sin ejecutar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>Aún sin ejecutar</translation>
     </message>
@@ -3352,8 +3357,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aún no hay nada calificado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>Aceptar</translation>
     </message>
@@ -3363,17 +3367,17 @@ Semilla de esta partida: {seed}</translation>
         <translation>En 3×3, jugando X y O por turnos. El archivo y la solución de referencia juegan {trials} ensayos por jugada con los mismos pesos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>Abrirlo aquí</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Abrir archivo de estudiante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>Salida del archivo del estudiante</translation>
     </message>
@@ -3383,7 +3387,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Superadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Enfrentarlo a Monte Carlo</translation>
     </message>
@@ -3398,13 +3402,13 @@ Semilla de esta partida: {seed}</translation>
         <translation>Los puntos se limitan a {limit}: {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Recargar</translation>
     </message>
@@ -3424,7 +3428,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Ejecutar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>Ejecutarlo</translation>
     </message>
@@ -3434,7 +3438,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Comprobando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>Ejecutando {file} …</translation>
     </message>
@@ -3444,17 +3448,17 @@ Semilla de esta partida: {seed}</translation>
         <translation>Guardado como {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Mostrar línea {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>Mostrar el texto del archivo</translation>
     </message>
@@ -3494,7 +3498,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Fuerza</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>Archivo del estudiante</translation>
     </message>
@@ -3504,12 +3508,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Estilo: {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>El archivo {failure}. La consola muestra dónde. Corrija el archivo y pulse Recargar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>El archivo {file} no tiene la función {name}, así que no puede jugar; la consola muestra lo que imprimió.</translation>
     </message>
@@ -3519,12 +3523,22 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">El archivo {problem}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>En espera</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>Verlo jugar contra sí mismo</translation>
     </message>
@@ -3556,7 +3570,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>línea {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>línea {line}: {remark}.
@@ -3568,7 +3582,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>perdidas (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>sin definir</translation>
     </message>
@@ -3583,7 +3597,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>devuelto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>detenido a medias</translation>
     </message>
@@ -3613,72 +3627,72 @@ Semilla de esta partida: {seed}</translation>
         <translation>{done} de {total} calificados</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>{file} ({language}) juega {side} contra usted, como pide en la línea {line}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>{file} ({language}) juega {side} contra usted.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>{file} ({side}) se está iniciando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>{file} ({side}) espera su permiso</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>{file} pide una partida imposible: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} ha cambiado en el disco. Recargar ejecuta la versión nueva.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} ha cambiado desde que se ejecutó aquí por última vez. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} ha cambiado desde que se ejecutó aquí por última vez. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} es nuevo aquí. Puede hacer en este equipo todo lo que puede hacer usted. Se ejecuta en un proceso aparte, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} es nuevo aquí. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes, que termina cuando usted lo detiene.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>{file} vuelve a empezar con {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>{file} vuelve a empezar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>{file} empieza con {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>{file} se ha recargado.</translation>
     </message>
@@ -3698,34 +3712,34 @@ Semilla de esta partida: {seed}</translation>
         <translation>{points} de {total} puntos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}.
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>{side} pierde la partida por descalificación: {reason}. Corrija el archivo y pulse Recargar para continuar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>{side} necesita un archivo de estudiante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>{text} El tablero es ahora de 3×3, porque un archivo es lento en {size}×{size}; puede volver a cambiarlo en Reglas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… se ha omitido 1 línea impresa demasiado deprisa …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… se han omitido {lines} líneas impresas demasiado deprisa …</translation>
     </message>
@@ -3961,7 +3975,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Cali&amp;ficar archivos de estudiantes…</translation>
     </message>
@@ -4485,7 +4499,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Probabilidad de elegir una jugada perdedora</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Comprobar muchos archivos</translation>
     </message>
@@ -4571,7 +4585,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Copiar versiones, ajustes y los últimos errores, sin nombres de archivos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>Crear un archivo inicial y sus pruebas</translation>
     </message>
@@ -5214,7 +5228,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Nuevo archivo de estudiante…</translation>
     </message>
@@ -5423,7 +5437,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Abrir una partida guardada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>Abrir archivo de es&amp;tudiante…</translation>
     </message>
@@ -5478,7 +5492,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="unfinished">De turquesa a rosa (tritanopía)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>Jugar contra el archivo de un estudiante</translation>
     </message>
@@ -5712,7 +5726,7 @@ de Python</translation>
         <translation>Fuerza, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>Recargar arc&amp;hivo de estudiante</translation>
     </message>
@@ -5722,7 +5736,7 @@ de Python</translation>
         <translation>Leer sobre los números, las teclas y los jugadores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
@@ -6215,7 +6229,7 @@ de estilo</translation>
         <translation type="unfinished">Los colores de las casillas, de la peor a la mejor; en todos, más claro es mejor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>El motor aún no puede jugar.</translation>
     </message>
@@ -6601,7 +6615,7 @@ de estilo</translation>
         <translation>Visitas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>Esperando un archivo de estudiante.</translation>
     </message>
@@ -6968,7 +6982,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>un aprendiz de la ejecución {run} ha aprendido desde que empezó, así que jugaría de otra manera: inicie una nueva</translation>
+        <translation type="vanished">un aprendiz de la ejecución {run} ha aprendido desde que empezó, así que jugaría de otra manera: inicie una nueva</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7036,9 +7050,19 @@ de estilo</translation>
         <translation>una imagen escalable</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">un aprendiz de la ejecución {run} ha aprendido desde que empezó, así que jugaría de otra manera: inicie una nueva</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>un jugador que toma la primera de las casillas iguales obliga a examinar todas las rotaciones, lo que tarda demasiado en {size}×{size}: haga que elija al azar (equal=random)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7635,12 +7659,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>continúa como Python 2, porque como Python 3 devolvió una fila o columna que no es un número entero</translation>
+        <translation type="vanished">continúa como Python 2, porque como Python 3 devolvió una fila o columna que no es un número entero</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>continúa como Python 2, porque falló como Python 3 ({error})</translation>
+        <translation type="vanished">continúa como Python 2, porque falló como Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7969,6 +7993,11 @@ de estilo</translation>
         <translation>terminó repetidas veces</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">el archivo también falla como Python 2: continúa como Python 3</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -8026,6 +8055,11 @@ de estilo</translation>
         <translation>es de solo lectura</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>la guardó un tttmc más nuevo (versión {version}; este lee la {known}): actualice el programa</translation>
@@ -8069,6 +8103,11 @@ de estilo</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>su texto contiene un carácter incompleto</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8165,6 +8204,11 @@ de estilo</translation>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>los límites necesitan todas las posiciones, lo que tarda demasiado en {size}×{size}: elija un tablero de hasta {most}×{most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8367,8 +8411,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>sin respuesta: no se volvió a llamar a {function} tras un fallo anterior</translation>
+        <translation type="vanished">sin respuesta: no se volvió a llamar a {function} tras un fallo anterior</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8727,6 +8786,11 @@ en {moves}</translation>
         <translation>fuerza (Elo)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>lee scores[col][row] en lugar de scores[row][col]</translation>
@@ -8749,7 +8813,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>reiniciado como Python 2, porque falló como Python 3 ({error})</translation>
+        <translation type="vanished">reiniciado como Python 2, porque falló como Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9116,6 +9180,11 @@ en {moves}</translation>
         <translation>empiece la búsqueda de la más alta con una puntuación, o con float('-inf')</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">reiniciado como Python 2, porque falló como Python 3 ({error})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>empieza la búsqueda con la puntuación de la casilla (0, 0), aunque esté ocupada</translation>
@@ -9131,7 +9200,7 @@ en {moves}</translation>
         <translation type="vanished">pasos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>sigue ejecutándose después de {seconds} s: puede que no termine nunca</translation>
     </message>
@@ -9383,7 +9452,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>el archivo también falla como Python 2: continúa como Python 3</translation>
+        <translation type="vanished">el archivo también falla como Python 2: continúa como Python 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9748,6 +9817,11 @@ en {moves}</translation>
         <translation>la sentencia print</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">el libro de texto de {player} ha cambiado desde que empezó la ejecución: su archivo se modificó, o es distinto en el equipo de este proceso de trabajo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9830,8 +9904,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">el libro de texto de {player} ha cambiado desde que empezó la ejecución: su archivo se modificó, o es distinto en el equipo de este proceso de trabajo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>el libro de texto de {player} ha cambiado desde que empezó la ejecución: su archivo se modificó, o es distinto en el equipo de este proceso de trabajo</translation>
+        <translation type="vanished">el libro de texto de {player} ha cambiado desde que empezó la ejecución: su archivo se modificó, o es distinto en el equipo de este proceso de trabajo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9919,12 +9998,12 @@ en {moves}</translation>
         <translation>nunca se llega a esta línea</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>este sistema no puede limitar lo que el archivo de un estudiante hace a otros programas y a la red (falta seccomp)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>este sistema no puede limitar qué archivos abre el archivo de un estudiante, así que puede leer y cambiar los de usted (falta Landlock, Linux 5.13 o posterior)</translation>
     </message>
@@ -10131,8 +10210,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">los procesos de trabajo terminan inesperadamente una y otra vez ({end}). {kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>los procesos de trabajo terminan inesperadamente una y otra vez ({end}). {kept}</translation>
+        <translation type="vanished">los procesos de trabajo terminan inesperadamente una y otra vez ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10260,6 +10344,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>{call} tardó más de {limit} s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10489,9 +10578,14 @@ en {moves}</translation>
         <translation>{file} ya existe: elija otro nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>No se puede leer {file}: elija otro programa</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10504,17 +10598,18 @@ en {moves}</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} ha cambiado en el disco: elíjalo de nuevo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} ha cambiado en el disco: recárguelo</translation>
     </message>
@@ -10539,27 +10634,27 @@ en {moves}</translation>
         <translation>{file} no tiene nota en la hoja: el estudiante {number} no figura en ella</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>{file} está eligiendo la jugada de {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>{file} es nuevo aquí: elíjalo antes como jugador en la ventana principal y permita que se ejecute</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>{file} es nuevo aquí: ábralo antes en la ventana principal (Archivo → Abrir archivo de estudiante)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>{file} espera a que lo abran.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
     </message>
@@ -10569,7 +10664,7 @@ en {moves}</translation>
         <translation type="vanished">{file} pasó estas puntuaciones a su get_best_move: más claro es mejor para {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>{file} se cerró mientras se abría</translation>
     </message>
@@ -10808,6 +10903,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>{name} no juega en {size}×{size}: {words}</translation>
     </message>
@@ -10891,6 +10991,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>{name} debe ser {words}, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11026,6 +11131,11 @@ en {moves}</translation>
         <translation>{path} no tiene columna para las notas, o tiene varias: indique una de {titles} (con --column)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>{path} es un libro de texto de {found}, no de {subject}: indique otro archivo</translation>
@@ -11064,6 +11174,11 @@ en {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} lo escribió otra versión de tttmc (su formato es {version}, no {known}) y no se modifica: use esa versión u otro valor de {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11704,7 +11819,7 @@ exacto: {exact}</translation>
         <translation>{square}: {points}, porque {mark} la ocupa y ganó.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>{system} no tiene un entorno aislado para los archivos de estudiantes: pueden hacer en este equipo todo lo que puede hacer usted</translation>
     </message>

@@ -803,72 +803,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation type="vanished">Annuler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>Choisir un programme…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>Choisir le programme d’un moteur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>Choisissez le programme du moteur de {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>Jouer une nouvelle partie sur {size}×{size} ?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>Jouer en {size}×{size}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>L’exécuter</translation>
+        <translation type="vanished">L’exécuter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file} ({side}) démarre</translation>
+        <translation type="vanished">{file} ({side}) démarre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file} ({side}) attend votre autorisation</translation>
+        <translation type="vanished">{file} ({side}) attend votre autorisation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} est nouveau ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
+        <translation type="vanished">{file} est nouveau ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>{name} par {author}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>{name} {version} par {author}</translation>
     </message>
@@ -888,12 +888,12 @@
         <translation type="vanished">{reason}. Jouer une nouvelle partie en {size}×{size} ?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>{refusal}. Choisissez d’autres règles ou un autre joueur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>Le moteur de {side} a besoin d’un programme</translation>
     </message>
@@ -3129,7 +3129,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
@@ -3137,13 +3137,13 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>&amp;Fichiers d’étudiants récents</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -3158,12 +3158,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Choisissez un fichier dans le tableau pour lire son rapport.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>Choisissez un fichier d’étudiant</translation>
     </message>
@@ -3188,7 +3188,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici. Les fonctions de chaque fichier sont appelées comme dans le cours, et ses erreurs sont énumérées avec les points qu’elles coûtent. Le fichier joue aussi des parties, qui montrent sa force. Une autorisation vous est demandée avant l’exécution d’un nouveau fichier.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
@@ -3198,27 +3198,27 @@ Graine de cette partie : {seed}</translation>
         <translation>Colonne des notes :</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Console</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>Console · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Console · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{file} et ses tests, {suite}, ont été créés dans {folder}. Complétez les quatre fonctions dans votre éditeur.</translation>
     </message>
@@ -3307,12 +3307,17 @@ Graine de cette partie : {seed}</translation>
         <translation>Omettre les noms des étudiants</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>Recherche de fichiers…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>Nouveau fichier d’étudiant</translation>
     </message>
@@ -3332,7 +3337,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -3342,7 +3347,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Non exécutées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>Pas encore exécuté</translation>
     </message>
@@ -3352,8 +3357,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Rien n’est encore noté</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -3363,17 +3367,17 @@ Graine de cette partie : {seed}</translation>
         <translation>Sur 3×3, avec X et O tour à tour. Le fichier et la solution de référence jouent {trials} essais par coup avec les mêmes poids.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>L’ouvrir ici</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Ouvrir un fichier d’étudiant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>Sortie du fichier de l’étudiant</translation>
     </message>
@@ -3383,7 +3387,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Réussies</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Le faire jouer contre Monte Carlo</translation>
     </message>
@@ -3398,13 +3402,13 @@ Graine de cette partie : {seed}</translation>
         <translation>Les points sont limités à {limit} : {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Recharger</translation>
     </message>
@@ -3424,7 +3428,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Exécuter</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>L’exécuter</translation>
     </message>
@@ -3434,7 +3438,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Vérifications en cours</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>Exécution de {file} …</translation>
     </message>
@@ -3444,17 +3448,17 @@ Graine de cette partie : {seed}</translation>
         <translation>Enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Voir la ligne {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>Voir le texte du fichier</translation>
     </message>
@@ -3494,7 +3498,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Force</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>Fichier de l’étudiant</translation>
     </message>
@@ -3504,12 +3508,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Style : {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>Le fichier {failure}. La console montre où. Corrigez le fichier, puis appuyez sur Recharger.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>Le fichier {file} n’a pas de fonction {name} et ne peut donc pas jouer ; la console montre ce qu’il a affiché.</translation>
     </message>
@@ -3519,12 +3523,22 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Le fichier {problem}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>En attente</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>Le regarder jouer contre lui-même</translation>
     </message>
@@ -3556,7 +3570,7 @@ Graine de cette partie : {seed}</translation>
         <translation>ligne {line}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>ligne {line} : {remark}.
@@ -3568,7 +3582,7 @@ Graine de cette partie : {seed}</translation>
         <translation>perdues (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>non défini</translation>
     </message>
@@ -3583,7 +3597,7 @@ Graine de cette partie : {seed}</translation>
         <translation>renvoyé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>arrêté en cours de route</translation>
     </message>
@@ -3613,72 +3627,72 @@ Graine de cette partie : {seed}</translation>
         <translation>{done} notés sur {total}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>{file} ({language}) joue {side} contre vous, comme le demande la ligne {line}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>{file} ({language}) joue {side} contre vous.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>{file} ({side}) démarre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>{file} ({side}) attend votre autorisation</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>{file} demande une partie impossible : {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} a changé sur le disque. Recharger exécute la nouvelle version.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} a changé depuis sa dernière exécution ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} a changé depuis sa dernière exécution ici. Il s’exécute dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} est nouveau ici. Il peut faire tout ce que vous pouvez faire sur cet ordinateur. Il s’exécute dans un processus séparé, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} est nouveau ici. Il s’exécute dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux, qui se termine quand vous l’arrêtez.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>{file} redémarre avec {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>{file} redémarre.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>{file} démarre avec {settings}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>{file} a été rechargé.</translation>
     </message>
@@ -3698,34 +3712,34 @@ Graine de cette partie : {seed}</translation>
         <translation>{points} points sur {total}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}.
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>{side} perd la partie par forfait : {reason}. Corrigez le fichier, puis appuyez sur Recharger pour continuer.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>{side} a besoin d’un fichier d’étudiant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>{text} Le plateau est désormais en 3×3, car un fichier est lent en {size}×{size} ; vous pouvez le rétablir sous Règles.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… 1 ligne affichée trop vite a été ignorée …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… {lines} lignes affichées trop vite ont été ignorées …</translation>
     </message>
@@ -3961,7 +3975,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Noter &amp;des fichiers d’étudiants…</translation>
     </message>
@@ -4485,7 +4499,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Chance de choisir un coup perdant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Vérifier de nombreux fichiers</translation>
     </message>
@@ -4571,7 +4585,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Copier les versions, les réglages et les dernières erreurs, sans nom de fichier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>Créer un fichier de départ et ses tests</translation>
     </message>
@@ -5214,7 +5228,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Nouveau fichier d’étudiant…</translation>
     </message>
@@ -5423,7 +5437,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>Ouvrir un fichier d’é&amp;tudiant…</translation>
     </message>
@@ -5478,7 +5492,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="unfinished">Du turquoise au rose (tritanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>Jouer contre le fichier d’un étudiant</translation>
     </message>
@@ -5712,7 +5726,7 @@ de Python</translation>
         <translation>Classement Elo, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>Rec&amp;harger le fichier d’étudiant</translation>
     </message>
@@ -5722,7 +5736,7 @@ de Python</translation>
         <translation>Se renseigner sur les nombres, les touches et les joueurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>
     </message>
@@ -6215,7 +6229,7 @@ de style</translation>
         <translation type="unfinished">Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>Le moteur ne peut pas encore jouer.</translation>
     </message>
@@ -6601,7 +6615,7 @@ de style</translation>
         <translation>Visites</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>En attente d’un fichier d’étudiant.</translation>
     </message>
@@ -6968,7 +6982,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
+        <translation type="vanished">un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7036,9 +7050,19 @@ de style</translation>
         <translation>une image vectorielle</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>un joueur qui prend la première des cases égales oblige à examiner chaque rotation, ce qui est trop long en {size}×{size} : laissez-le choisir au hasard (equal=random)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7635,12 +7659,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>continue en Python 2, car en Python 3 il a renvoyé une rangée ou une colonne qui n’est pas un nombre entier</translation>
+        <translation type="vanished">continue en Python 2, car en Python 3 il a renvoyé une rangée ou une colonne qui n’est pas un nombre entier</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>continue en Python 2, car il a échoué en Python 3 ({error})</translation>
+        <translation type="vanished">continue en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7969,6 +7993,11 @@ de style</translation>
         <translation>il s’est terminé à plusieurs reprises</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -8026,6 +8055,11 @@ de style</translation>
         <translation>il est en lecture seule</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>elle a été enregistrée par un tttmc plus récent (version {version} ; celui-ci lit {known}) : mettez le programme à jour</translation>
@@ -8069,6 +8103,11 @@ de style</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>son texte contient un caractère incomplet</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8165,6 +8204,11 @@ de style</translation>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>les limites demandent toutes les positions, ce qui est trop long en {size}×{size} : choisissez un plateau jusqu’à {most}×{most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8367,8 +8411,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>pas de réponse : {function} n’a plus été appelée après un échec antérieur</translation>
+        <translation type="vanished">pas de réponse : {function} n’a plus été appelée après un échec antérieur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8727,6 +8786,11 @@ en {moves}</translation>
         <translation>classement (Elo)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>lit scores[col][row] au lieu de scores[row][col]</translation>
@@ -8749,7 +8813,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
+        <translation type="vanished">redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9116,6 +9180,11 @@ en {moves}</translation>
         <translation>commencez la recherche du plus élevé par un score, ou par float('-inf')</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>commence sa recherche par le score de la case (0, 0), même si elle est occupée</translation>
@@ -9131,7 +9200,7 @@ en {moves}</translation>
         <translation type="vanished">étapes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>toujours en cours après {seconds} s : il se peut qu’il ne finisse jamais</translation>
     </message>
@@ -9383,7 +9452,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
+        <translation type="vanished">le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9748,6 +9817,11 @@ en {moves}</translation>
         <translation>l’instruction print</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9830,8 +9904,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
+        <translation type="vanished">le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9919,12 +9998,12 @@ en {moves}</translation>
         <translation>cette ligne n’est jamais atteinte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>ce système ne peut pas limiter ce que le fichier d’un étudiant fait aux autres programmes et au réseau (il manque seccomp)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>ce système ne peut pas limiter les fichiers qu’ouvre le fichier d’un étudiant, il peut donc lire et modifier les vôtres (il manque Landlock, Linux 5.13 ou plus récent)</translation>
     </message>
@@ -10131,8 +10210,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
+        <translation type="vanished">des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10260,6 +10344,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>{call} a pris plus de {limit} s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10489,9 +10578,14 @@ en {moves}</translation>
         <translation>{file} existe déjà : choisissez un autre nom</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>{file} est illisible : choisissez un autre programme</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10504,17 +10598,18 @@ en {moves}</translation>
         <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} a changé sur le disque : choisissez-le de nouveau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} a changé sur le disque : rechargez-le</translation>
     </message>
@@ -10539,27 +10634,27 @@ en {moves}</translation>
         <translation>{file} n’a pas de note dans la feuille : l’étudiant {number} n’y figure pas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>{file} choisit le coup de {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>{file} est nouveau ici : choisissez-le d’abord comme joueur dans la fenêtre principale et autorisez son exécution</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>{file} est nouveau ici : ouvrez-le d’abord dans la fenêtre principale (Fichier → Ouvrir un fichier d’étudiant)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>{file} attend d’être ouvert.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
     </message>
@@ -10569,7 +10664,7 @@ en {moves}</translation>
         <translation type="vanished">{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>{file} a été fermé pendant son ouverture</translation>
     </message>
@@ -10808,6 +10903,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>{name} ne joue pas en {size}×{size} : {words}</translation>
     </message>
@@ -10891,6 +10991,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>{name} doit être {words}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11026,6 +11131,11 @@ en {moves}</translation>
         <translation>{path} n’a pas de colonne pour les notes, ou en a plusieurs : indiquez l’une de {titles} (avec --column)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>{path} est un manuel pour {found}, pas pour {subject} : indiquez un autre fichier</translation>
@@ -11064,6 +11174,11 @@ en {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} a été écrit par une autre version de tttmc (son format est {version}, et non {known}) et n’est pas modifié : utilisez cette version, ou un autre {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11704,7 +11819,7 @@ exact : {exact}</translation>
         <translation>{square} : {points}, car {mark} la tient et a gagné.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>{system} n’a pas de bac à sable pour les fichiers d’étudiants : ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur</translation>
     </message>

@@ -802,72 +802,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <translation type="vanished">キャンセル</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>プログラムを選択…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>エンジンのプログラムを選択</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>{side}のエンジンのプログラムを選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>{size}×{size} で新しい対局を始めますか？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>{size}×{size}で対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>実行</translation>
+        <translation type="vanished">実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file}（{side}）を起動しています</translation>
+        <translation type="vanished">{file}（{side}）を起動しています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file}（{side}）が許可を待っています</translation>
+        <translation type="vanished">{file}（{side}）が許可を待っています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file}を実行するのは初めてです。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
+        <translation type="vanished">{file}を実行するのは初めてです。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>{name}（作者: {author}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>{name} {version}（作者: {author}）</translation>
     </message>
@@ -887,12 +887,12 @@
         <translation type="vanished">{reason}。{size}×{size}で新しい対局をしますか？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>{refusal}。別のルールまたはプレイヤーを選択してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>{side}のエンジンにはプログラムが必要です</translation>
     </message>
@@ -3119,20 +3119,20 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>指摘%n件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>最近の学生ファイル(&amp;R)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -3147,12 +3147,12 @@ This game's seed: {seed}</source>
         <translation>表のファイルを選ぶとレポートが読めます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>ファイルを選択…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>学生ファイルを選択してください</translation>
     </message>
@@ -3177,7 +3177,7 @@ This game's seed: {seed}</source>
         <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。各ファイルの関数を授業と同じように呼び出し、誤りとその減点を一覧にします。ファイルは対局もして、強さを示します。新しいファイルを実行する前に確認します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>クリア</translation>
     </message>
@@ -3187,27 +3187,27 @@ This game's seed: {seed}</source>
         <translation>成績の列:</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>コンソール</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>コンソール · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>コンソール · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{folder}に{file}とそのテスト{suite}を作成しました。エディターで4つの関数を書いてください。</translation>
     </message>
@@ -3293,12 +3293,17 @@ This game's seed: {seed}</source>
         <translation>学生の名前を含めない</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>ファイルを探しています…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>新しい学生ファイル</translation>
     </message>
@@ -3318,7 +3323,7 @@ This game's seed: {seed}</source>
         <translation>採点できませんでした: {reason}。ファイルのせいではありません。もう一度採点してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>後で</translation>
     </message>
@@ -3328,7 +3333,7 @@ This game's seed: {seed}</source>
         <translation>未実行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>未実行</translation>
     </message>
@@ -3338,8 +3343,7 @@ This game's seed: {seed}</source>
         <translation>まだ採点していません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -3349,17 +3353,17 @@ This game's seed: {seed}</source>
         <translation>3×3で、XとOを交互に担当します。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>ここで開く</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>学生ファイルを開く</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>学生のファイルの出力</translation>
     </message>
@@ -3369,7 +3373,7 @@ This game's seed: {seed}</source>
         <translation>合格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>モンテカルロと対局させる</translation>
     </message>
@@ -3384,13 +3388,13 @@ This game's seed: {seed}</source>
         <translation>点数の上限は{limit}点：{reason}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>再読み込み</translation>
     </message>
@@ -3410,7 +3414,7 @@ This game's seed: {seed}</source>
         <translation>実行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>実行</translation>
     </message>
@@ -3420,7 +3424,7 @@ This game's seed: {seed}</source>
         <translation>チェック中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>{file}を実行しています …</translation>
     </message>
@@ -3430,17 +3434,17 @@ This game's seed: {seed}</source>
         <translation>{name}として保存しました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>{line}行目を表示</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>ファイルの内容を表示します</translation>
     </message>
@@ -3480,7 +3484,7 @@ This game's seed: {seed}</source>
         <translation>強さ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>学生のファイル</translation>
     </message>
@@ -3490,12 +3494,12 @@ This game's seed: {seed}</source>
         <translation>スタイル: {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>ファイルのエラー: {failure}。場所はコンソールにあります。ファイルを修正し、「再読み込み」を押してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>ファイル{file}には関数{name}がないため、対局できません。出力はコンソールにあります。</translation>
     </message>
@@ -3505,12 +3509,22 @@ This game's seed: {seed}</source>
         <translation type="vanished">ファイルの問題: {problem}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>待機中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>自分自身との対局を観戦</translation>
     </message>
@@ -3542,7 +3556,7 @@ This game's seed: {seed}</source>
         <translation>{line}行目</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>{line}行目: {remark}。
@@ -3554,7 +3568,7 @@ This game's seed: {seed}</source>
         <translation>負け (95%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>未設定</translation>
     </message>
@@ -3569,7 +3583,7 @@ This game's seed: {seed}</source>
         <translation>戻り値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>途中で停止</translation>
     </message>
@@ -3599,72 +3613,72 @@ This game's seed: {seed}</source>
         <translation>{total}件中{done}件を採点済み</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>{line}行目の指定により、{file}（{language}）が{side}としてあなたと対局します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>{file}（{language}）が{side}としてあなたと対局します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>{file}（{side}）を起動しています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>{file}（{side}）が許可を待っています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>{file}は不可能な対局を指定しています: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file}がディスク上で変更されました。「再読み込み」で新しいバージョンを実行します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file}は、前回ここで実行してから変更されています。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file}は、前回ここで実行してから変更されています。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file}を実行するのは初めてです。あなたがこのコンピューターでできることは、何でもできます。別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file}を実行するのは初めてです。あなたのファイル、他のプログラム、ネットワークにアクセスできない別のプロセスで動き、停止すると終了します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>{file}を{settings}で再起動します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>{file}を再起動します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>{file}を{settings}で起動します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>{file}を再読み込みしました。</translation>
     </message>
@@ -3684,34 +3698,34 @@ This game's seed: {seed}</source>
         <translation>{total}点中{points}点</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}。
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>{side}の反則負けです: {reason}。ファイルを修正し、「再読み込み」を押すと続けられます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>{side}には学生ファイルが必要です</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>{text} {size}×{size}ではファイルが遅いため、盤を3×3にしました。「ルール」で元に戻せます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… 出力が速すぎたため1行を省きました …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… 出力が速すぎたため{lines}行を省きました …</translation>
     </message>
@@ -3927,7 +3941,7 @@ This game's seed: {seed}</source>
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>学生ファイルを採点(&amp;D)…</translation>
     </message>
@@ -4450,7 +4464,7 @@ This game's seed: {seed}</source>
         <translation>負ける手を選ぶ確率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>多数のファイルをチェックします</translation>
     </message>
@@ -4536,7 +4550,7 @@ This game's seed: {seed}</source>
         <translation>バージョン、設定、最近のエラーをコピーします（ファイル名は含みません）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>ひな形のファイルとそのテストを作成します</translation>
     </message>
@@ -5178,7 +5192,7 @@ This game's seed: {seed}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>新しい学生ファイル(&amp;W)…</translation>
     </message>
@@ -5385,7 +5399,7 @@ This game's seed: {seed}</source>
         <translation>保存した対局を開きます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>学生ファイルを開く(&amp;T)…</translation>
     </message>
@@ -5440,7 +5454,7 @@ This game's seed: {seed}</source>
         <translation type="unfinished">青緑からピンク（3型色覚）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>学生のファイルと対局します</translation>
     </message>
@@ -5673,7 +5687,7 @@ version</source>
         <translation>レーティング、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>学生ファイルを再読み込み(&amp;L)</translation>
     </message>
@@ -5683,7 +5697,7 @@ version</source>
         <translation>数値、キー、プレイヤーについて読みます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>
     </message>
@@ -6176,7 +6190,7 @@ remarks</source>
         <translation type="unfinished">最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>エンジンはまだ対局できません。</translation>
     </message>
@@ -6562,7 +6576,7 @@ remarks</source>
         <translation>訪問</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>学生ファイルを待っています。</translation>
     </message>
@@ -6929,7 +6943,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
+        <translation type="vanished">実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6997,9 +7011,19 @@ remarks</source>
         <translation>拡大縮小できる画像</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>等価なマスの最初を選ぶプレイヤーではすべての回転を調べる必要があり、{size}×{size}では時間がかかりすぎます。ランダムに選ぶ設定（equal=random）にしてください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7595,12 +7619,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>Python 3として整数ではない行または列を返したため、Python 2として続けます</translation>
+        <translation type="vanished">Python 3として整数ではない行または列を返したため、Python 2として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>Python 3として失敗したため（{error}）、Python 2として続けます</translation>
+        <translation type="vanished">Python 3として失敗したため（{error}）、Python 2として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7929,6 +7953,11 @@ remarks</source>
         <translation>繰り返し終了しました</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">Python 2としても失敗したため、Python 3として続けます</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -7986,6 +8015,11 @@ remarks</source>
         <translation>読み取り専用です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>新しいtttmc（バージョン{version}、このtttmcが読めるのは{known}まで）で保存されています。プログラムを更新してください</translation>
@@ -8029,6 +8063,11 @@ remarks</source>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>テキストに不完全な文字が含まれています</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8125,6 +8164,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>限界にはすべての局面が必要で、{size}×{size}では時間がかかりすぎます。{most}×{most}までの盤を選択してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8327,8 +8371,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>応答なし: 以前に失敗したため、{function}は再び呼び出されませんでした</translation>
+        <translation type="vanished">応答なし: 以前に失敗したため、{function}は再び呼び出されませんでした</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8687,6 +8746,11 @@ in {moves}</source>
         <translation>レーティング（Elo）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>scores[row][col]ではなくscores[col][row]を読む</translation>
@@ -8709,7 +8773,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
+        <translation type="vanished">Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9076,6 +9140,11 @@ in {moves}</source>
         <translation>最大値の探索は、あるスコアまたはfloat('-inf')から始めること</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>マス(0, 0)が埋まっていても、そのスコアから探し始める</translation>
@@ -9091,7 +9160,7 @@ in {moves}</source>
         <translation type="vanished">ステップ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>{seconds}秒たっても実行中です。終わらない可能性があります</translation>
     </message>
@@ -9342,7 +9411,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>Python 2としても失敗したため、Python 3として続けます</translation>
+        <translation type="vanished">Python 2としても失敗したため、Python 3として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9707,6 +9776,11 @@ in {moves}</source>
         <translation>print文</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9789,8 +9863,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
+        <translation type="vanished">実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9878,12 +9957,12 @@ in {moves}</source>
         <translation>この行には到達しません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>このシステムでは、学生のファイルによる他のプログラムやネットワークの操作を制限できません（seccompがありません）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>このシステムでは、学生のファイルが開くファイルを制限できないため、あなたのファイルの読み取りや変更ができてしまいます（Linux 5.13以降のLandlockがありません）</translation>
     </message>
@@ -10090,8 +10169,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">ワーカーが何度も突然終了します（{end}）。{kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>ワーカーが何度も突然終了します（{end}）。{kept}</translation>
+        <translation type="vanished">ワーカーが何度も突然終了します（{end}）。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10218,6 +10302,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>{call}に{limit}秒以上かかりました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10442,9 +10531,14 @@ in {moves}</source>
         <translation>{file}はすでに存在します。別の名前にしてください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>{file}を読み込めません。別のプログラムを選択してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10457,17 +10551,18 @@ in {moves}</source>
         <translation>{file}に書き込めません: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file}がディスク上で変更されました。もう一度選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file}がディスク上で変更されました。再読み込みしてください</translation>
     </message>
@@ -10492,27 +10587,27 @@ in {moves}</source>
         <translation>{file}の成績は表に入りません。学生{number}が表にありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>{file}が{side}の手を選んでいます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>{file}を実行するのは初めてです。まずメインウィンドウでプレイヤーとして選択し、実行を許可してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>{file}を実行するのは初めてです。まずメインウィンドウで開いてください（ファイル → 学生ファイルを開く）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>{file}は開かれるのを待っています。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
     </message>
@@ -10522,7 +10617,7 @@ in {moves}</source>
         <translation type="vanished">{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>{file}は開いている途中で閉じられました</translation>
     </message>
@@ -10761,6 +10856,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>{name}は{size}×{size}では対局しません: {words}</translation>
     </message>
@@ -10844,6 +10944,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>{name}は{value}ではなく、次のいずれかでなければなりません: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -10979,6 +11084,11 @@ in {moves}</source>
         <translation>{path}に成績の列がないか、複数あります。{titles}のいずれかを指定してください（--column）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>{path}は{subject}ではなく{found}の教科書です。別のファイルを指定してください</translation>
@@ -11017,6 +11127,11 @@ in {moves}</source>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path}は別のバージョンのtttmcで書かれている（形式が{known}ではなく{version}）ため、変更しません。そのバージョンを使うか、別の{variable}を指定してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11653,7 +11768,7 @@ exact: {exact}</source>
         <translation>{square}: {mark}が取って勝ったので{points}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることを何でもできます</translation>
     </message>

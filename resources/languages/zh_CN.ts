@@ -802,72 +802,72 @@
 <context>
     <name>Engines</name>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Cancel</source>
-        <translation>取消</translation>
+        <translation type="vanished">取消</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose a program…</source>
         <translation>选择程序…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose an engine's program</source>
         <translation>选择引擎程序</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Choose the program of {side}'s engine</source>
         <translation>请选择 {side} 的引擎程序</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play a new game on {size}×{size}?</source>
         <translation>要在 {size}×{size} 上开始新对局吗？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>Play on {size}×{size}</source>
         <translation>在 {size}×{size} 上下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>Run it</source>
-        <translation>运行</translation>
+        <translation type="vanished">运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is starting</source>
-        <translation>{file}（{side}）正在启动</translation>
+        <translation type="vanished">{file}（{side}）正在启动</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
-        <translation>{file}（{side}）正在等待您的许可</translation>
+        <translation type="vanished">{file}（{side}）正在等待您的许可</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/engines/engines.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
-        <translation>{file} 是新程序。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
+        <translation type="vanished">{file} 是新程序。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} by {author}</source>
         <translation>{name}，作者 {author}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version}</source>
         <translation>{name} {version}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{name} {version} by {author}</source>
         <translation>{name} {version}，作者 {author}</translation>
     </message>
@@ -887,12 +887,12 @@
         <translation type="vanished">{reason}。要在 {size}×{size} 上开始新对局吗？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{refusal}. Choose other rules or another player.</source>
         <translation>{refusal}。请选择其他规则或其他棋手。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engines.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <source>{side}'s engine needs a program</source>
         <translation>{side} 的引擎需要一个程序</translation>
     </message>
@@ -3119,20 +3119,20 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n 条提示</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>&amp;Recent student files</source>
         <translation>最近的学生文件(&amp;R)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -3147,12 +3147,12 @@ This game's seed: {seed}</source>
         <translation>在表格中选择一个文件以阅读其报告。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a file…</source>
         <translation>选择文件…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Choose a student file</source>
         <translation>选择学生文件</translation>
     </message>
@@ -3177,7 +3177,7 @@ This game's seed: {seed}</source>
         <translation>请选择学生文件或文件夹，或拖放到这里。程序像课程中那样调用每个文件的函数，并列出其错误及所扣的分数。文件还会下几局棋，以显示其棋力。运行新文件之前会先询问您。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
@@ -3187,27 +3187,27 @@ This game's seed: {seed}</source>
         <translation>成绩所在的列：</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>控制台</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file}</source>
         <translation>控制台 · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/program_panels.py"/>
         <source>Console · {file} · {language}</source>
         <translation>控制台 · {file} · {language}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>已在 {folder} 中创建 {file} 及其测试 {suite}。请在编辑器中填写四个函数。</translation>
     </message>
@@ -3293,12 +3293,17 @@ This game's seed: {seed}</source>
         <translation>不含学生姓名</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Let Monte Carlo play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>Looking for files…</source>
         <translation>正在查找文件…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/new_file.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>New student file</source>
         <translation>新建学生文件</translation>
     </message>
@@ -3318,7 +3323,7 @@ This game's seed: {seed}</source>
         <translation>未评分：{reason}。问题不在文件；请重新评分。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>以后再说</translation>
     </message>
@@ -3328,7 +3333,7 @@ This game's seed: {seed}</source>
         <translation>未运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Not run yet</source>
         <translation>尚未运行</translation>
     </message>
@@ -3338,8 +3343,7 @@ This game's seed: {seed}</source>
         <translation>尚未评分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>OK</source>
         <translation>确定</translation>
     </message>
@@ -3349,17 +3353,17 @@ This game's seed: {seed}</source>
         <translation>在 3×3 上轮流执 X 和 O。文件与参考解答每步都用 {trials} 次试验和相同的权重。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open it here</source>
         <translation>在这里打开</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>打开学生文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Output of the student's file</source>
         <translation>学生文件的输出</translation>
     </message>
@@ -3369,7 +3373,7 @@ This game's seed: {seed}</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>让它与蒙特卡洛对局</translation>
     </message>
@@ -3384,13 +3388,13 @@ This game's seed: {seed}</source>
         <translation>分数上限为 {limit}：{reason}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
@@ -3410,7 +3414,7 @@ This game's seed: {seed}</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Run it</source>
         <translation>运行</translation>
     </message>
@@ -3420,7 +3424,7 @@ This game's seed: {seed}</source>
         <translation>正在检查</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Running {file} …</source>
         <translation>正在运行 {file} …</translation>
     </message>
@@ -3430,17 +3434,17 @@ This game's seed: {seed}</source>
         <translation>已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/console.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>显示第 {line} 行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Show the file's text</source>
         <translation>显示文件的文本</translation>
     </message>
@@ -3480,7 +3484,7 @@ This game's seed: {seed}</source>
         <translation>棋力</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/source_view.py"/>
+        <location filename="tttmc_app/gui/programs/source_view.py"/>
         <source>Student's file</source>
         <translation>学生文件</translation>
     </message>
@@ -3490,12 +3494,12 @@ This game's seed: {seed}</source>
         <translation>风格：{count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {failure}. The console shows where. Fix the file, then press Reload.</source>
         <translation>文件 {failure}。控制台显示出错位置。请修正文件，然后按“重新加载”。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>The file {file} has no function {name}, so it can't play; the console shows what it printed.</source>
         <translation>文件 {file} 没有函数 {name}，因此不能下棋；控制台显示它输出的内容。</translation>
     </message>
@@ -3505,12 +3509,22 @@ This game's seed: {seed}</source>
         <translation type="vanished">文件 {problem}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Waiting</source>
         <translation>等待中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Watch it play itself</source>
         <translation>观看它与自己对局</translation>
     </message>
@@ -3542,7 +3556,7 @@ This game's seed: {seed}</source>
         <translation>第 {line} 行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>line {line}: {remark}.
 </source>
         <translation>第 {line} 行：{remark}。
@@ -3554,7 +3568,7 @@ This game's seed: {seed}</source>
         <translation>输 (95%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>未设置</translation>
     </message>
@@ -3569,7 +3583,7 @@ This game's seed: {seed}</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_panels.py"/>
+        <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>stopped half-way</source>
         <translation>中途停止</translation>
     </message>
@@ -3599,72 +3613,72 @@ This game's seed: {seed}</source>
         <translation>已评分 {done} 个，共 {total} 个</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you, as requested on line {line}.</source>
         <translation>{file}（{language}）执 {side} 与您对局，这是第 {line} 行所要求的。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} ({language}) plays {side} against you.</source>
         <translation>{file}（{language}）执 {side} 与您对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is starting</source>
         <translation>{file}（{side}）正在启动</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} ({side}) is waiting for your permission</source>
         <translation>{file}（{side}）正在等待您的许可</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} asks for an impossible game: {error}</source>
         <translation>{file} 要求的对局无法进行：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} 在磁盘上已更改。“重新加载”会运行新版本。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} 自上次在这里运行后已更改。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed since it last ran here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} 自上次在这里运行后已更改。它在单独的进程中运行，无法访问您的文件、其他程序或网络；您停止它时该进程即结束。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It can do anything you can on this computer. It runs in a separate process, which ends when you stop it.</source>
         <translation>{file} 是新文件。它在这台电脑上可以做您能做的任何事。它在单独的进程中运行，您停止它时该进程即结束。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} is new here. It runs in a separate process without access to your files, other programs or networks, which ends when you stop it.</source>
         <translation>{file} 是新文件。它在单独的进程中运行，无法访问您的文件、其他程序或网络；您停止它时该进程即结束。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again with {settings}.</source>
         <translation>{file} 以 {settings} 重新启动。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts again.</source>
         <translation>{file} 重新启动。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} starts with {settings}.</source>
         <translation>{file} 以 {settings} 启动。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_files.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was reloaded.</source>
         <translation>{file} 已重新加载。</translation>
     </message>
@@ -3684,34 +3698,34 @@ This game's seed: {seed}</source>
         <translation>{points} 分，满分 {total} 分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{remark}.
 </source>
         <translation>{remark}。
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.</source>
         <translation>{side} 判负：{reason}。请修正文件，然后按“重新加载”继续。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/waiting.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{side} needs a student file</source>
         <translation>{side} 需要一个学生文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_messages.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{text} The board is now 3×3, because a file is slow on {size}×{size}; you can change it back under Rules.</source>
         <translation>{text}棋盘现为 3×3，因为文件在 {size}×{size} 上较慢；您可以在“规则”中改回。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… 1 line printed too fast was dropped …</source>
         <translation>… 输出过快，丢弃了 1 行 …</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/output_queue.py"/>
+        <location filename="tttmc_app/gui/programs/output_queue.py"/>
         <source>… {lines} lines printed too fast were dropped …</source>
         <translation>… 输出过快，丢弃了 {lines} 行 …</translation>
     </message>
@@ -3927,7 +3941,7 @@ This game's seed: {seed}</source>
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>&amp;Grade student files…</source>
         <translation>学生文件评分(&amp;D)…</translation>
     </message>
@@ -4450,7 +4464,7 @@ This game's seed: {seed}</source>
         <translation>选择输棋着法的概率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>检查多个文件</translation>
     </message>
@@ -4536,7 +4550,7 @@ This game's seed: {seed}</source>
         <translation>复制版本、设置和最近的错误，不含文件名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Create a starter file and its tests</source>
         <translation>创建一个起始文件及其测试</translation>
     </message>
@@ -5178,7 +5192,7 @@ This game's seed: {seed}</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>新建学生文件(&amp;W)…</translation>
     </message>
@@ -5385,7 +5399,7 @@ This game's seed: {seed}</source>
         <translation>打开已保存的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Open s&amp;tudent file…</source>
         <translation>打开学生文件(&amp;T)…</translation>
     </message>
@@ -5440,7 +5454,7 @@ This game's seed: {seed}</source>
         <translation type="unfinished">青到粉（蓝色盲）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Play against a student's file</source>
         <translation>与学生文件对局</translation>
     </message>
@@ -5673,7 +5687,7 @@ version</source>
         <translation>等级分，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Re&amp;load student file</source>
         <translation>重新加载学生文件(&amp;L)</translation>
     </message>
@@ -5683,7 +5697,7 @@ version</source>
         <translation>了解各种数字、按键和棋手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/students.py"/>
+        <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>
     </message>
@@ -6176,7 +6190,7 @@ remarks</source>
         <translation type="unfinished">格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>The engine can't play yet.</source>
         <translation>引擎还不能下棋。</translation>
     </message>
@@ -6562,7 +6576,7 @@ remarks</source>
         <translation>访问次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>Waiting for a student file.</source>
         <translation>正在等待学生文件。</translation>
     </message>
@@ -6929,7 +6943,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a learner in run {run} has learnt since the run started, so it would play differently: start a new run</source>
-        <translation>运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
+        <translation type="vanished">运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -6997,9 +7011,19 @@ remarks</source>
         <translation>可缩放的图片</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/running.py"/>
+        <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
+        <translation type="unfinished">运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
         <source>a player that takes the first of equal squares needs every rotation examined, which takes too long on {size}×{size}: let it choose at random (equal=random)</source>
         <translation>取相同得分中第一个格子的棋手需要检查每种旋转，在 {size}×{size} 上耗时太长：请让它随机选择 (equal=random)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>a query takes too long, so it may be damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7595,12 +7619,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since as Python 3 it returned a row or column that is not a whole number</source>
-        <translation>作为 Python 2 继续，因为作为 Python 3 时它返回的行或列不是整数</translation>
+        <translation type="vanished">作为 Python 2 继续，因为作为 Python 3 时它返回的行或列不是整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>continues as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>作为 Python 2 继续，因为作为 Python 3 失败（{error}）</translation>
+        <translation type="vanished">作为 Python 2 继续，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7929,6 +7953,11 @@ remarks</source>
         <translation>它多次终止</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it fails as Python 2 too: it continues as Python 3</source>
+        <translation type="unfinished">文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
@@ -7986,6 +8015,11 @@ remarks</source>
         <translation>它是只读的</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>它由较新的 tttmc 保存（版本 {version}；此程序读到 {known}）：请更新程序</translation>
@@ -8029,6 +8063,11 @@ remarks</source>
         <location filename="tttmc_app/storage.py"/>
         <source>its text contains an incomplete character</source>
         <translation>其文本包含不完整的字符</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/record_json.py"/>
+        <source>its variations have {moves} moves, but {most} at most can be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8125,6 +8164,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>limits need every position, which takes too long on {size}×{size}: choose a board up to {most}×{most}</source>
         <translation>求极限需要所有局面，在 {size}×{size} 上耗时太长：请选择不超过 {most}×{most} 的棋盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>line {line} is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8327,8 +8371,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, on {size}×{size}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: before, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>no answer: the file's calls took longer than {limit} s in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {function} was not called again after an earlier failure</source>
-        <translation>没有回答：{function} 先前失败后未再调用</translation>
+        <translation type="vanished">没有回答：{function} 先前失败后未再调用</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8687,6 +8746,11 @@ in {moves}</source>
         <translation>等级分 (Elo)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>读取 scores[col][row] 而不是 scores[row][col]</translation>
@@ -8709,7 +8773,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>restarted as Python 2, since it failed as Python 3 ({error})</source>
-        <translation>作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
+        <translation type="vanished">作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -9076,6 +9140,11 @@ in {moves}</source>
         <translation>寻找最高得分时应从某个得分或 float('-inf') 开始</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/student.py"/>
+        <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
+        <translation type="unfinished">作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>从格子 (0, 0) 的得分开始寻找，即使该格已被占</translation>
@@ -9091,7 +9160,7 @@ in {moves}</source>
         <translation type="vanished">步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/child_main.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
         <translation>{seconds} 秒后仍在运行：它可能永远不会结束</translation>
     </message>
@@ -9342,7 +9411,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
-        <translation>文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
+        <translation type="vanished">文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9707,6 +9776,11 @@ in {moves}</source>
         <translation>print 语句</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/games.py"/>
+        <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation type="unfinished"></translation>
@@ -9789,8 +9863,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
+        <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
+        <translation type="unfinished">{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started: its file was changed, or is different on this worker's computer</source>
-        <translation>{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
+        <translation type="vanished">{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9878,12 +9957,12 @@ in {moves}</source>
         <translation>此行永远不会执行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>此系统无法限制学生文件对其他程序和网络的操作（缺少 seccomp）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit which files a student's file opens, so it can read and change yours (Landlock, Linux 5.13 or later, is missing)</source>
         <translation>此系统无法限制学生文件打开哪些文件，因此它可以读取和更改您的文件（缺少 Landlock，需要 Linux 5.13 或更高版本）</translation>
     </message>
@@ -10090,8 +10169,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
+        <source>workers keep ending unexpectedly ({end})</source>
+        <translation type="unfinished">工作进程不断意外终止（{end}）。{kept}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end}). {kept}</source>
-        <translation>工作进程不断意外终止（{end}）。{kept}</translation>
+        <translation type="vanished">工作进程不断意外终止（{end}）。{kept}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlay.py"/>
@@ -10218,6 +10302,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} took longer than {limit} s</source>
         <translation>{call} 用时超过 {limit} 秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/exchange.py"/>
+        <source>{call} used too much memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10442,9 +10531,14 @@ in {moves}</source>
         <translation>{file} 已存在：请换个名称</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_opener.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
         <translation>无法读取 {file}：请选择其他程序</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/players.py"/>
+        <source>{file} can't be read: put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10457,17 +10551,18 @@ in {moves}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_host.py"/>
+        <location filename="tttmc_app/gui/programs/engine_flow.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
         <translation>{file} 在磁盘上已更改：请重新选择</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} 在磁盘上已更改：请重新加载</translation>
     </message>
@@ -10492,27 +10587,27 @@ in {moves}</source>
         <translation>{file} 在表中没有成绩：表中没有学生 {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is choosing {side}'s move.</source>
         <translation>{file} 正在为 {side} 选择着法。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/engines/engine_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: choose it as a player in the main window first, and allow it to run</source>
         <translation>{file} 是新程序：请先在主窗口中选它为棋手，并允许它运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_specs.py"/>
+        <location filename="tttmc_app/gui/programs/specs.py"/>
         <source>{file} is new here: open it in the main window first (File → Open student file)</source>
         <translation>{file} 是新文件：请先在主窗口中打开它（文件 → 打开学生文件）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} is waiting to be opened.</source>
         <translation>{file} 正在等待打开。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/student_player.py"/>
+        <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
         <translation type="unfinished">{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
     </message>
@@ -10522,7 +10617,7 @@ in {moves}</source>
         <translation type="vanished">{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/file_opener.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>{file} was closed while it was being opened</source>
         <translation>{file} 在打开过程中被关闭</translation>
     </message>
@@ -10761,6 +10856,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
+        <source>{name} didn't read its input within {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} doesn't play on {size}×{size}: {words}</source>
         <translation>{name} 不在 {size}×{size} 上下棋：{words}</translation>
     </message>
@@ -10844,6 +10944,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be {words}, not {value}</source>
         <translation>{name} 必须是 {words}，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/language.py"/>
+        <source>{name} read after its list comprehension</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -10979,6 +11084,11 @@ in {moves}</source>
         <translation>{path} 没有成绩列，或有多个：请指定 {titles} 之一（用 --column）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/storage.py"/>
+        <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/textbook.py"/>
         <source>{path} is a textbook for {found}, not for {subject}: name another file</source>
         <translation>{path} 是 {found} 的教科书，不是 {subject} 的：请指定其他文件</translation>
@@ -11017,6 +11127,11 @@ in {moves}</source>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} 由另一版本的 tttmc 写入（其格式为 {version}，而不是 {known}），保持不变：请使用该版本，或另设 {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: a line has more than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11653,7 +11768,7 @@ exact: {exact}</source>
         <translation>{square}：{points}，因为 {mark} 占有它并且赢了。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/fence/parts.py"/>
+        <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>{system} has no sandbox for students' files: they can do anything you can on this computer</source>
         <translation>{system} 没有用于学生文件的沙盒：它们在这台电脑上可以做您能做的任何事</translation>
     </message>
