@@ -36,7 +36,7 @@ warning says if the system lacks part of this. Folders are searched recursively 
 except copies of the course's modules and the test suites of `tttmc new`. Links in them are listed,
 but not followed. A file that can't be run gets no points. Files may have 2 MB, and lines 50,000
 characters. Reading a file may take 10 s in total, whatever is in it, running it 20 s, a call of a
-function 10 s, and all calls 30 minutes. One file gives a full report, several give a table. In a
+function 10 s, and all calls 10 minutes. One file gives a full report, several give a table. In a
 pipe, each file has one line of any length. The same seed gives the same points and games.
 
 To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.

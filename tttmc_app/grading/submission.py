@@ -39,7 +39,7 @@ LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
 """A correct function needs a thousandth of this time."""
 _LATER_SECONDS = 3.0
 """The limit for a function that has timed out before, on another size of board."""
-_TOTAL_SECONDS = 1800.0
+_TOTAL_SECONDS = 600.0
 """The limit for all calls together, beyond which none is made."""
 MAX_CRASHES = 3
 """After this many crashes a function is not called again; after a timeout, not on that size."""
