@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.refusals import refused
+from tests.tables import at, table
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
@@ -70,14 +71,15 @@ FULL = GradingReport(
 
 
 def report(results: str, games: Strength | None = None) -> GradingReport:
-    """Return a report with results such as `one+ two:0.5-slip games?`.
+    """Return a report with results such as `one+ two:0.5-slip games!`.
 
     A check, its points, and whether it passed (+), failed because of a mistake with this name, cost
-    or damage (-), or wasn't run (? at the end).
+    or damage (-), or wasn't run (? at the end, or ! because no games were asked for).
     """
     checks = list[CheckResult]()
+    reasons = {"": None, "?": Text("why"), "!": NO_GAMES}
     for name, points, passed, mistake, not_run in re.findall(
-        r"(\w+)(:[\d.]+)?([+-]?)(\w*)(\??)", results
+        r"(\w+)(:[\d.]+)?([+-]?)(\w*)([?!]?)", results
     ):
         check, upper = KNOWN[name], mistake.upper()
         failure = CheckFailure(
@@ -86,75 +88,74 @@ def report(results: str, games: Strength | None = None) -> GradingReport:
             cost=Cost.__members__.get(upper, Cost.STRENGTH),
             damage=Damage.__members__.get(upper, Damage.SLIP),
         )
-        checks.append(
-            CheckResult(
-                replace(check, max_points=float(points[1:])) if points else check,
-                failure if passed == "-" else None,
-                Text("why") if not_run else None,
-            )
-        )
+        check = replace(check, max_points=float(points[1:] or check.max_points))
+        failed = failure if passed == "-" else None
+        checks.append(CheckResult(check, failed, reasons[not_run]))
     return GradingReport(Path("a.py"), checks=tuple(checks), strength=games)
 
 
 def test_every_check_cost_verdict_and_limit_has_words() -> None:
     """Each has its own; the names of checks begin with their function."""
+    parts = (Cost, StrengthVerdict)
     for texts in (
         [check.name for check in CHECKS],
-        [str(cost.text) for cost in Cost],
-        [str(verdict.text) for verdict in StrengthVerdict],
-        [str(CEILING_TEXTS[damage]) for damage in Damage],
+        [CEILING_TEXTS[damage] for damage in Damage],
+        *([str(each.text) for each in kind] for kind in parts),
     ):
-        assert len({*texts} - {""}) == len(texts)
-    assert [each.name for each in KNOWN.values()] == [
-        *("mc_trial: one", "mc_move: two", "strength: games"),
-    ]
+        assert len({*map(str, texts)} - {""}) == len(texts)
+    assert KNOWN["two"].name == "mc_move: two"
     assert str(alternatives([*"abc"])) == "a, b or c"
-
-
-def test_the_line_is_no_part_of_the_reason() -> None:
-    """The same error on two lines is the same reason; other numbers in it count."""
-    for came, reason in (
-        ("NameError: x (line 14)", "NameError: x"),
-        ("NameError: x", "NameError: x"),
-        ("x (line 3) y", "x (line 3) y"),
-    ):
-        assert CheckFailure("f()", came, "2").reason == reason
 
 
 def test_a_check_that_failed_earns_its_share() -> None:
     """A check that passed earns all its points; one that wasn't run earns none and isn't failed."""
     found = report("one+ one- one? one-?")
-    passed, failed, *others = found.checks
-    results = [replace(passed, share=0.2), replace(failed, share=0.25), *others]
-    assert [each.passed for each in results] == [True, False, None, None]
-    assert [each.points for each in results] == [40, 10, 0, 0]
-    assert (found.failed, found.not_run) == ((failed,), (*others,))
+    assert [(each.passed, each.points) for each in found.checks] == [
+        *((True, 40), (False, 0), (None, 0), (None, 0)),
+    ]
+    assert [replace(each, share=0.25).points for each in found.checks[:2]] == [40, 10]
+    assert (found.failed, found.not_run) == (found.checks[1:2], found.checks[2:])
     assert found.passed_count == 1
 
 
-@pytest.mark.parametrize(
-    ("results", "points"),
-    [
-        ("one:13.3+ one:13.3+ one:13.3+", 39),
-        ("one:0.1+ " * 10, 1),  # their sum is less by a rounding error
-        ("one:99.5+ two:0.1-no_move?", 99),
-    ],
-)
-def test_points_are_rounded_down(results: str, points: int) -> None:
-    """But not because of rounding errors; a check that wasn't run limits nothing."""
-    assert report(results).points == points
+def test_the_line_is_no_part_of_the_reason() -> None:
+    """The same error on two lines is the same reason."""
+    reasons = {CheckFailure("f()", f"oh{line}", "2").reason for line in ("", " (line 14)")}
+    assert reasons == {"oh"}
 
 
-def test_the_lowest_ceiling_limits_the_points() -> None:
+POINTS = table("""
+    one:13.3+ one:13.3+ one:13.3+ | 39 | -
+    one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ | 1 | -
+    one:99.5+ two:0.1-no_move? | 99 | -
+    one:99.5+ two-wrong_pairs two-slip two-one_board two-slip two-one_side | 75 | one_side
+    one:99+ two-slip | 98 | slip
+    one:99+ | 99 | -
+    two-slip | 0 | -
+    one+ two+ games! | 100 | -
+    one+ two- games! | 57 | -
+    one+ two+ games? | 70 | -
+    games! | 0 | -
+""")
+
+
+@pytest.mark.parametrize(("results", "points", "limit"), POINTS)
+def test_points_and_what_limits_them(results: str, points: str, limit: str) -> None:
+    """They are rounded down, and limited by the lowest ceiling that is reached.
+
+    Without games the other checks make up the full points; one not run for another reason counts.
+    """
+    found = report(results)
+    assert found.points == int(points)
+    assert (found.limit and found.limit[0].name.lower()) == (None if limit == "-" else limit)
+    assert replace(found, not_graded="why").limit is None
+
+
+def test_ceilings() -> None:
     """Each kind of mistake appears once, the lowest limit first; equal limits in their order."""
     found = report("one:99.5+ two-wrong_pairs two-slip two-one_board two-slip two-one_side")
-    assert found.ceilings == (
-        (Damage.ONE_SIDE, 75.0),
-        (Damage.ONE_BOARD, 85.0),
-        (Damage.WRONG_PAIRS, 85.0),
-        (Damage.SLIP, 98.0),
-    )
-    assert found.points == 75
+    kinds = (Damage.ONE_SIDE, Damage.ONE_BOARD, Damage.WRONG_PAIRS, Damage.SLIP)
+    assert found.ceilings == (*zip(kinds, (75.0, 85.0, 85.0, 98.0), strict=True),)
     small = replace(found, rubric=Rubric(full=20))
     assert (small.ceilings[0], small.points, small.max_points) == ((Damage.ONE_SIDE, 15.0), 15, 20)
 
@@ -168,14 +169,6 @@ def test_more_than_half_of_the_games_forfeited(forfeits: int, points: int) -> No
     )
     found = report("one:100+", Strength(20, matches))
     assert (found.points, found.games, found.forfeits) == (points, 20, forfeits)
-
-
-def test_the_limit_is_the_lowest_ceiling_that_is_reached() -> None:
-    """It is none without mistakes, for fewer points than its own, and for a file not graded."""
-    slip = report("one:99+ two-slip")
-    assert slip.limit == (Damage.SLIP, 98.0)
-    for other in (report("one:99+"), report("two-slip"), replace(slip, not_graded="why")):
-        assert other.limit is None
 
 
 def test_the_pass_mark_itself_is_enough() -> None:
@@ -216,59 +209,47 @@ def test_fewer_losses_alone_are_a_difference() -> None:
         assert MatchScore("x", *score, 0, reference).verdict is verdict
 
 
+VALUES = r"""
+points 9; passed true; status "graded"; reason null; error "it broke"; error_line 8
+language "Python 2"
+checks.0.passed true; checks.0.points 6.67; checks.0.reason null; checks.2.passed null
+checks.1.passed false; checks.1.points 1.5; checks.1.called "f(1)"; checks.1.came "2"
+checks.1.expected "3"; checks.1.hint "adds one: add two"; checks.1.line 7; checks.2.points 0
+checks.2.reason "no games were played"; ceilings [{"kind": "weights", "points": 19.0}]
+strength.matches.0.games 10; strength.matches.0.wins 7; strength.matches.0.ties 2
+strength.matches.0.losses 1; strength.matches.0.forfeits 1; style.0.line 3; remarks.0.line 4
+strength.matches.0.right_player {"wins": 6, "ties": 3, "losses": 1}
+"""
+
+
 def test_the_json_of_a_report_has_its_values() -> None:
     """A broken file has an error with its line; one that wasn't graded has only a reason."""
-    written = json.loads(json.dumps(report_json(FULL)))
-    assert {key for key, value in written.items() if value is None} == {"reason"}
-    checks = [(each["passed"], each["points"], each["reason"]) for each in written["checks"]]
-    assert checks == [(True, 6.67, None), (False, 1.5, None), (None, 0, str(NO_GAMES))]
-    failed = written["checks"][1]
-    assert [failed[key] for key in ("called", "came", "expected", "hint", "line")] == [
-        *("f(1)", "2", "3", "adds one: add two", 7),
-    ]
-    (match,) = written["strength"]["matches"]
-    scores = [match[key] for key in ("games", "wins", "ties", "losses", "forfeits")]
-    assert scores == [10, 7, 2, 1, 1]
-    assert match["right_player"] == {"wins": 6, "ties": 3, "losses": 1}
-    assert written["ceilings"] == [{"kind": "weights", "points": 19.0}]
-    assert (written["points"], written["passed"]) == (9, True)
-    left = report_json(GradingReport(Path("d.py"), not_graded="no memory"))
-    assert (left["points"], left["status"], left["reason"]) == (None, "not graded", "no memory")
-    broken = report_json(BROKEN)
-    assert (broken["points"], broken["error_line"], broken["reason"]) == (0, 2, None)
+    left = GradingReport(Path("d.py"), not_graded="no memory")
+    for each, values in (
+        (FULL, VALUES.strip().replace("\n", "; ")),
+        (BROKEN, "points 0; error_line 2; reason null"),
+        (left, 'points null; status "not graded"; reason "no memory"'),
+    ):
+        document = json.loads(json.dumps(report_json(each)))
+        for path, value in (value.split(" ", 1) for value in values.split("; ")):
+            assert at(document, path) == json.loads(value), path
 
 
 def test_csv_has_one_row_per_file() -> None:
     """Each file's results are below their titles, and no cell looks like a formula."""
     mc = MatchScore("mc:trials=1000", 0, 4, 6, 2, (0, 7, 3))
     one = replace(FULL, error="", strength=Strength(20, (MATCH, mc)))
-    ungraded = GradingReport(Path("b\udcffd.py"), not_graded="-no memory")
-    text = reports_csv([one, BROKEN, ungraded])
+    text = reports_csv([one, BROKEN, GradingReport(Path("b\udcffd.py"), not_graded="-no memory")])
     assert "\r" not in text
-    rows = [*csv.reader(StringIO(text))]
-    assert ["|".join(each for each in row if each) for row in rows[1:]] == [
+    titles, *rows = csv.reader(StringIO(text))
+    assert ["|".join(filter(None, row)) for row in rows] == [
         "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|1",
         "'=c.py|0|100|0|'=SyntaxError: no|graded|0",
         "b?d.py|100|0|'-no memory|not graded|'-no memory|0",
     ]
-    titles = dict(zip(rows[0], rows[1], strict=True))
     assert tuple(titles) == CSV_COLUMNS
-    assert (titles["mc_losses"], titles["forfeits"], titles["mistakes"]) == ("6", "3", "adds one")
-
-
-@pytest.mark.parametrize(
-    ("reason", "share", "points"),
-    [(NO_GAMES, 1.0, 100), (NO_GAMES, 0.5, 78), (Text("why"), 1.0, 70), (Text("why"), 0.5, 55)],
-)
-def test_without_games_the_other_checks_make_up_the_full_points(
-    reason: Text, share: float, points: int
-) -> None:
-    """A check that wasn't run for another reason still counts."""
-    one, two = report("one+ two-" if share < 1 else "one+ two+").checks
-    games = CheckResult(KNOWN["games"], not_run=reason)
-    found = GradingReport(Path("a.py"), checks=(one, replace(two, share=share), games))
-    assert found.points == points
-    assert replace(found, checks=(games,)).points == 0
+    named = dict(zip(titles, rows[0], strict=True))
+    assert (named["mc_losses"], named["forfeits"], named["mistakes"]) == ("6", "3", "adds one")
 
 
 # Rubrics
@@ -288,18 +269,15 @@ def test_the_default_rubric_adds_up() -> None:
         own = [check.max_points for check in applied.values() if check.part is part]
         assert sum(own) == pytest.approx(points)
     assert sum(DEFAULT_RUBRIC.parts.values()) == DEFAULT_RUBRIC.full == 100
-    assert (*applied.values(),) == CHECKS
     assert DEFAULT_RUBRIC.ceilings.keys() == {*Damage}
     assert DEFAULT_RUBRIC.ceilings[Damage.NO_MOVE] < DEFAULT_RUBRIC.pass_mark
 
 
 def test_a_rubric_in_a_file(tmp_path: Path) -> None:
     """Parts, weights, ceilings, full points and pass mark come from the file; all else stays."""
-    rubric = written(
-        tmp_path,
-        'name = "spring"\nof = 20\npass_mark = 12\n[parts]\nfunctions = 80\nrules = 20\n'
-        'strength = 0\n[ceilings]\nslip = 50\n[checks]\n"mc_trial: returns None" = 0\n',
-    )
+    text = """name = "spring"; of = 20; pass_mark = 12; parts.functions = 80; parts.rules = 20
+        parts.strength = 0; ceilings.slip = 50; checks."mc_trial: returns None" = 0"""
+    rubric = written(tmp_path, text.replace("; ", "\n"))
     assert (rubric.name, rubric.full, rubric.pass_mark) == ("spring", 20, 12.0)
     assert rubric.ceilings == {**DEFAULT_RUBRIC.ceilings, Damage.SLIP: 50.0}
     assert rubric.ceiling(Damage.SLIP) == 10
@@ -310,9 +288,8 @@ def test_a_rubric_in_a_file(tmp_path: Path) -> None:
     assert written(tmp_path, "of = 20\n").pass_mark == 10
     assert written(tmp_path, "") == replace(DEFAULT_RUBRIC, name="mine")
     # The ends of the numbers are allowed.
-    assert written(tmp_path, "of = 1\npass_mark = 0").pass_mark == 0
-    large = written(tmp_path, "of = 100_000\n[ceilings]\nslip = 0\n[parts]\nstrength = 100_000")
-    assert (large.full, large.ceilings[Damage.SLIP], large.parts[Part.STRENGTH]) == (1e5, 0, 1e5)
+    for ends in ("of = 1\npass_mark = 0\nceilings.slip = 0", "of = 100_000\nparts.rules = 100_000"):
+        written(tmp_path, ends)
 
 
 HUGE = f"0x{'f' * 5000}"
@@ -377,14 +354,13 @@ def test_a_part_shares_its_points_by_weight(rubric: Rubric, points: tuple[float,
 
 def test_rubrics_with_other_points_have_other_identities() -> None:
     """Whatever changes the points changes the identity; the name doesn't."""
+    parts, ceilings = DEFAULT_RUBRIC.parts, DEFAULT_RUBRIC.ceilings
     different = [
-        Rubric(full=50),
-        Rubric(pass_mark=49.0),
-        Rubric(parts={**DEFAULT_RUBRIC.parts, Part.RULES: 21.0}),
-        Rubric(ceilings={**DEFAULT_RUBRIC.ceilings, Damage.SLIP: 97.0}),
+        *(DEFAULT_RUBRIC, Rubric(full=50), Rubric(pass_mark=49.0)),
+        Rubric(parts={**parts, Part.RULES: 21.0}),
+        Rubric(ceilings={**ceilings, Damage.SLIP: 97.0}),
         *(Rubric(weights={"mc_trial: returns None": weight}) for weight in (1.0, 2.0)),
-        DEFAULT_RUBRIC,
     ]
     assert len({rubric.identity for rubric in different}) == len(different)
-    turned = Rubric("other", parts=dict(reversed([*DEFAULT_RUBRIC.parts.items()])))
+    turned = Rubric("other", parts=dict(reversed([*parts.items()])))
     assert turned.identity == DEFAULT_RUBRIC.identity
