@@ -33,6 +33,7 @@ from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Su
 
 HOSTILE = table("""
     exits | winner = board.check_win() | import os; os._exit(1)
+    kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)
     prints | size = board.get | print('x' * 10**6); size = board.get
     cells | while board.check_win() | board._board = []⏎    while 0
     weights | = 1.5⏎SCORE_OTHER = 2.0 | = float('nan')⏎SCORE_OTHER = 1e308

@@ -10,62 +10,38 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.disturbance import (
-    Place,
-    grading_command,
-    interrupted,
-    kill_children,
-    window_command,
-)
-from tests.grading.grading import graded
+from tests.benchmarks.command_kills import Grades, attacked
+from tests.grading.disturbance import Place, kill_children, wait_until
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.grading import Journal, grade_all
-from tttmc_app.grading.output import reports_csv
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 
-FILES = {
-    "right.py": CORRECT,
-    "kills.py": f"{CORRECT}\nimport os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n",
-    "gone.py": f"{CORRECT}\nimport os\nos._exit(3)\n",
-}
-
-
-def school(folder: Path) -> list[Path]:
-    """Write a correct file and harmful ones, and return them in order."""
-    return [submit(folder, FILES[name], name) for name in sorted(FILES)]
-
 
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
-    """After a child and then the run are killed, nothing is left; resuming gives the same table."""
-    # A fast computer grades the others before they can be killed.
-    slow = submit(tmp_path / "files", f"import time\ntime.sleep(2)\n{CORRECT}", "a_slow.py")
-    paths = [slow, *school(tmp_path / "files")]
-    table, place = tmp_path / "table.csv", Place(tmp_path / "disturbed")
-    command = grading_command(paths[0].parent, 0, table)
-    known = interrupted(command, place, kills=1, after=1)
-    assert (table.exists(), place.left) == (False, [])
-    done = subprocess.run(
-        [*command, "--resume"], env=place.environment, check=True, capture_output=True, text=True
-    )
-    assert known < len(paths)
-    assert f"{known} of {len(paths)} files have already been graded" in done.stderr
-    assert table.read_text(encoding="utf-8") == reports_csv(graded(paths))
-    assert place.left == []
+    """Killed at random moments, it loses no report, gives the same table and leaves nothing.
+
+    It takes long because the grading starts and is killed several times.
+    """
+    tally = attacked(Grades(tmp_path / "files", files=4, games=0), 2, 6, tmp_path)
+    assert tally.kills >= 2
+    assert tally.wrong == []
 
 
 def test_a_killed_window_goes_on(tmp_path: Path) -> None:
-    """After the window is killed, nothing is left, and another one takes over its results."""
-    files, table = tmp_path / "files", tmp_path / "table.csv"
+    """After the window is killed, another one takes over its results, and nothing is left."""
+    files, table, place = tmp_path / "files", tmp_path / "table.csv", Place(tmp_path / "home")
     submit(files, "1 / 0", "a.py")
     endless = submit(files, "while True: pass", "b.py")
-    place = Place(tmp_path / "disturbed")
-    assert interrupted(window_command(files, table), place, kills=0, after=1) == 1
-    assert (table.exists(), place.left) == (False, [])
+    command = [sys.executable, "-m", "tests.gui.students.grading_window", str(files), str(table)]
+    with subprocess.Popen(command, env=place.environment, stderr=subprocess.DEVNULL) as window:
+        try:
+            wait_until(lambda: place.results == 1, 60)
+        finally:
+            window.kill()
+    assert not table.exists()
     endless.write_text("2 / 0")
-    subprocess.run(
-        window_command(files, table), env=place.environment, check=True, capture_output=True
-    )
+    subprocess.run(command, env=place.environment, check=True, capture_output=True)
     assert table.read_text(encoding="utf-8").count("ZeroDivisionError") == 2
     assert (place.results, place.left) == (2, [])
 
@@ -82,8 +58,6 @@ def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> 
     finally:
         stopped.set()
         killer.join()
-    assert last.is_done
-    assert last.report.status == "not graded"
-    assert last.report.points is None
+    assert (last.is_done, last.report.status, last.report.points) == (True, "not graded", None)
     assert "ended by signal 9" in str(last.report.not_graded)
     assert (tmp_path / "journal").read_text(encoding="utf-8") == ""
