@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 
 import pytest
 
+from tests.tables import table
 from tttmc_app.core import Text
 from tttmc_app.course.trace import Changed, Moved, Trace
-from tttmc_app.course.values import BoardValue, Opaque, Plain
+from tttmc_app.course.values import BoardValue, Opaque
 from tttmc_app.grading.answers import Answer, no_square, square_of, type_failure
 from tttmc_app.grading.boards import (
     PLAYERO,
@@ -23,35 +25,31 @@ from tttmc_app.grading.boards import (
 from tttmc_app.grading.checks import Cost, Mistake
 from tttmc_app.grading.trial_games import Move, TrialGame, chi_squared, moves_on
 
-LIST = "returns a list instead of a tuple"
-NOT_INTEGERS = "returns a tuple that doesn't contain two integers"
-NO_SQUARE = "does not return a square"
+SQUARES = table("""
+    (1, 2) | yes | None
+    [1, 2] | yes | returns a list instead of a tuple
+    (1.0, 2) | yes | returns a tuple that doesn't contain two integers
+    (True, 2) | yes | returns a tuple that doesn't contain two integers
+    (2, 1.5) | no | returns a tuple that doesn't contain two integers
+    ('1', 2) | no | returns a tuple that doesn't contain two integers
+    [1, 1e999] | no | does not return a square
+    (1, 2, 3) | no | does not return a square
+    [] | no | does not return a square
+    [(1, 2), (0, 0)] | no | returns all of the best squares
+    None | no | returns None
+""")
 
 
-@pytest.mark.parametrize(
-    ("value", "is_square", "hint"),
-    [
-        ((1, 2), True, "None"),
-        ((Opaque("int64", "1", 1, 1.0), 2), True, "None"),
-        ([1, 2], True, LIST),
-        ((1.0, 2), True, NOT_INTEGERS),
-        ((True, 2), True, NOT_INTEGERS),
-        ((2, 1.5), False, NOT_INTEGERS),
-        (("1", 2), False, NOT_INTEGERS),
-        ([1, float("inf")], False, NO_SQUARE),
-        ((1, 2, 3), False, NO_SQUARE),
-        ([], False, NO_SQUARE),
-        ([(1, 2), (0, 0)], False, "returns all of the best squares"),
-        (None, False, "returns None"),
-    ],
-)
-def test_values_as_squares(value: Plain, is_square: bool, hint: str) -> None:
+@pytest.mark.parametrize(("text", "square", "hint"), SQUARES)
+def test_values_as_squares(text: str, square: str, hint: str) -> None:
     """Whole numbers of any type name a square, but only a tuple of two integers is right."""
-    assert square_of(value) == ((1, 2) if is_square else None)
+    value = ast.literal_eval(text)
+    assert square_of(value) == ((1, 2) if square == "yes" else None)
     failure = type_failure(Text("f()"), Answer(value), Text("a tuple"))
     assert str(failure and failure.mistake) == hint
-    if not is_square and not isinstance(value, tuple):
+    if square == "no" and not isinstance(value, tuple):
         assert str(no_square(value).name) == hint
+    assert square_of((Opaque("int64", "1", 1, 1.0), 2)) == (1, 2)
 
 
 def test_answers_hold_the_arguments_as_they_were_left() -> None:
@@ -59,45 +57,41 @@ def test_answers_hold_the_arguments_as_they_were_left() -> None:
     answer = Answer(arguments=(BoardValue(((1, "x"), (3, 2)), reverse=True), [[1]]))
     assert answer.board(0) == CourseBoard(((1, -1), (3, 2)), reverse=True)
     assert (answer.board(1), answer.after(1), answer.after(2)) == (None, [[1]], None)
-    for rows in ((), ((1, 1),), ((1,), (1, 1))):
-        assert Answer(arguments=(BoardValue(rows),)).board(0) is None
+    boards = map(BoardValue, ((), ((1, 1),), ((1,), (1, 1))))
+    assert [Answer(arguments=(board,)).board(0) for board in boards] == [None] * 3
 
 
 def test_failed_calls() -> None:
     """An error can forfeit games; its line is told unless another mistake made it inevitable."""
     late = Mistake(Text("is late"), None, Cost.POINTS)  # which costs more if it is an error
-    known = Answer(error="ValueError: empty", line=4)
+    known, own = Answer(error="ValueError: empty", line=4), Answer(error="x", mistake=late, line=4)
     assert (known.is_empty_choice, Answer(error="TypeError").is_empty_choice) == (True, False)
-    own = Answer(error="late", mistake=late, line=4)
-    for failure, line, mistake in (
-        (known.failure("f()", "x"), 4, "None"),
-        (known.failure("f()", "x", late), None, "is late"),
-        (own.failure("f()", "x"), 4, "is late"),
-    ):
-        assert (failure.line, str(failure.mistake), failure.cost) == (line, mistake, Cost.GAMES)
+    failures = (known.failure("f", "x"), known.failure("f", "x", late), own.failure("f", "x"))
+    assert [(each.line, str(each.mistake)) for each in failures] == [
+        *((4, "None"), (None, "is late"), (4, "is late")),
+    ]
+    assert {each.cost for each in failures} == {Cost.GAMES}
 
 
 def test_grids_and_values_as_text() -> None:
     """Grids are square and of numbers; long values are cut."""
     assert rows_of([[1, 2.5], (3, True)]) == ((1, 2.5), (3, 1))
-    strange: list[Plain] = [[[1, 2]], [[1, "2"], [3, 4]], [1, 2], [], 3, [[1, 2], 3]]
-    for wrong in strange:
-        assert (rows_of(wrong), grid_text(wrong)) == (None, repr(wrong))
+    for text in ("[[[1, 2]], 3]", "[[1, '2'], [3, 4]]", "[1, 2]", "[]", "3", "[[1, 2], 3]"):
+        wrong = ast.literal_eval(text)
+        assert (rows_of(wrong), grid_text(wrong)) == (None, text)
     assert grid_text(((1.0, -2.5), (0.0, 1e-7))) == "[[1, -2.5], [0, 1e-07]]"
-    assert [number_text(each) for each in (2.0, -0.0, 1 / 3)] == ["2", "0", "0.3333333333"]
+    assert [number_text(each) for each in (-0.0, 1 / 3)] == ["0", "0.3333333333"]
     assert brief("a\n  b") == r"'a\n b'"
-    assert (len(brief("x" * 118)), len(brief("x" * 119))) == (120, 121)
+    assert [len(brief("x" * length)) for length in (118, 119)] == [120, 121]
 
 
 def test_boards_of_the_course() -> None:
     """Lines of a mark win, or lose in the reverse game; a full board without one is a draw."""
-    for text, winner, reverse in (
-        ("XX./.../...", None, None),
-        ("OX./XO./X.O", 3, 2),
-        ("XOX/XOO/OXX", 4, 4),
+    for text, *winners in table(
+        "XX./.../... | None | None\nOX./XO./X.O | 3 | 2\nXOX/XOO/OXX | 4 | 4"
     ):
-        found = [CourseBoard.of(text, reverse=each).winner for each in (False, True)]
-        assert found == [winner, reverse]
+        boards = (CourseBoard.of(text, reverse=each) for each in (False, True))
+        assert [str(board.winner) for board in boards] == winners
     # A seed keeps its boards in later versions.
     assert [drawn_board(seed, 3, 4).text for seed in (1, 2)] == ["O.O/.../X.X", ".../.OX/.XO"]
     board = CourseBoard.of("X./.O", reverse=True)
@@ -146,34 +140,39 @@ def test_the_moves_of_a_game() -> None:
     assert moves_on(1, events) == (Move((1, 1), PLAYERX), Move((0, 0), PLAYERO))
     game = played("X./OX", text, last)
     assert (game.players, game.turns) == ((PLAYERX, PLAYERO, PLAYERX), "XOX")
-    assert (game.is_observed, game.is_played_elsewhere, game.has_refused_moves) == (True,) * 3
-    assert (game.added, game.added_by_opponent, game.decided_after) == (2, 1, 3)
+    assert game.is_observed
+    assert game.has_refused_moves
+    assert (game.added, game.added_by_opponent) == (2, 1)
+    for end, text, after in table("""
+        X./OX | 0X00 1X11 0O00! 1O00 0O10 0X11 | 3
+        XX/.. | 0X00 0X01 | 2
+        XX/O. | 0X00 0X01 0O10 | 2
+        X./.. | 0X00 1O00! | None
+        XO/.. | 0X00 0?01 0O10 | 2
+    """):
+        assert str(played(end, text).decided_after) == after, "however many followed"
+    assert game.is_played_elsewhere
     assert not played("X./..", "0X00 1O00!").is_played_elsewhere
     assert played("XO/..", "0X00 0?01 0O10").turns == "X?O"
-    for end, text, after in (("XX/..", "0X00 0X01", 2), ("XX/O.", "0X00 0X01 0O10", 2)):
-        assert played(end, text).decided_after == after, "however many followed"
-    assert played("X./..", "0X00").decided_after is None
 
 
 def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:
     """Not if events were dropped, several squares changed at once, or a mark came from nowhere."""
-    both = "0X00 0O11"
+    both, x, o = "0X00 0O11", (0, 0, PLAYERX), (1, 1, PLAYERO)
     observed = [played(end, both).is_observed for end in ("X./.O", "X./.X", "X./OO")]
     assert observed == [True, False, False]
     assert not played("X./.O", both, is_complete=False).is_observed
-    at_once = played("X./.O", "", Changed(0, ((0, 0, PLAYERX), (1, 1, PLAYERO))))
-    assert not at_once.is_observed
-    assert at_once.moves == (Move((0, 0), PLAYERX), Move((1, 1), PLAYERO))
-    copied = played("O./.X", "1X11 1O00", Changed(0, ((0, 0, PLAYERO), (1, 1, PLAYERX))))
-    assert copied.is_observed
-    assert copied.moves == (Move((1, 1), PLAYERX), Move((0, 0), PLAYERO))
-    assert not played("X./..", "0O00", Changed(0, ((0, 0, PLAYERX),))).is_observed
+    at_once, copied = (played("X./.O", text, Changed(0, (x, o))) for text in ("", "1O11 1X00"))
+    assert (at_once.is_observed, copied.is_observed) == (False, True)
+    order = [Move((0, 0), PLAYERX), Move((1, 1), PLAYERO)]
+    assert ([*at_once.moves], [*copied.moves]) == (order, order[::-1])
+    assert not played("X./..", "0O00", Changed(0, (x,))).is_observed
 
 
 def test_a_board_that_is_no_longer_one_counts_as_unchanged() -> None:
     """The same is true of a board of another size."""
-    assert played("X../.../...", "").end == EMPTY_2
-    assert TrialGame(EMPTY_2, PLAYERX, Answer(arguments=(3,))).end == EMPTY_2
+    nothing = TrialGame(EMPTY_2, PLAYERX, Answer(arguments=(3,)))
+    assert played("X../.../...", "").end == nothing.end == EMPTY_2
     assert played("X./.O", "").end == CourseBoard.of("X./.O")
 
 
