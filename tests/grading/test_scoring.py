@@ -8,7 +8,7 @@ import pytest
 
 from tttmc_app.core import Text
 from tttmc_app.grading.answers import Answer
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
 from tttmc_app.grading.scoring_answers import ScoringAnswer, is_right
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
@@ -67,18 +67,22 @@ def left_by(*mistakes: ScoringMistake) -> list[Scored]:
     return [Scored(each, WEIGHTS, scored(each, WEIGHTS, frozenset(mistakes))) for each in ASKED]
 
 
+def asking(text: str, player: int = PLAYERX, start: Grid | None = None) -> Scoring:
+    """Return the question about a board."""
+    board = CourseBoard.of(text)
+    return Scoring(board, player, start or zeros(board.size))
+
+
 def test_what_a_mistake_changes() -> None:
     """The first squares with each mark change as the mistake's name says."""
     for line in RULES.strip().splitlines():
         name, _, cells = line.partition(" = ")
         found = list[str]()
         for text in (WIN, LOSS, TIE):
-            asked = Scoring(CourseBoard.of(text), PLAYERX, zeros(3))
-            grid = applied(asked, TENS, named(name).rule)
+            grid = applied(asking(text), TENS, named(name).rule)
             marks, scores = text.replace("/", ""), [each for row in grid for each in row]
-            found.append(
-                " ".join(f"{scores[marks.index(mark)]:g}" for mark in "XO." if mark in marks)
-            )
+            changes = (f"{scores[marks.index(mark)]:g}" for mark in "XO." if mark in marks)
+            found.append(" ".join(changes))
         assert " | ".join(found).replace("-0", "0") == cells, name
 
 
@@ -93,7 +97,7 @@ def test_the_courses_rule_and_grids() -> None:
 
 def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
     """The course's rule changes nothing; a mistake about ties shows."""
-    asked = Scoring(CourseBoard.of("XO/.."), PLAYERX, ((1.0, 2.0), (3.0, 4.0)))
+    asked = asking("XO/..", start=((1.0, 2.0), (3.0, 4.0)))
     assert asked.expected(TENS) == asked.start
     assert applied(asked, TENS, named("scores a tie as a loss").rule) == ((0.0, 12.0), (3.0, 4.0))
     assert result_for(Scored(asked, TENS, asked.start)) == "a tie"
@@ -101,8 +105,7 @@ def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
 
 def test_swapped_rows_and_columns_add_to_the_score_that_is_there() -> None:
     """X's first row gains in the first column, O's second row loses in the second one."""
-    asked = Scoring(CourseBoard.of(WIN), PLAYERX, NUMBERS)
-    grid = applied(asked, TENS, named("swaps rows and columns").rule)
+    grid = applied(asking(WIN, start=NUMBERS), TENS, named("swaps rows and columns").rule)
     assert grid == ((2, -8, 3), (5, -5, 6), (8, 8, 9))
 
 
@@ -118,9 +121,8 @@ def test_what_explains_grids() -> None:
     both = frozenset((named("scores a tie as a loss"), named("replaces the scores")))
     assert explain(left_by(*both)) == [both]
     # Signs are reversed before negative changes are left out.
-    win = Scoring(CourseBoard.of(WIN), PLAYERX, zeros(3))
     added = frozenset((named("has every sign reversed"), named("only ever adds")))
-    assert scored(win, TENS, added) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
+    assert scored(asking(WIN), TENS, added) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
     nonsense = tuple((17.0, row, -3.0) for row in range(3))
     assert explain([Scored(each, WEIGHTS, nonsense) for each in ASKED]) == []
 
@@ -131,9 +133,8 @@ def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
     more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
     assert frozenset() in explain(one, more)
     assert explain([*one, *two], more) == [frozenset({more[2]})]
-    same = [str(each.name).split(" instead")[0] for each in number_mistakes(2.5, 2.5)]
-    assert same == ["uses 2.5"] * 3
     assert str(more[2].name).startswith("uses 1.5 and 4 instead of")
+    assert all(str(each.name).startswith("uses 2.5 ins") for each in number_mistakes(2.5, 2.5))
 
 
 def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
@@ -146,24 +147,22 @@ def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
 
 def test_an_answer_is_right_only_without_an_error() -> None:
     """X's squares gain 1 and O's lose 2; a grid of another size isn't scored."""
-    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERX, zeros(2))
+    asked = asking("XO/.X")
     right = ScoringAnswer(asked, FileWeights(1, 2), Answer(), ((1, -2), (0, 1)), is_new=False)
     assert is_right(right)
     assert right.scored == Scored(asked, right.weights, ((1, -2), (0, 1)))
     failed, large = replace(right, answer=Answer(error="oh")), replace(right, grid=zeros(3))
-    for wrong in (failed, large, replace(right, grid=None), replace(right, grid=zeros(2))):
-        assert not is_right(wrong)
+    others = (replace(right, grid=grid) for grid in (None, zeros(2)))
+    assert not any(map(is_right, (failed, large, *others)))
     assert failed.scored is large.scored is None
 
 
 def test_changes_are_told_apart_by_result_and_mark() -> None:
     """A square is the player's own, the opponent's or empty; rounding errors don't count."""
-    asked = Scoring(CourseBoard.of("XO/.X"), PLAYERO, ((5.0, 5.0), (5.0, 5.0)))
-    found = list(changes(Scored(asked, FileWeights(1, 2), ((7, 4.5), (5, 7)))))
-    assert [(each.mark, each.change, each.expected) for each in found] == [
-        *(("theirs", 2, 2), ("own", -0.5, -1), ("empty", 0, 0), ("theirs", 2, 2)),
-    ]
+    asked = asking("XO/.X", PLAYERO, ((5.0, 5.0), (5.0, 5.0)))
+    found = [*changes(Scored(asked, FileWeights(1, 2), ((7, 4.5), (5, 7))))]
+    told = " | ".join(f"{each.mark} {each.change:g} {each.expected:g}" for each in found)
+    assert told == "theirs 2 2 | own -0.5 -1 | empty 0 0 | theirs 2 2"
     assert {(each.result, each.player) for each in found} == {("a loss", PLAYERO)}
     right = replace(found[1], change=0.1 + 0.2, expected=0.3)
-    assert right.is_right
-    assert not replace(right, change=0.3001).is_right
+    assert (right.is_right, replace(right, change=0.3001).is_right) == (True, False)
