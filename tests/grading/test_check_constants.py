@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.grading.in_process import InProcess, edited, failures
 from tttmc_app.grading import Cost, Damage
 from tttmc_app.grading.check_constants import SIGNATURES, examine, near_miss
@@ -41,22 +39,19 @@ def test_what_a_constant_or_a_function_costs() -> None:
             assert (failure.damage, failure.line) == (limit, line)
 
 
-@pytest.mark.parametrize(
-    ("names", "found"),
-    [
+def test_a_misnamed_function_is_the_most_similar_other_one() -> None:
+    """Capitals and underscores don't matter; required functions don't count."""
+    for names, found in (
         ("mc_trail mctrials play", "mctrials"),
         ("MC_TRAIL", "MC_TRAIL"),
         ("my_trial play_trial", "my_trial"),
         ("mc_move run_trial_of_the_game", None),
         ("mc_trial mc_trail", None),
         ("", None),
-    ],
-)
-def test_a_misnamed_function_is_the_most_similar_other_one(names: str, found: str | None) -> None:
-    """Capitals and underscores don't matter; required functions don't count."""
-    functions = "".join(f"def {name}(): pass\n" for name in names.split())
-    near = near_miss("mc_trial", InProcess(IMPORTS + functions))
-    assert (near and near.name) == found
+    ):
+        functions = "".join(f"def {name}(): pass\n" for name in names.split())
+        near = near_miss("mc_trial", InProcess(IMPORTS + functions))
+        assert (near and near.name) == found
 
 
 VALUES = """
@@ -72,14 +67,14 @@ SCORE_CURRENT, SCORE_OTHER = "2", 1.1e9 > None, 1.0, 1.0, -25.0
 """Constants, and the trials, the weights and the lowest score that are known from them."""
 
 
-@pytest.mark.parametrize("example", VALUES.strip().splitlines())
-def test_the_files_trials_weights_and_lowest_score(example: str) -> None:
+def test_the_files_trials_weights_and_lowest_score() -> None:
     """Names of either year count; 1 stands for a weight that is missing, no number or huge."""
-    constants, _, values = example.partition(" > ")
-    found = InProcess(f"{IMPORTS}{constants}\n")
-    weights = found.weights
-    assert values == f"{found.trials}, {weights.current}, {weights.other}, {found.lowest_score}"
-    found.assume(FileWeights(0.5, 0.25))
-    assert found.weights == FileWeights(0.5, 0.25)
-    assert str(found.lowest_score) == values.rpartition(" ")[2], "with the file's own weights"
-    assert Submission(Path("a.py"), 0).trials is None
+    for example in VALUES.strip().splitlines():
+        constants, _, values = example.partition(" > ")
+        found = InProcess(f"{IMPORTS}{constants}\n")
+        weights = found.weights
+        assert values == f"{found.trials}, {weights.current}, {weights.other}, {found.lowest_score}"
+        found.assume(FileWeights(0.5, 0.25))
+        assert found.weights == FileWeights(0.5, 0.25)
+        assert str(found.lowest_score) == values.rpartition(" ")[2], "with the file's own weights"
+        assert Submission(Path("a.py"), 0).trials is None

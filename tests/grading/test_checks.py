@@ -83,19 +83,16 @@ def scoring(*edits: str, seed: int = 1) -> InProcess:
     return submission
 
 
-@pytest.mark.parametrize(
-    "edits",
-    [
+def test_a_right_file_passes_with_its_own_weights() -> None:
+    """Also with both pairs of names, or names of its own; its answers show the weights."""
+    for edits in (
         (),
         (*EARLIER, "NTRIALS = 100\n", "NTRIALS = 100\nSCORE_CURRENT = SCORE_OTHER = 1\n"),
         ("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS"),
-    ],
-)
-def test_a_right_file_passes_with_its_own_weights(edits: tuple[str, ...]) -> None:
-    """Also with both pairs of names, or names of its own; its answers show the weights."""
-    submission = InProcess(edited(*edits))
-    assert verdict(check_mc_update_scores.examine(submission)) == ""
-    assert submission.weights == FileWeights(1.5, 2.0)
+    ):
+        submission = InProcess(edited(*edits))
+        assert verdict(check_mc_update_scores.examine(submission)) == ""
+        assert submission.weights == FileWeights(1.5, 2.0)
 
 
 def scored(*edits: str) -> dict[str, CheckFailure]:

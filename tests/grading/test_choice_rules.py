@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
 from tttmc_app.core import Square
 from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.checks import Cost, Damage
@@ -113,33 +109,34 @@ STARTS = """
 """The maxima that were found and missed, and between which numbers the search starts."""
 
 
-@pytest.mark.parametrize("example", STARTS.strip().splitlines())
-def test_between_which_numbers_a_search_starts(example: str) -> None:
+def test_between_which_numbers_a_search_starts() -> None:
     """Between the largest maximum missed and the smallest one found above it, if all fit."""
-    answered, _, between = example.partition(" = ")
-    right, wrong = (map(float, each.split()) for each in answered.split("|"))
-    answers: list[tuple[Choice, Square | None]] = [(row(each), (1, 1)) for each in right]
-    answers += ((row(each), (0, 0)) for each in wrong)
-    assert str(start_between(answers)).replace(".0", "") == between
+    for example in STARTS.strip().splitlines():
+        answered, _, between = example.partition(" = ")
+        right, wrong = (map(float, each.split()) for each in answered.split("|"))
+        answers: list[tuple[Choice, Square | None]] = [(row(each), (1, 1)) for each in right]
+        answers += ((row(each), (0, 0)) for each in wrong)
+        assert str(start_between(answers)).replace(".0", "") == between
 
 
-@pytest.mark.parametrize(
-    ("counts", "name"),
-    [
-        # Five answers for each square are enough; of 40, chi-squared may be 15.2.
+def test_permissive_rules_must_spread() -> None:
+    """Any empty square, or any that was the best so far, is a mistake if all occur alike."""
+    for (
+        counts,
+        name,
+    ) in (  # Five answers for each square are enough; of 40, chi-squared may be 15.2.
         ((5, 5, 5, 5), ANY),
         ((5, 5, 5, 4), ""),
         ((20, 7, 7, 6), ANY),  # 13.4
         ((21, 7, 6, 6), ""),  # 16.2
         ((13, 0, 13, 13), BEST_SO_FAR),
-    ],
-)
-def test_permissive_rules_must_spread(counts: Sequence[int], name: str) -> None:
-    """Any empty square, or any that was the best so far, is a mistake if all occur alike."""
-    choice = Choice(CourseBoard.of("../.."), ((1.0, 0.0), (2.0, 3.0)))
-    squares = choice.board.empty_squares
-    some = [(choice, square) for n, square in zip(counts, squares, strict=True) for _ in range(n)]
-    assert named(*some) == name
-    if name != BEST_SO_FAR:
-        once = Choice(choice.board, ((4.0, 0.0), (2.0, 3.0)))
-        assert named(*some, (once, squares[1])) == name, "a question asked once says nothing"
+    ):
+        choice = Choice(CourseBoard.of("../.."), ((1.0, 0.0), (2.0, 3.0)))
+        squares = choice.board.empty_squares
+        some = [
+            (choice, square) for n, square in zip(counts, squares, strict=True) for _ in range(n)
+        ]
+        assert named(*some) == name
+        if name != BEST_SO_FAR:
+            once = Choice(choice.board, ((4.0, 0.0), (2.0, 3.0)))
+            assert named(*some, (once, squares[1])) == name, "a question asked once says nothing"

@@ -75,11 +75,12 @@ def test_grading_repeats(tmp_path: Path) -> None:
     assert one.games == 8
 
 
-@pytest.mark.parametrize("games", [0, 4])
-def test_the_template_earns_nothing(tmp_path: Path, games: int) -> None:
+def test_the_template_earns_nothing(tmp_path: Path) -> None:
     """A template in which nothing has been written gets no points, not even for its constants."""
-    (report,) = graded([write_template(tmp_path / "mine.py").file], games=games)
-    assert (report.error, report.points, report.passed_count) == ("", 0, 0)
+    mine = write_template(tmp_path / "mine.py").file
+    for games in (0, 4):
+        (report,) = graded([mine], games=games)
+        assert (report.error, report.points, report.passed_count) == ("", 0, 0)
 
 
 def test_weak_functions_are_those_that_may_change_the_moves() -> None:
@@ -144,31 +145,27 @@ def test_a_rubric_decides_which_results_are_kept(tmp_path: Path) -> None:
     assert (report.rubric, report.points) == (rubric, 10)
 
 
-@pytest.mark.parametrize(("games", "cost"), [(0, Cost.GAMES), (2, Cost.UNKNOWN)])
-def test_forfeits_are_mentioned_only_if_there_were_some(
-    tmp_path: Path, games: int, cost: Cost
-) -> None:
+def test_forfeits_are_mentioned_only_if_there_were_some(tmp_path: Path) -> None:
     """A mistake that can forfeit games may not do so on the board on which they are played."""
-    raises = f"{EMPTY}    if board.get_dim() == 2:\n        1 / 0\n"
-    small, always = (
-        {result.failure.cost for result in steps[-1].failed if result.failure}
-        for new in (raises, "    1 / 0\n")
-        for steps, _ in [steps_of(tmp_path, EMPTY, new, games=games)]
-    )
-    assert small == {cost}
-    assert Cost.GAMES in always
+    for games, cost in ((0, Cost.GAMES), (2, Cost.UNKNOWN)):
+        raises = f"{EMPTY}    if board.get_dim() == 2:\n        1 / 0\n"
+        small, always = (
+            {result.failure.cost for result in steps[-1].failed if result.failure}
+            for new in (raises, "    1 / 0\n")
+            for steps, _ in [steps_of(tmp_path, EMPTY, new, games=games)]
+        )
+        assert small == {cost}
+        assert Cost.GAMES in always
 
 
-@pytest.mark.parametrize(("trials", "is_weak"), [("100", False), ("0", True)])
-def test_weak_games_count_sooner_for_a_file_with_other_mistakes(
-    tmp_path: Path, trials: str, is_weak: bool
-) -> None:
+def test_weak_games_count_sooner_for_a_file_with_other_mistakes(tmp_path: Path) -> None:
     """Ten games of a right file may be that weak by chance."""
-    names = map(opponent_name, OPPONENTS)
-    known = {(FileWeights(1.5, 2.0), name, 10): (6, 4, 0) for name in names}
-    edits = ("NTRIALS = 100", f"NTRIALS = {trials}")
-    (*_, last), _ = steps_of(tmp_path, *edits, games=10, references=ReferenceScores(5, known))
-    assert last.checks[-1].passed is not is_weak
+    for trials, is_weak in (("100", False), ("0", True)):
+        names = map(opponent_name, OPPONENTS)
+        known = {(FileWeights(1.5, 2.0), name, 10): (6, 4, 0) for name in names}
+        edits = ("NTRIALS = 100", f"NTRIALS = {trials}")
+        (*_, last), _ = steps_of(tmp_path, *edits, games=10, references=ReferenceScores(5, known))
+        assert last.checks[-1].passed is not is_weak
 
 
 def test_a_file_that_fails(tmp_path: Path) -> None:

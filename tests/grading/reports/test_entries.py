@@ -10,6 +10,7 @@ import pytest
 
 from tests.grading.reports.class_of import EVIL, class_of, graded, submitted
 from tests.grading.submissions import CORRECT
+from tests.tables import table
 from tttmc_app.core import Text
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import (
@@ -53,25 +54,27 @@ def test_strangers_texts_are_harmless() -> None:
     assert "".join(map(cell, ("=1", "+1", "-1", "@x", "\t=1", "a=1"))) == "'=1'+1'-1'@x'=1a=1"
 
 
-LEFT_OUT = [
-    ('"""One."""\nx = "a"\n# b', 1),
-    ("'''One\ntwo\nthree'''\n\nx = 1", 3),
-    ("# a\n\n# b\nx = 1\n# c", 3),
-    ("'a'\n\"b\"\nx = 1", 2),
-    ('"""One\n# two', 2),
-    ("x = 1\n# a", 0),
-    ("'''a''' + b\nx", 1),
-]
+LEFT_OUT = table("""
+    \"\"\"One.\"\"\"⏎x = "a"⏎# b | 1
+    '''One⏎two⏎three'''⏎⏎x = 1 | 3
+    # a⏎⏎# b⏎x = 1⏎# c | 3
+    'a'⏎"b"⏎x = 1 | 2
+    \"\"\"One⏎# two | 2
+    x = 1⏎# a | 0
+    '''a''' + b⏎x | 1
+""")
 
 
 def test_what_stands_before_the_first_statement_is_left_out(tmp_path: Path) -> None:
     """Comments and strings may name the author; the numbers of lines stay."""
     (path,) = submitted(tmp_path, ["q.py"])
     for source, kept in LEFT_OUT:
-        path.write_text(source, encoding="utf-8")
+        lines = source.split("⏎")
+        path.write_text("\n".join(lines), encoding="utf-8")
         (entry,) = anonymous(entries_of([GradingReport(path)]))
-        lines = source.split("\n")
-        assert entry.lines == [line and "# (left out)" for line in lines[:kept]] + lines[kept:]
+        for number, line in enumerate(lines):
+            hidden = line and number < int(kept)
+            assert entry.lines[number] == ("# (left out)" if hidden else line)
 
 
 @pytest.mark.parametrize("reason", ["error", "not_graded"])
@@ -112,22 +115,21 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
     assert source.startswith("# (left out)\n# (left out)\nx = 1  # student-")
 
 
-MASKED = """
-Max Mustermann.py | max(Max, Mustermann, Maxima) | max(Max, …, Maxima)
-spring/tuesday/Zora Quill/nemo.py | Zora, Quill, Nemo, tuesday | …, …, …, tuesday
-a.py | a abcd ab | a abcd ab
-abcd.py | a abcd ab | a student-1.py ab
-"""
+MASKED = table("""
+    Max Mustermann.py | max(Max, Mustermann, Maxima) | max(Max, …, Maxima)
+    spring/tuesday/Zora Quill/nemo.py | Zora, Quill, Nemo, tuesday | …, …, …, tuesday
+    a.py | a abcd ab | a abcd ab
+    abcd.py | a abcd ab | a student-1.py ab
+""")
 
 
-@pytest.mark.parametrize("example", MASKED.strip().splitlines())
-def test_which_words_are_masked(tmp_path: Path, example: str) -> None:
+def test_which_words_are_masked(tmp_path: Path) -> None:
     """The words of a file's and its folder's names, but no code words and no parts of words."""
-    name, line, masked = example.split(" | ")
-    (path,) = submitted(tmp_path, [name])
-    path.write_text(f"x = 1  # {line}\n", encoding="utf-8")
-    (entry,) = anonymous(entries_of([GradingReport(path)]))
-    assert entry.source == f"x = 1  # {masked}\n"
+    for name, line, masked in MASKED:
+        (path,) = submitted(tmp_path, [name])
+        path.write_text(f"x = 1  # {line}\n", encoding="utf-8")
+        (entry,) = anonymous(entries_of([GradingReport(path)]))
+        assert entry.source == f"x = 1  # {masked}\n"
 
 
 def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:

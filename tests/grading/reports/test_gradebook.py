@@ -119,35 +119,34 @@ def canvas(folder: Path, *rows: str, title: str = "Game (7)", most: str = "10") 
     return sheet(folder, "".join(f"{row}\n" for row in (*head, *rows)))
 
 
-GRADES = """
-10 = A,1,x,, > A,1,x,7.7,
-10.00 = A,1,x,, > A,1,x,7.70,
-"10,00" = A,1,x,, > A,1,x,"7,70",
-100 = A,1,x,, > A,1,x,77,
-0.5 = A,1,x,, > A,1,x,0.39,
-0 = A,1,x,, > A,1,x,0,
-10 = A,1,x,3, > A,1,x,7.7,
-10 = A,1,x,ex, > A,1,x,ex,
-10 = A,1,x, N/A , > A,1,x, N/A ,
-10 = B,2,x,, > B,2,x,,
-10 = B,1,x > B,1,x
-10 = C,x,,, > C,x,,,
-10 = E, 1 ,x,, > E, 1 ,x,7.7,
-"""
+GRADES = table("""
+    10 | A,1,x,, | A,1,x,7.7,
+    10.00 | A,1,x,, | A,1,x,7.70,
+    "10,00" | A,1,x,, | A,1,x,"7,70",
+    100 | A,1,x,, | A,1,x,77,
+    0.5 | A,1,x,, | A,1,x,0.39,
+    0 | A,1,x,, | A,1,x,0,
+    10 | A,1,x,3, | A,1,x,7.7,
+    10 | A,1,x,ex, | A,1,x,ex,
+    10 | A,1,x, N/A , | A,1,x, N/A ,
+    10 | B,2,x,, | B,2,x,,
+    10 | B,1,x | B,1,x
+    10 | C,x,,, | C,x,,,
+    10 | E, 1 ,x,, | E, 1 ,x,7.7,
+""")
 """The points possible, a row, and the row with the grade for 77 of 100 points of student 1."""
 
 
-@pytest.mark.parametrize("example", GRADES.strip().splitlines())
-def test_which_cells_are_filled_in_and_how(tmp_path: Path, example: str) -> None:
+def test_which_cells_are_filled_in_and_how(tmp_path: Path) -> None:
     """Grades are written like the points possible, with at most two decimals.
 
     Excused students stay so, and rows without the student or the cell stay as they are.
     """
-    most, _, rows = example.partition(" = ")
-    row, _, after = rows.partition(" > ")
-    filled = fill_canvas(canvas(tmp_path, row, most=most), handed_in(tmp_path, "s_1_0_a.py"))
-    assert filled.content.decode().splitlines()[2:] == [after]
-    assert (bool(filled.filled), bool(filled.notes)) == (row != after, row == after)
+    entries = handed_in(tmp_path, "s_1_0_a.py")
+    for most, row, after in GRADES:
+        filled = fill_canvas(canvas(tmp_path, row, most=most), entries)
+        assert filled.content.decode().splitlines()[2:] == [after]
+        assert bool(filled.filled) is not bool(filled.notes) is (row == after)
 
 
 def test_points_of_another_scale(tmp_path: Path) -> None:
@@ -191,20 +190,17 @@ def test_which_columns_are_assignments(tmp_path: Path) -> None:
     assert canvas_columns(path) == ["Game (7) "]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_sheet_that_is_not_canvass(tmp_path: Path) -> None:
+    """One line names it."""
+    for text in (
         "",
         "\0\0",
         MOODLE,
         *(CANVAS.replace(each, "?") for each in (",ID", "Section", "Points Possible")),
-    ],
-)
-def test_a_sheet_that_is_not_canvass(tmp_path: Path, text: str) -> None:
-    """One line names it."""
-    path = sheet(tmp_path, text)
-    with refused(path=path):
-        fill_canvas(path, (), "8812")
+    ):
+        path = sheet(tmp_path, text)
+        with refused(path=path):
+            fill_canvas(path, (), "8812")
 
 
 def moodle(folder: Path, *rows: str) -> Path:
@@ -237,30 +233,27 @@ P 1,Ann,5.5,50
 """
 
 
-@pytest.mark.parametrize("rows", NOT_MOODLES.split("\n")[1:-1])
-def test_a_sheet_that_is_not_moodles(tmp_path: Path, rows: str) -> None:
+def test_a_sheet_that_is_not_moodles(tmp_path: Path) -> None:
     """One line names it."""
-    path = moodle(tmp_path, *rows.split("|"))
-    with refused(path=path):
-        moodle_columns(path)
+    for rows in NOT_MOODLES.split("\n")[1:-1]:
+        path = moodle(tmp_path, *rows.split("|"))
+        with refused(path=path):
+            moodle_columns(path)
 
 
-@pytest.mark.parametrize(
-    ("text", "delimiter", "rows"),
-    [
+def test_cells() -> None:
+    """The separator is the one that gives the first row most cells."""
+    for text, delimiter, rows in (
         ("a\tb\tc,d\n", "\t", "a|b|c,d"),
         ('a,"b,""c"\r\nd', ",", 'a|b,"c d'),
         ('a"b,c\n', ",", 'a"b|c'),
         ('a"",b\n"",c""\n', ",", 'a""|b |c""'),
         ("a,b\rc,d\r", ",", "a|b c|d"),
         ("\n", ",", ""),
-    ],
-)
-def test_cells(text: str, delimiter: str, rows: str) -> None:
-    """The separator is the one that gives the first row most cells."""
-    sheet = Sheet(text.encode())
-    found = " ".join("|".join(row) for row in sheet.rows)
-    assert (sheet.delimiter, found, sheet.content) == (delimiter, rows, text.encode())
+    ):
+        sheet = Sheet(text.encode())
+        found = " ".join("|".join(row) for row in sheet.rows)
+        assert (sheet.delimiter, found, sheet.content) == (delimiter, rows, text.encode())
     assert Sheet(b"").rows == []
 
 
