@@ -215,7 +215,7 @@ def test_a_grading_is_resumed_only_with_its_own_settings(words: str, count: str,
     Path("own.toml").write_text("of = 20\n", encoding="utf-8")
     for name in "abcd":
         Path(f"{name}.py").write_text(f"{name} = (", encoding="utf-8")
-    line = "grade a.py b.py c.py --seed 5 --games 7"
+    line = "grade --seed 5 --games 7 a.py b.py c.py"
     cli(line)
     cli(f"{line} {words}")
     assert (count in cli.told) is ("--resume" in words)

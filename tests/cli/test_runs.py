@@ -93,7 +93,7 @@ FORFEITS = table("""
 
 @pytest.mark.parametrize("case", FORFEITS, ids=lambda case: case[0])
 def test_forfeits_are_reported(case: tuple[str, ...], cli: Cli) -> None:
-    """Text, document and table say who forfeited how many games, and why the first."""
+    """Document and table say who forfeited how many games, and why the first."""
     line, *values = case
     Path("a.py").write_text(OCCUPIER, encoding="utf-8")
     document = cli.json(f"{line} --games 2")
@@ -101,9 +101,7 @@ def test_forfeits_are_reported(case: tuple[str, ...], cli: Cli) -> None:
         assert at(document, path) == json.loads(value)
         if "--csv" in line:
             assert value in [row[path.rpartition(".")[2]] for row in rows_of("a.csv")]
-    reason = "a.py: mc_move returned (0, 0), which is occupied"
-    assert reason in json.dumps(document)
-    assert reason in cli(f"{line} --games 2")
+    assert "a.py: mc_move returned (0, 0), which is occupied" in json.dumps(document)
 
 
 @pytest.mark.parametrize(
@@ -125,17 +123,6 @@ def test_some_matches_are_saved(words: str, saved: str, cli: Cli) -> None:
     found = cli.json(f"match random random --games 2 {words}")
     assert ("run" in found, len(cli.json("results"))) == (saved == "1", int(saved))
     assert found["games"] == found["x_wins"] + found["o_wins"] + found["ties"]
-
-
-def test_a_plain_match_is_counted_by_sides(cli: Cli) -> None:
-    """Counts and shares are those of the document; text has rules and seed."""
-    line = "match mc:trials=5 random --games 40 --seed 3 --size 4"
-    found = cli.json(line)
-    shown = cli.words(line)
-    assert "X mc:trials=5,current=1,other=2 against O random 40 games, 4×4, seed 3, " in shown
-    for name in ("X wins", "O wins", "ties"):
-        count = found[name.lower().replace(" ", "_")]
-        assert f"{name} {count} {count / 0.4:.1f} %" in shown
 
 
 def test_a_sequential_test_ends_a_match(cli: Cli) -> None:
@@ -214,12 +201,12 @@ def test_ctrl_c_keeps_what_is_found(
     assert len(cli(line, code=130).splitlines()) > 1
 
 
-def test_unfinished_limits_are_no_results(cli: Cli, interrupted: list[int]) -> None:
+@pytest.mark.usefixtures("interrupted")
+def test_unfinished_limits_are_no_results(cli: Cli) -> None:
     """Nothing is printed, written or saved; nor are there results before the first game."""
     assert cli("limits mc --csv a.csv", code=130) == ""
     assert not Path("a.csv").exists()
     assert cli.json("results") == []
-    assert interrupted == [-1]
 
 
 def test_ctrl_c_in_a_terminal_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
@@ -269,6 +256,7 @@ def games(run: int) -> list[tuple[object, ...]]:
 def test_a_run_goes_on_with_its_own_settings(kind: str, cli: Cli) -> None:
     """By number, with or without its settings, or as the newest with them; no game is lost."""
     cli(f"{PLANS[kind]} --workers 1")
+    equal = begun()
     for way in (f"{kind} --resume {{}} --workers 1", f"{PLANS[kind]} --resume {{}} --workers 1",
                 f"{PLANS[kind]} --resume --workers 1", "results resume {}"):  # fmt: skip
         number = begun()
@@ -278,28 +266,18 @@ def test_a_run_goes_on_with_its_own_settings(kind: str, cli: Cli) -> None:
         assert games(number) == games(1)
         assert f"results show {number}" in cli.refusal(f"{kind} --resume {number} --games 9")
         assert f"results show {number}" in cli.refusal(f"results resume {number} -q")
-    number = begun()
     for more in (*OTHERS[kind], "--size 4", "--line 2", "--reverse", "--games 3", "--seed 8"):
-        assert f"run {number}" in cli.refusal(f"{kind} {more} --resume {number} --workers 1")
+        assert f"run {equal}" in cli.refusal(f"{kind} {more} --resume {equal} --workers 1")
     other = next(each for each in PLANS if each != kind)
-    assert f"use tttmc {kind}" in cli.refusal(f"{other} --resume {number}")
-    cli(f"results delete {number}")
-    assert f"results restore {number}" in cli.refusal(f"{kind} --resume {number}")
-    assert len(games(number)) == 1
-    line = f"{PLANS[kind]} --seed 9"
-    assert cli.json(f"{line} --workers 1 --resume")["run"] == number + 1
-    assert len(cli.told.splitlines()) == 1
-    assert cli.json(f"{line} --workers 1 --resume -q")["run"] == number + 2
-    assert cli.told == ""
-
-
-def test_only_the_named_one_of_equal_runs_goes_on(cli: Cli) -> None:
-    """Of two unfinished runs with the same settings, the other one stays as it is."""
-    cli(f"{PLANS['sweep']} --workers 1")
-    one, two = begun(), begun()
-    assert cli.json(f"sweep --resume {one} --workers 1")["done"] == 4
-    assert len(games(two)) == 1
-    assert cli.json(f"{PLANS['sweep']} --resume --workers 1")["run"] == two
+    assert f"use tttmc {kind}" in cli.refusal(f"{other} --resume {equal}")
+    cli(f"results delete {equal}")
+    assert f"results restore {equal}" in cli.refusal(f"{kind} --resume {equal}")
+    assert len(games(equal)) == 1, "only the named one of equal runs goes on"
+    line = f"{PLANS[kind]} --seed 9 --workers 1"
+    for more, told in (("--resume", 1), ("--resume -q", 0)):
+        number += 1
+        assert cli.json(f"{line} {more}")["run"] == number
+        assert len(cli.told.splitlines()) == told
 
 
 @pytest.mark.parametrize(
@@ -317,12 +295,6 @@ def test_a_player_after_resume_keeps_its_place(line: str, players: str, cli: Cli
     assert players in re.sub(r":nodes\S*|,\S*", "", command)
 
 
-def test_a_study_is_not_resumed(cli: Cli) -> None:
-    """The error names the run and its kind."""
-    cli("limits mc --size 2")
-    assert "run 1 is a limits" in cli.refusal("results resume 1")
-
-
 # The list of runs --------------------------------------------------------------------------------
 
 
@@ -338,13 +310,12 @@ def test_runs_are_listed_renamed_and_deleted(cli: Cli) -> None:
         cli(f"{line} --workers 1")
     begun()
     assert "run 2 is now New name" in cli("results rename 2 ' New name '")
-    rows = [" ".join(row.split()) for row in cli("results").splitlines()[1:]]
-    assert [row[0] for row in rows] == ["4", "3", "2", "1"]
-    assert rows[0].endswith("1 of 16 games")
-    assert rows[2].startswith("2 New name 20")
-    assert rows[2].endswith(" 4 games")
+    four, three, two, one = cli("results").splitlines()[1:]
+    assert [row.split()[0] for row in (four, three, two, one)] == [*"4321"]
+    assert four.endswith("1 of 16 games")
+    assert re.fullmatch(r"2 +New name +20.* 4 games", two)
     assert "restore 1 3" in cli("results delete 1 3")
-    assert (listed(cli), listed(cli, "--deleted")) == (["4", "2"], ["3", "1"])
+    assert (listed(cli), listed(cli, "--deleted")) == ([*"42"], [*"31"])
     assert [run["deleted"] for run in cli.json("results --deleted")] == [True, True]
     for words, runs in (("restore 3", [3]), ("delete 4 2", [4, 2]), ("erase 4 2", [4, 2])):
         assert cli.json(f"results {words}") == {"runs": runs}
@@ -359,7 +330,7 @@ def test_runs_are_listed_renamed_and_deleted(cli: Cli) -> None:
 
 def test_two_runs_are_compared(cli: Cli) -> None:
     """Rows that both have stand side by side, with the interval of their difference."""
-    for line in (SWEEP, f"{SWEEP} --seed 5", TOURNAMENT):
+    for line in (SWEEP, f"{SWEEP} --seed 5", TOURNAMENT, "limits mc --size 2"):
         cli(line)
     found = cli.json("results compare 1 2")
     assert found["same_games"] is False
@@ -368,12 +339,12 @@ def test_two_runs_are_compared(cli: Cli) -> None:
     for row in found["rows"]:
         one, two = row["values"]
         assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
-    two, one = (f"{100 * value:.0f} %" for value in found["rows"][0]["values"][::-1])
-    less = f"{-100 * found['rows'][0]['difference']:+.1f}".replace("-", "−")
+    assert found["rows"][0]["values"] == [0.75, 0.25]
     shown = cli.words("results compare 2 1")
     assert "run 2 run 1 difference" in shown
-    assert f"5 X wins {two} {one} {less}" in shown
+    assert "5 X wins 25 % 75 % +50.0" in shown
     assert "tournament" in cli.refusal("results compare 1 3")
+    assert "run 4 is a limits" in cli.refusal("results resume 4"), "a study isn't resumed"
 
 
 def test_damaged_runs_are_listed_as_far_as_possible(cli: Cli) -> None:
@@ -409,8 +380,7 @@ def test_times_are_those_of_the_place(
     monkeypatch.setenv("TZ", zone)
     time.tzset()
     try:
-        assert begin in cli("results")
-        assert begin in cli("results show 1")
+        assert all(begin in cli(f"results {words}") for words in ("", "show 1"))
     finally:
         monkeypatch.undo()
         time.tzset()
