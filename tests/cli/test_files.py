@@ -28,12 +28,10 @@ def test_a_template_and_its_suite_are_written(cli: Cli) -> None:
     for name in ("mine.py", "mine"):
         assert "mine.py" in cli.refusal(f"new {name}")
     assert Path("mine.py").read_text(encoding="utf-8") == "mine"
-    Path("my\x1b[31mfolder").mkdir()
-    shown = cli("new 'my\x1b[31mfolder/other'")
-    assert "my?[31mfolder" in shown
-    assert {"other.py", "other_suite.py"} == {
-        path.name for path in Path("my\x1b[31mfolder").iterdir()
-    }
+    folder = Path("my\x1b[31mfolder")
+    folder.mkdir()
+    assert "my?[31mfolder" in cli(f"new '{folder}/other'")
+    assert {path.name for path in folder.iterdir()} == {"other.py", "other_suite.py"}
 
 
 # Textbooks ----------------------------------------------------------------------------------------
@@ -56,20 +54,15 @@ def test_the_text_and_the_options_say_for_which_board(
     text: str, options: str, subject: str, mistakes: str, cli: Cli
 ) -> None:
     """The lines decide the size; without any it is the option's, or else three."""
-    Path("text").write_text("" if text == "-" else text.replace(",", "\n"), encoding="utf-8")
+    Path("text").write_text(text.replace(",", "\n") * (text != "-"), encoding="utf-8")
     line = f"textbook import book text {options}"
     if subject == "-":
         assert mistakes in cli.refusal(line)
         assert not Path("book").exists()
         return
     assert f"{subject}: {mistakes} mistakes, {mistakes} of them new" in cli(line)
-    assert cli.json(line) == {
-        "textbook": "book",
-        "text": "text",
-        "subject": subject,
-        "mistakes": int(mistakes),
-        "added": 0,
-    }
+    found = cli.json(line)
+    assert (found["subject"], found["mistakes"], found["added"]) == (subject, int(mistakes), 0)
 
 
 def test_a_textbook_goes_through_plain_text(cli: Cli) -> None:
@@ -104,7 +97,6 @@ def game(cli: Cli) -> None:
 @pytest.mark.usefixtures("game", "qapp")
 def test_every_option_changes_the_picture(cli: Cli) -> None:
     """Moves, themes, scores, widths and sheets give pictures of their own, which replace files."""
-    Path("a.png").write_text("old", encoding="utf-8")
     options = ("", "--move 2", "--move 0", "--sheet", "--width 300", "--theme dark",
                "--theme contrast", "--move 2 --scores errors",
                "--move 2 --scores colours", "--move 2 --scores off")  # fmt: skip
@@ -112,11 +104,11 @@ def test_every_option_changes_the_picture(cli: Cli) -> None:
     for option in options:
         line = f"export game.json --png a.png {option}"
         found = cli.json(line)
+        pictures.add(Path("a.png").read_bytes())
         with Image.open("a.png") as image:
-            pictures.add(image.tobytes() + bytes(image.width % 251))
             width, height = image.size
-        size = {"width": width, "height": height, "bytes": Path("a.png").stat().st_size}
-        assert found.items() >= ({"file": "a.png", "format": "png"} | size).items()
+        size = Path("a.png").stat().st_size
+        assert found.items() >= {"width": width, "height": height, "bytes": size}.items()
         assert width == 300 or "width" not in option
         assert f"{width} × {height}" in cli(line)
     assert len(pictures) == len(options)
@@ -132,13 +124,10 @@ def test_every_option_changes_the_picture(cli: Cli) -> None:
 def test_an_animation_needs_no_display(tttmc: Run) -> None:
     """It is the same without a display or with one that doesn't answer, and has every step."""
     sizes: set[int] = set()
+    none = dict.fromkeys(("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
     for address, seconds in ((None, "0.02"), (":987", "60")):
-        done = tttmc(
-            *("export", "game.json", "--gif", "a.gif", "--seconds", seconds, "--json"),
-            DISPLAY=address,
-            WAYLAND_DISPLAY=None,
-            QT_QPA_PLATFORM=None,
-        )
+        line = f"export game.json --gif a.gif --json --seconds {seconds}"
+        done = tttmc(*line.split(), DISPLAY=address, **none)
         assert (done.returncode, done.stderr) == (0, "")
         found = json.loads(done.stdout)
         with Image.open("a.gif") as gif:
@@ -257,14 +246,11 @@ def test_a_self_test_has_an_exit_code(
     monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
     monkeypatch.setattr(selftest, "check_here", Mock(return_value=reason))
     monkeypatch.setattr(engine, "MISSING", (Text("no solver"),))
-    assert cli.json("self-test", code=code) == {
-        "passed": not code,
-        "checks": [
-            {"name": "window", "passed": not code, "reason": reason},
-            {"name": "kernel", "passed": True, "reason": None},
-        ],
-        "missing": ["no solver"],
-    }
+    found = cli.json("self-test", code=code)
+    assert (found["passed"], found["missing"]) == (not code, ["no solver"])
+    assert [tuple(each.values()) for each in found["checks"]] == [
+        *(("window", not code, reason), ("kernel", True, None)),
+    ]
     shown = cli("self-test", code=code)
     assert "no solver" in shown
     assert ("no libGL" in shown) is bool(cli.told) is bool(code)
@@ -277,9 +263,8 @@ def test_a_benchmark_has_a_row_for_each_engine(cli: Cli) -> None:
     rates = {(row["board"], row["backend"]): row["trials_per_second"] for row in rows}
     assert {engine.backend, "python", "course"} <= {backend for _, backend in rates}
     for row in rows:
-        ratio = row["trials_per_second"] / rates[row["board"], "course"]
-        assert row["ratio_to_python"] == pytest.approx(ratio)
+        course = rates[row["board"], "course"]
+        assert row["ratio_to_python"] == pytest.approx(row["trials_per_second"] / course)
     shown = cli("bench --quick")
     assert shown.count("trials/s") == len(rows)
-    assert shown.count("equivalent") == sum(row["equivalent"] for row in rows)
-    assert all(row["board"] in shown and row["backend"] in shown for row in rows)
+    assert all(name in shown for key in rates for name in key)
