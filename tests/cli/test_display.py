@@ -158,19 +158,17 @@ def test_all_missing_libraries_are_named_together(
     missing: str, message: str, named: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that the loader doesn't find are named, or else the one that Qt names."""
+    libraries = missing.strip("-").split()
 
     def load(name: str) -> None:
-        if name in missing.split():
+        if name in libraries:
             raise OSError(name)
 
     monkeypatch.setattr(ctypes, "CDLL", load)
     for debian in (True, False):
         monkeypatch.setattr(Path, "exists", Mock(return_value=debian))
         told = str(display.obstacle_in(ImportError(message, name="PySide6.QtGui")))
-        assert all(
-            name in told
-            for name in missing.strip("-").split() or [message.split(":", maxsplit=1)[0]]
-        )
+        assert all(name in told for name in libraries or [message.partition(":")[0]])
         assert (f"`apt install {named}`" in told) is (debian and named != "-")
-    assert display.obstacle_in(ImportError(message, name="tttmc_app.gui.nothing")) is None
-    assert display.obstacle_in(ImportError(message)) is None
+    for module in (None, "tttmc_app.gui.nothing"):
+        assert display.obstacle_in(ImportError(message, name=module)) is None

@@ -13,18 +13,16 @@ from threading import Event
 
 import pytest
 
-from tests.cli.conftest import SECONDS, Cli, Run, command, environment
+from tests.cli.conftest import Cli, Run
 from tests.gomocup.brains import OWN, REFERENCE, write_brain
 from tests.playing import spec_of
 from tests.tables import table
-from tttmc_app import __version__
 from tttmc_app.cli import gomocup_engine
 from tttmc_app.cli.gomocup_engine import Engine, serve
 from tttmc_app.core import Ending, Meaning, Position, Rules, Square, Text, Thought, derive_seed
 from tttmc_app.core import parse_square as core_square
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gomocup import BrainLimits
-from tttmc_app.gomocup.protocol import parse_square
 from tttmc_app.players import Player
 from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.session import play_game
@@ -80,6 +78,8 @@ DIALOGUES = table("""
     START ; START -7 ; START 5.0 ; START <many> | ERROR ; ERROR ; ERROR ; ERROR
     RECTSTART 10,12 | ERROR
     PLAY a1 | UNKNOWN PLAY
+    <word> | UNKNOWN <cut>
+    ABOUT ; about | name="tttmc", ; name="tttmc",
     START 6 ; TURN 6,0 | OK ; ERROR 6,0
     START 6 ; TURN 0,6 | OK ; ERROR 0,6
     START 6 ; TURN b2 | OK ; ERROR b2
@@ -100,10 +100,10 @@ def test_commands_are_answered(case: tuple[str, ...], cli: Cli, capsys: Capture)
     """Columns come first; bad input changes nothing and gets one line; its player sees the rest."""
     lines, answers, *board = case
     player = Planned()
-    cli.type("", *lines.replace("<many>", "5" * 5000).split(" ; "))
+    cli.type("", *lines.replace("<many>", "5" * 5000).replace("<word>", "X" * 99).split(" ; "))
     serve(spec_of(player), 7)
     said = capsys.readouterr().out.splitlines()
-    expected = answers.split(" ; ")
+    expected = answers.replace("<cut>", "X" * 40).split(" ; ")
     assert len(said) == len(expected)
     assert [s for s, e in zip(said, expected, strict=True) if not f"{s} ".startswith(f"{e} ")] == []
     assert player.closed == bool(player.asked)
@@ -114,15 +114,6 @@ def test_commands_are_answered(case: tuple[str, ...], cli: Cli, capsys: Capture)
         counts = [position.text.count(mark) for mark in "XO"]
         assert position.to_move == ("X" if counts[0] == counts[1] else "O")
         assert seed == derive_seed(7, "engine", sum(counts))
-
-
-def test_it_describes_itself(cli: Cli) -> None:
-    """ABOUT has name and version; an unknown word is repeated, but not at any length."""
-    cli.type("ABOUT", "about", "X" * 99)
-    one, two, unknown = cli("engine --player random").splitlines()
-    assert one == two
-    assert f'version="{__version__}"' in one
-    assert unknown == "UNKNOWN " + "X" * 40
 
 
 def engine_of(player: Player) -> tuple[Engine, list[str]]:
@@ -228,39 +219,17 @@ def test_it_reads_on_after_text_in_another_encoding(tttmc: Run) -> None:
     assert len(done.stdout.split()) == 2
 
 
-def test_the_time_limit_cuts_a_real_thought_short() -> None:
-    """A player with an endless number of simulations still moves, and reports meanwhile."""
-    words = ("engine", "--player", "tree:simulations=1000000000")
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command(*words), stdin=pipe, stdout=pipe, text=True, env=environment()
-    ) as engine:
-        assert engine.stdin is not None
-        assert engine.stdout is not None
-        engine.stdin.write("INFO timeout_turn 1500\nSTART 15\nBOARD\n7,7,2\nDONE\n")
-        engine.stdin.flush()
-        said = [""]
-        while parse_square(said[-1]) is None:
-            said.append(engine.stdout.readline().strip())
-        engine.stdin.close()  # the end of the input ends it, as END does
-        assert engine.wait(SECONDS) == 0
-    assert len(said) > 3
-    assert all(message.startswith("MESSAGE ") for message in said[2:-1])
-
-
 scripts = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 
 
 @scripts
 def test_it_meets_another_engine(tmp_path: Path) -> None:
     """Using the protocol, it plays games against the reference engine without a forfeit."""
-    sources = ((OWN, "ours"), (REFERENCE, "other"))
-    ours, other = (
-        EnginePlayer(write_brain(tmp_path, *each), BrainLimits(30.0)) for each in sources
-    )
+    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"), BrainLimits(30.0))
+    other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"), BrainLimits(30.0))
     with closing(ours), closing(other):
-        for seed, players in enumerate(((ours, other), (other, ours))):
-            record = play_game(Position.start(Rules(9, 5)), players, ("a", "b"), seed)
+        for players in ((ours, other), (other, ours)):
+            record = play_game(Position.start(Rules(9, 5)), players, ("a", "b"), 1)
             assert record.result is not None
             assert record.result.ending != Ending.FORFEIT
 

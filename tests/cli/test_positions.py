@@ -53,8 +53,9 @@ TEXTS = table(
     review game.json | 3×3: X wins | 1 X a1 best | 2 O a2 mistake 0.50 b2 b1 c1 b2 b3 c3 | \
         5 X c3 best | accuracy of X 100 % | accuracy of O 50 % | move 2: O a2, from a tie to a loss
     review short.json | 3×3: unfinished | c3
-    match mc:trials=5 random --games 40 --seed 3 --size 4 | X wins 29 72.5 % O wins 0 0.0 % ties 11 \
-        27.5 % | X mc:trials=5,current=1,other=2 against O random 40 games, 4×4, seed 3,
+    match mc:trials=5 random --games 40 --seed 3 --size 4 | 40 games, 4×4, seed 3, | \
+        X mc:trials=5,current=1,other=2 against O random | X wins 29 72.5 % O wins 0 0.0 % ties 11
+    play --x mc:exact --o random --size 3 --seed 1 | X plays b2 (score 0.291). | O plays c1.
 """
 )
 

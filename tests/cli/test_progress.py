@@ -125,36 +125,29 @@ PLANS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("plan", "left", "found", "clock", "text"),
-    table(
-        """
-        plan | 1000 | 600 | 0.1 | 1,000 games will take about 10 minutes
-        plan | 500 | 600 | 0.1 | 500 games will take about 5 minutes
-        plan | 1000 | >600 | 0.1 | 1,000 games will take more than 10 minutes
-        test | 1000 | 600 | 0.1 | 1,000 games will take at most about 10 minutes
-        plan | 1000 | >60 600 | 0.5 | 1,000 games will take about 10 minutes
-        plan | 1000 | 60 60 60 60 60 90 | 0.5 | 1,000 games will take more than 60 seconds
-        plan | 1000 | 10 | 0.1 | 1,000 games will take about 10 seconds
-        plan | 1000 | 9.9 | 0.1 | -
-        plan | 1 | 600 | 0.1 | -
-        plan | 1000 |  | 0.1 | -
-    """.replace("|  |", "| - |")
-    ),
-)
+ESTIMATES = table("""
+    plan | 1000 | 600 | 0.1 | 1,000 games will take about 10 minutes
+    plan | 500 | 600 | 0.1 | 500 games will take about 5 minutes
+    plan | 1000 | >600 | 0.1 | 1,000 games will take more than 10 minutes
+    test | 1000 | 600 | 0.1 | 1,000 games will take at most about 10 minutes
+    plan | 1000 | >60 600 | 0.5 | 1,000 games will take about 10 minutes
+    plan | 1000 | 60 60 60 60 60 90 | 0.5 | 1,000 games will take more than 60 seconds
+    plan | 1000 | 10 | 0.1 | 1,000 games will take about 10 seconds
+    plan | 1000 | 9.9 | 0.1 | -
+    plan | 1 | 600 | 0.1 | -
+    plan | 1000 | - | 0.1 | -
+""")
+
+
+@pytest.mark.parametrize("case", ESTIMATES, ids=" ".join)
 def test_a_long_run_says_how_long(
-    plan: str,
-    left: str,
-    found: str,
-    clock: str,
-    text: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    case: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last estimate counts for the games left; after two seconds no more are made."""
+    plan, left, found, clock, text = case
     estimates = [
         Estimate(float(each.strip(">")), is_least=each.startswith(">"))
-        for each in found.replace("-", "").split()
+        for each in found.strip("-").split()
     ]
     monkeypatch.setattr("tttmc_app.cli.run_time.monotonic", Clock(float(clock)))
     monkeypatch.setattr(estimate, "estimates", Mock(return_value=estimates))
@@ -178,13 +171,11 @@ def test_only_people_are_told_how_long(
         assert cli.told == ""
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    table("14.2 | 14 seconds\n85 | 80 seconds\n95 | 2 minutes\n18000 | 5 hours\n3e6 | 30 days"),
-)
-def test_rough_times(seconds: str, text: str) -> None:
+def test_rough_times() -> None:
     """A rough time has one digit, or two below twenty, in the unit that fits it."""
-    assert rough_time(float(seconds)) == text
+    seconds = map(float, ["14.2", "85", "95", "18000", "3e6"])
+    times = ["14 seconds", "80 seconds", "2 minutes", "5 hours", "30 days"]
+    assert [rough_time(each) for each in seconds] == times
 
 
 def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
@@ -196,9 +187,9 @@ def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
 # Scores in the terminal --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("values", "texts"),
-    table("""
+def test_values_have_no_more_decimals_than_they_need() -> None:
+    """Totals have none, fractions have enough to tell them apart, and zero has no sign."""
+    for values, texts in table("""
         1 -20 | 1 -20
         0.28 -0.0001 | 0.280 0.000
         12.25 3 | 12.2 3.0
@@ -206,11 +197,8 @@ def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
         0.5 -10 | 0.5 -10.0
         0.75 999.75 | 0.8 999.8
         0.75 -1000 | 1 -1000
-    """),
-)
-def test_values_have_no_more_decimals_than_they_need(values: str, texts: str) -> None:
-    """Totals have none, fractions have enough to tell them apart, and zero has no sign."""
-    assert values_text([*map(float, values.split()), None]) == [*texts.split(), "-"]
+    """):
+        assert values_text([*map(float, values.split()), None]) == [*texts.split(), "-"]
 
 
 def test_a_wide_table_is_narrowed_then_scaled() -> None:

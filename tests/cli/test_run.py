@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -129,21 +130,13 @@ def test_only_who_sees_the_question_is_asked(
     answer: str | None, typing: bool, reading: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a terminal somebody may choose; otherwise there is a hint, and nobody is asked."""
-    lines = iter([] if answer is None else [answer])
-    asked: list[str] = []
-
-    def typed(prompt: str) -> str:
-        asked.append(prompt)
-        for line in lines:
-            return line
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", typed)
+    asked = Mock(side_effect=[EOFError if answer is None else answer, EOFError])
+    monkeypatch.setattr("builtins.input", asked)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: typing))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: reading)
     shown = cli("run plain.py")
     sees, plays = typing and reading, answer in ("y", " Yes ", "")
-    assert len(asked) == sees + (sees and plays)
+    assert asked.call_count == sees + (sees and plays)
     assert ("You are X" in shown) is (sees and plays)
     assert ("--play" in cli.told) is not sees
 
