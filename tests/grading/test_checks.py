@@ -36,18 +36,6 @@ SWITCH = "        player = provided.switch_player(player)\n"
 TO_FIRST = ("random.choice(board.get_empty_squares())", "board.get_empty_squares()[0]")
 
 
-def test_which_games_are_played() -> None:
-    """As many for each side, on boards of four sizes and in the reverse game; only 2×2 is X's."""
-    submission = InProcess(CORRECT)
-    list(check_mc_trial.examine(submission))
-    given = [given for _, given in submission.asked]
-    counts = Counter((str(getattr(board, "label", "")), side) for board, side in given)
-    assert counts.pop(("../..", 2)) == 144
-    assert {board.partition("/")[0] for board, _ in counts} == {".", "...", "X.O", "...."}
-    assert any(board.endswith("(reverse)") for board, _ in counts)
-    assert all(counts[board, 5 - side] == count for (board, side), count in counts.items())
-
-
 def test_a_failure_has_the_game_in_which_it_shows() -> None:
     """The turns in their order, and which of them were wrong; all ends are counted."""
     carried = dict[str, str]()

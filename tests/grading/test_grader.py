@@ -169,13 +169,20 @@ def test_weak_games_count_sooner_for_a_file_with_other_mistakes(tmp_path: Path) 
 
 
 def test_a_file_that_fails(tmp_path: Path) -> None:
-    """Its report has the error with its line, the remarks, the style, and no checks."""
+    """Its report has the error with its line, the remarks, the style, and no checks.
+
+    One that stopped half-way is graded; a remark has the reason and the line, after the others.
+    """
+    remark = Remark(RemarkKind.LANGUAGE, "it runs as Python 2", 4)
+    failure = CodeFailure(FailureKind.RAISED, "NameError: x", 70, remarks=(remark,))
 
     class Broken(InProcess):
         def load(self) -> LoadedFile:
-            remark = Remark(RemarkKind.LANGUAGE, "it runs as Python 2", 4)
-            failure = CodeFailure(FailureKind.RAISED, "NameError: x", 70, remarks=(remark,))
             raise StudentError(replace(failure, language=Language.PYTHON_2))
+
+    class HalfWay(InProcess):
+        def load(self) -> LoadedFile:
+            return replace(super().load(), remarks=(remark,), failure=failure)
 
     undocumented = ("    Choose a move by random games.\n", "")
     (report,), _ = steps_of(tmp_path, *undocumented, rubric=Rubric("mine"), kind=Broken)
@@ -183,19 +190,8 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
     assert (report.language, report.remarks) == ("Python 2", ((4, "it runs as Python 2"),))
     assert (report.checks, report.strength, report.rubric.name) == ((), None, "mine")
     assert report.style != ()
-
-
-def test_why_a_file_stopped_half_way(tmp_path: Path) -> None:
-    """A remark has the line; other remarks come first."""
-
-    class HalfWay(InProcess):
-        def load(self) -> LoadedFile:
-            remark = Remark(RemarkKind.SKIPPED, "skipped", 60)
-            failure = CodeFailure(FailureKind.RAISED, "NameError: x", 70)
-            return replace(super().load(), remarks=(remark,), failure=failure)
-
     (first, *_), _ = steps_of(tmp_path, kind=HalfWay)
-    assert [line for line, _ in first.remarks] == [60, 70]
+    assert [line for line, _ in first.remarks] == [4, 70]
     assert "NameError: x" in str(first.remarks[1][1])
 
 

@@ -25,7 +25,6 @@ from tttmc_app.grading import (
     OtherVersionError,
     Rubric,
     Strength,
-    grade_all,
     grade_beats,
 )
 from tttmc_app.grading.grader import GRADER
@@ -245,15 +244,3 @@ def test_a_report_is_reused_only_for_the_same_grading(
     tools.write_text("X = 2\n")
     assert [a == b for a, b in zip(keys(tmp_path, one, two), same, strict=True)] == [False, True]
     assert keys(tmp_path, tmp_path / "gone.py") == [""], "nothing says whether it is the same"
-
-
-def test_new_reports_are_added_and_old_ones_reused(tmp_path: Path) -> None:
-    """Only the files that aren't in the journal are graded; their numbers are those of the list."""
-    paths = [submit(tmp_path, f"{name} = (\n", f"{name}.py") for name in "abc"]
-    for chosen, order in ((paths[1:2], [0]), (paths, [1, 0, 2])):
-        with journal(tmp_path) as kept:
-            done = [each for each in grade_all(chosen, 0, 1, 0, kept) if each.is_done]
-        assert [each.number for each in done] == order
-        assert [each.report.file for each in done] == [chosen[number] for number in order]
-    with journal(tmp_path) as kept:
-        assert kept.count == 3

@@ -199,14 +199,14 @@ def test_only_a_right_file_with_weak_games_is_suspect() -> None:
 
 def test_fewer_losses_alone_are_a_difference() -> None:
     """Wins and losses are both compared, each in both directions."""
-    for score, reference, verdict in (
-        ((50, 50, 0), (50, 20, 30), StrengthVerdict.STRONGER),
-        ((90, 10, 0), (60, 40, 0), StrengthVerdict.STRONGER),
-        ((50, 20, 30), (50, 50, 0), StrengthVerdict.WEAKER),
-        ((60, 40, 0), (90, 10, 0), StrengthVerdict.WEAKER),
-        ((60, 30, 10), (65, 30, 5), StrengthVerdict.EQUAL),
+    for games, verdict in (
+        ((50, 50, 0, 50, 20, 30), StrengthVerdict.STRONGER),
+        ((90, 10, 0, 60, 40, 0), StrengthVerdict.STRONGER),
+        ((50, 20, 30, 50, 50, 0), StrengthVerdict.WEAKER),
+        ((60, 40, 0, 90, 10, 0), StrengthVerdict.WEAKER),
+        ((60, 30, 10, 65, 30, 5), StrengthVerdict.EQUAL),
     ):
-        assert MatchScore("x", *score, 0, reference).verdict is verdict
+        assert MatchScore("x", *games[:3], 0, games[3:]).verdict is verdict
 
 
 VALUES = r"""

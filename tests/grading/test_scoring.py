@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tttmc_app.core import Text
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
-from tttmc_app.grading.scoring_answers import ScoringAnswer, is_right
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
     Scored,
@@ -19,7 +17,7 @@ from tttmc_app.grading.scoring_mistakes import (
     scored,
 )
 from tttmc_app.grading.scoring_rule import FileWeights, Scoring, applied, same_grid
-from tttmc_app.grading.scoring_table import changes, result_for
+from tttmc_app.grading.scoring_table import result_for
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
 TENS = FileWeights(1, 10)
@@ -143,26 +141,3 @@ def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
     other = replace(first, advice=Text("mend it"))
     for one, two in ((first, other), (other, first)):
         assert explain(left_by(one), (one, two)) == [frozenset({one})]
-
-
-def test_an_answer_is_right_only_without_an_error() -> None:
-    """X's squares gain 1 and O's lose 2; a grid of another size isn't scored."""
-    asked = asking("XO/.X")
-    right = ScoringAnswer(asked, FileWeights(1, 2), Answer(), ((1, -2), (0, 1)), is_new=False)
-    assert is_right(right)
-    assert right.scored == Scored(asked, right.weights, ((1, -2), (0, 1)))
-    failed, large = replace(right, answer=Answer(error="oh")), replace(right, grid=zeros(3))
-    others = (replace(right, grid=grid) for grid in (None, zeros(2)))
-    assert not any(map(is_right, (failed, large, *others)))
-    assert failed.scored is large.scored is None
-
-
-def test_changes_are_told_apart_by_result_and_mark() -> None:
-    """A square is the player's own, the opponent's or empty; rounding errors don't count."""
-    asked = asking("XO/.X", PLAYERO, ((5.0, 5.0), (5.0, 5.0)))
-    found = [*changes(Scored(asked, FileWeights(1, 2), ((7, 4.5), (5, 7))))]
-    told = " | ".join(f"{each.mark} {each.change:g} {each.expected:g}" for each in found)
-    assert told == "theirs 2 2 | own -0.5 -1 | empty 0 0 | theirs 2 2"
-    assert {(each.result, each.player) for each in found} == {("a loss", PLAYERO)}
-    right = replace(found[1], change=0.1 + 0.2, expected=0.3)
-    assert (right.is_right, replace(right, change=0.3001).is_right) == (True, False)

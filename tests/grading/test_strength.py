@@ -192,14 +192,13 @@ def test_the_reference_plays_the_same_games_in_every_version() -> None:
 def test_reference_scores_are_shared() -> None:
     """They depend on the weights, the opponent and the games; negative weights are 0."""
     scores, one = ReferenceScores(1), OPPONENTS[0]
-    asked = [(FileWeights(1.0, 2.0), 12), (FileWeights(-1.0, -2.0), 12), (FileWeights(0, 0), 11)]
-    for weights, games in asked:
-        assert sum(scores.score(weights, one, games)) == games
-    assert scores.known.keys() == {(weights, "random", games) for weights, games in asked}
-    (weights, games), (negative, _), (zero, _) = asked
-    assert scores.score(negative, one, 12) == ReferenceScores(1).score(zero, one, 12)
-    scores.known[weights, "random", games] = (1, 2, 3)
-    assert scores.score(weights, one, games) == (1, 2, 3)
+    weights, negative = FileWeights(1.0, 2.0), FileWeights(-1.0, -2.0)
+    found = scores.score(weights, one, 12)
+    assert (sum(found), scores.known) == (12, {(weights, "random", 12): found})
+    assert scores.score(negative, one, 12) == scores.score(FileWeights(0, 0), one, 12)
+    scores.known[weights, "random", 12] = (1, 2, 3)
+    assert scores.score(weights, one, 12) == (1, 2, 3)
+    assert sum(scores.score(weights, one, 11)) == 11
 
 
 def test_a_stopped_reference_plays_no_more_games() -> None:

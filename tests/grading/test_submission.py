@@ -100,18 +100,6 @@ def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -
         student.close()
 
 
-def test_what_is_passed_and_what_comes_back(submission: Submission) -> None:
-    """Boards and grids are passed as the course has them, and come back as they were left."""
-    board = CourseBoard.of("X./.O", reverse=True)
-    answer = submission.call("sees", board, ((1.0, 2.0), (3.0, 4.0)))
-    assert answer.value == (2, True, [[7, 2.0], [3.0, 4.0]])
-    assert (answer.kind, answer.error, answer.board(0)) == ("tuple", "", board)
-    assert answer.after(1) == [[7, 2.0], [3.0, 4.0]]
-    assert answer.trace.events == ()
-    assert answer.seconds > 0
-    assert submission.call("sees", board, ((1.0,),), observe=True).trace.events != ()
-
-
 def test_a_call_that_fails_spoils_no_other(submission: Submission) -> None:
     """Among calls that share a request, each has its own answer, in order, with its line."""
     numbers = (0, 1, 2, 3, 1, 4, 2)
@@ -243,14 +231,12 @@ def test_moves(submission: Submission) -> None:
 def test_a_file_that_turns_out_to_be_python_2(tmp_path: Path) -> None:
     """Its answers don't count; loaded again, it runs as Python 2 from the first call on."""
     half = "def get_best_move(board, number):\n    return [5, 6, 7][number / 2] if number else 0\n"
-    numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
+    calls = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
     for is_together in (False, True):
         with opened(tmp_path, CORRECT.replace(BEST, half)) as found:
-            assert found.loaded is not None
-            assert found.loaded.language is Language.PYTHON_3
-            calls = [numbers] if is_together else [[number] for number in numbers]
-            with pytest.raises(FoundPython2Error):
-                _ = [found.call_all("get_best_move", each) for each in calls]
-            assert found.load().language is Language.PYTHON_2
-            answers = found.call_all("get_best_move", numbers)
+            assert found.language == "Python 3"
+            parts = [calls] if is_together else [[call] for call in calls]
+            answers = [each for part in parts for each in found.call_all("get_best_move", part)]
             assert [answer.value for answer in answers] == [0, 0, 6, 7]
+            assert found.language == "Python 2"
+            assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).error == ""
