@@ -265,6 +265,4 @@ def test_a_benchmark_has_a_row_for_each_engine(cli: Cli) -> None:
     for row in rows:
         course = rates[row["board"], "course"]
         assert row["ratio_to_python"] == pytest.approx(row["trials_per_second"] / course)
-    shown = cli("bench --quick")
-    assert shown.count("trials/s") == len(rows)
-    assert all(name in shown for key in rates for name in key)
+    assert cli("bench --quick").count("trials/s") == len(rows)

@@ -1,4 +1,4 @@
-"""Commands about positions and games: analyse, solve, converge, limits, review, plain matches."""
+"""What commands print about positions, games and short runs, and what a search keeps."""
 
 from __future__ import annotations
 
@@ -12,11 +12,7 @@ import pytest
 
 from tests.cli.conftest import OCCUPIER, Cli, environment
 from tests.tables import at, table
-from tttmc_app import engine
-from tttmc_app.cli import solve
-from tttmc_app.core import Position
 from tttmc_app.engine import SolveJob
-from tttmc_app.session import move_seed
 
 TEXTS = table(
     """
@@ -55,6 +51,7 @@ TEXTS = table(
     review short.json | 3×3: unfinished | c3
     match mc:trials=5 random --games 40 --seed 3 --size 4 | 40 games, 4×4, seed 3, | \
         X mc:trials=5,current=1,other=2 against O random | X wins 29 72.5 % O wins 0 0.0 % ties 11
+    match mc:trials=30 random --both --workers 1 --games 9000 --sprt 0,30 | accepts 30
     play --x mc:exact --o random --size 3 --seed 1 | X plays b2 (score 0.291). | O plays c1.
 """
 )
@@ -124,6 +121,20 @@ DOCUMENTS = table(
     review missed.json | moves.2.class "blunder" | moves.2.missed_win.result 1 | \
         moves.2.side "X" | moves.3.missed_win.moves.0 [0,0] | turning_point 3
     review short.json | result null
+    analyse X.O/.../... --player mc:trials=500,other=1 --seed 9 | move [1,1] | wins 294 | \
+        ties 61 | losses 145 | scores [[null,-97,null],[8,175,37],[90,-42,123]] | \
+        standard_errors.0 [null,17.051789555765346,null]
+    match mc:trials=30 random --both --workers 1 --games 99 --sprt 0,30 | decision "high" | games 24
+    match mc:trials=30 random --both --workers 1 --games 2 --sprt -1,0 | decision null | games 2
+    match course:file.py random --games 2 | x_forfeits 2 | o_forfeits 0 | o_wins 2 | \
+        o_forfeit_reason "" | \
+        x_forfeit_reason "file.py: mc_move returned (0, 0), which is occupied"
+    match random course:file.py --games 2 | o_forfeits 2 | x_forfeits 0 | x_wins 2 | \
+        x_forfeit_reason ""
+    match course:file.py random --both --games 2 | a_forfeits 2 | b_forfeits 0
+    sweep --player course:file.py --trials 5 --against perfect --side both --games 2 | \
+        rows.0.player_forfeits 2 | rows.0.opponent_forfeits 0
+    tournament perfect course:file.py --games 2 | players.0.forfeits 0 | players.1.forfeits 2
 """
 )
 
@@ -141,56 +152,9 @@ def test_documents_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
         assert at(document, path) == json.loads(value), path
 
 
-def test_scores_are_the_engine_s(cli: Cli) -> None:
-    """The scores are the tally's, or null for occupied squares; the move has the highest."""
-    found = cli.json("analyse X.O/.../... --player mc:trials=500,other=1 --seed 9")
-    position = Position.parse("X.O/.../...")
-    tally = engine.sample(position, 500, move_seed(9, position))
-    for key, values in (("scores", tally.scores()), ("standard_errors", tally.standard_errors())):
-        known = [None, values[1], None, *values[3:]]
-        assert [value for row in found[key] for value in row] == known
-    assert [found[key] for key in ("wins", "ties", "losses")] == [
-        *(tally.wins, tally.ties, tally.losses)
-    ]
-    row, col = found["move"]
-    assert found["scores"][row][col] == max(tally.scores()[1], *tally.scores()[3:])
-
-
 # Solving -----------------------------------------------------------------------------------------
 
 LARGE = "/".join(["....."] * 5)
-
-
-class Clock:
-    """A clock that moves on with each step of a search."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
-
-
-@pytest.mark.parametrize(
-    ("limit", "settled", "end"), table("10 | 2 | 4\n10 | 7 | 10\n10 | 0.1 | 0.6\n0.4 | 0.1 | 0.4")
-)
-def test_distances_are_searched_for_as_long_again(
-    limit: str, settled: str, end: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The search for distances takes as long as the proofs, or half a second, up to the limit."""
-    clock = Clock()
-
-    def advance(_job: SolveJob) -> None:
-        clock.now = round(clock.now + 0.1, 1)
-
-    monkeypatch.setattr(solve, "perf_counter", clock)
-    monkeypatch.setattr(SolveJob, "advance", advance)
-    monkeypatch.setattr(SolveJob, "measured", property(lambda _job: False))
-    monkeypatch.setattr(
-        SolveJob, "settled", property(lambda _job: clock.now >= 100 + float(settled))
-    )
-    cli(f"solve .../.../... --seconds {limit}")
-    assert clock.now == pytest.approx(100 + float(end))
 
 
 @pytest.mark.parametrize("is_proven", [False, True])

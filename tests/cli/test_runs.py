@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import OCCUPIER, Cli, Terminal, rows_of
+from tests.cli.conftest import OCCUPIER, Cli, rows_of
 from tests.tables import at, table
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import square_name
@@ -81,29 +81,6 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
         assert "same settings and seed" in cli("results compare 1 2")
 
 
-FORFEITS = table("""
-    match course:a.py random | x_forfeits 2 | o_forfeits 0 | o_wins 2 | o_forfeit_reason ""
-    match random course:a.py | o_forfeits 2 | x_forfeits 0 | x_wins 2 | x_forfeit_reason ""
-    match course:a.py random --both --csv a.csv | a_forfeits 2 | b_forfeits 0
-    sweep --player course:a.py --trials 5 --against perfect --side both --csv a.csv | \
-        rows.0.player_forfeits 2 | rows.0.opponent_forfeits 0
-    tournament perfect course:a.py --csv a.csv | players.0.forfeits 0 | players.1.forfeits 2
-""")
-
-
-@pytest.mark.parametrize("case", FORFEITS, ids=lambda case: case[0])
-def test_forfeits_are_reported(case: tuple[str, ...], cli: Cli) -> None:
-    """Document and table say who forfeited how many games, and why the first."""
-    line, *values = case
-    Path("a.py").write_text(OCCUPIER, encoding="utf-8")
-    document = cli.json(f"{line} --games 2")
-    for path, value in (each.split(" ") for each in values):
-        assert at(document, path) == json.loads(value)
-        if "--csv" in line:
-            assert value in [row[path.rpartition(".")[2]] for row in rows_of("a.csv")]
-    assert "a.py: mc_move returned (0, 0), which is occupied" in json.dumps(document)
-
-
 @pytest.mark.parametrize(
     ("words", "saved"),
     table("""
@@ -123,15 +100,6 @@ def test_some_matches_are_saved(words: str, saved: str, cli: Cli) -> None:
     found = cli.json(f"match random random --games 2 {words}")
     assert ("run" in found, len(cli.json("results"))) == (saved == "1", int(saved))
     assert found["games"] == found["x_wins"] + found["o_wins"] + found["ties"]
-
-
-def test_a_sequential_test_ends_a_match(cli: Cli) -> None:
-    """The match ends as soon as one of the two differences is accepted, and not before."""
-    line = "match mc:trials=30 random --both --workers 1 --games"
-    found = cli.json(f"{line} 9000 --sprt 0,30")
-    assert (found["decision"], found["games"] < 100) == ("high", True)
-    assert "accepts 30" in cli(f"{line} 9000 --sprt 0,30")
-    assert cli.json(f"{line} 2 --sprt -1,0")["decision"] is None
 
 
 def test_exported_games_can_be_repeated(cli: Cli) -> None:
@@ -207,19 +175,6 @@ def test_unfinished_limits_are_no_results(cli: Cli) -> None:
     assert cli("limits mc --csv a.csv", code=130) == ""
     assert not Path("a.csv").exists()
     assert cli.json("results") == []
-
-
-def test_ctrl_c_in_a_terminal_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
-    """A bar has the time left; finished games are saved, and the output says how to go on."""
-    with terminal("sweep", "--trials", "300", "--games", "100000", "--workers", "1") as screen:
-        screen.expect("sweep [")
-        screen.expect("left")
-        assert screen.interrupt() == 130
-    assert "of 100,000 games" in screen.shown
-    assert "--resume 1" in screen.shown
-    assert "Traceback" not in screen.shown
-    with Store(home / "results.sqlite") as store:
-        assert 0 < store.info(1).done < 100_000
 
 
 PLANS = {

@@ -142,26 +142,6 @@ if __name__ == "__main__":
 '''
 
 
-DEPARTURES = "\n\n".join(
-    (
-        HEAD.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER"),
-        TRIAL + "    return board\n",
-        SCORES.replace("    if winner == provided.DRAW:\n        return\n", "")
-        .replace("SCORE_CURRENT", "MCMATCH")
-        .replace("SCORE_OTHER", "MCOTHER")
-        + "    return scores\n",
-        BEST.replace("random.choice([(row, col)", "min([[row, col]"),
-        MOVE.replace(
-            "        mc_trial(trial, player)\n", "        trial = mc_trial(trial, player)\n"
-        ),
-        "import poc_ttt_gui\n",
-        "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
-    )
-)
-"""Scores ties as losses, returns values where none are expected and a list as the move, always
-chooses the first of equal squares, and ends with a call to run_gui."""
-
-
 def submit(folder: Path, text: str, name: str = "player.py") -> Path:
     """Write a submission and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
