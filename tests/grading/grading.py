@@ -40,6 +40,3 @@ def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingRepo
     return report
 
 
-def failed(report: GradingReport) -> list[str]:
-    """Return the names of the failed checks."""
-    return [result.check.name for result in report.failed]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.grading import failed, grade, graded
+from tests.grading.grading import grade, graded
 from tests.grading.in_process import InProcess, edited, failures, verdict
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text
@@ -65,7 +65,7 @@ def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
     for seed in (0, 1):
         report = grade(tmp_path, text, seed)
         assert tuple(result.check for result in report.checks) == CHECKS
-        assert (failed(report), report.points, report.error) == ([], 100, "")
+        assert (report.failed, report.points, report.error) == ((), 100, "")
 
 
 def test_grading_repeats(tmp_path: Path) -> None:

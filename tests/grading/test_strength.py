@@ -210,17 +210,17 @@ def test_a_stopped_reference_plays_no_more_games() -> None:
     assert scores.known == {}
 
 
-@pytest.mark.parametrize("is_right", [True, False])
-def test_a_file_plays_like_the_reference_solution_or_worse(is_right: bool) -> None:
+def test_a_file_plays_like_the_reference_solution_or_worse() -> None:
     """A correct file does; one that scores ties as losses loses to Monte Carlo more often."""
-    wrong = ("== provided.DRAW:\n        return", "== 0:\n        return")
-    text = edited() if is_right else edited(*wrong)
-    *_, last = measure(InProcess(text), 0, 40, ReferenceScores(0))
-    random, mc = last.matches
-    assert [(each.games, each.forfeits) for each in (random, mc)] == [(40, 0)] * 2
-    verdict = StrengthVerdict.EQUAL if is_right else StrengthVerdict.WEAKER
-    assert (mc.verdict, random.wins > 25) == (verdict, True)
-    assert [each.passed for each in judge(last, False)][1] is is_right
+    for is_right in (True, False):
+        wrong = ("== provided.DRAW:\n        return", "== 0:\n        return")
+        text = edited() if is_right else edited(*wrong)
+        *_, last = measure(InProcess(text), 0, 40, ReferenceScores(0))
+        random, mc = last.matches
+        assert [(each.games, each.forfeits) for each in (random, mc)] == [(40, 0)] * 2
+        verdict = StrengthVerdict.EQUAL if is_right else StrengthVerdict.WEAKER
+        assert (mc.verdict, random.wins > 25) == (verdict, True)
+        assert [each.passed for each in judge(last, False)][1] is is_right
 
 
 @pytest.mark.parametrize("weights", [(1.0, 2.0), (2.0, 1.0)])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from tests.grading.submissions import BEST, CORRECT, submit
-from tttmc_app.core import Position, Rules, derive_seed
+from tttmc_app.core import Position, Rules
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
     Language,
@@ -79,10 +80,7 @@ def submission(tmp_path: Path) -> Iterator[Submission]:
 
 
 def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -> None:
-    """The same calls give the same answers, one at a time or together; other seeds give others.
-
-    A report can be repeated by a later version, so the seeds stay what they are.
-    """
+    """The same calls give the same answers, one at a time or together; other seeds give others."""
     together = [answer.value for answer in submission.call_all("add", [(5,)] * 30)]
     assert len(set(map(str, together))) == 30
     with opened(tmp_path) as again, opened(tmp_path, seed=2) as other:
@@ -90,14 +88,6 @@ def test_calls_have_seeds_of_their_own(submission: Submission, tmp_path: Path) -
         assert other.call("add", 5).value != together[0]
         starts = [each.constant("START") for each in (submission, again, other)]
     assert starts[0] == starts[1] != starts[2], "the file runs with such a seed, too"
-    student = Student(tmp_path / "player.py", LIMITS, derive_seed(1, "load"))
-    try:
-        assert student.load().constant("START") == starts[0]
-        for number in (1, 2):
-            called = student.call("add", 5, seed=derive_seed(1, "call", number))
-            assert called.value == together[number - 1]
-    finally:
-        student.close()
 
 
 def test_a_call_that_fails_spoils_no_other(submission: Submission) -> None:
@@ -168,23 +158,14 @@ def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
 
 
 def test_a_file_that_cant_be_run_again(
-    submission: Submission, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    submission: Submission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If it fails when it is restarted after a crash, nothing can be called any more."""
-    broken = Submission(submit(tmp_path, "1 / 0\n", "broken.py"), 1, LIMITS)
-    with pytest.raises(StudentError) as raised:
-        broken.load()
-    broken.close()
-
-    def refuse(_student: Student) -> None:
-        raise raised.value
-
+    failure = StudentError(CodeFailure(FailureKind.RAISED, "it failed"))
     submission.call("crashes", 1)
-    monkeypatch.setattr(Student, "load_again", refuse)
-    error = "ZeroDivisionError: division by zero (line 1)"
-    assert str(submission.call("fails", 1).error) == error
-    again = submission.call("add", 1)
-    assert str(again.error) == f"the file could not be run again: {error}"
+    monkeypatch.setattr(Student, "load_again", Mock(side_effect=failure))
+    assert str(submission.call("fails", 1).error) == "it failed"
+    assert str(submission.call("add", 1).error) == "the file could not be run again: it failed"
     assert not submission.may_call("add")
 
 
