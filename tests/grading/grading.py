@@ -38,5 +38,3 @@ def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingRepo
     """Return the report on one submission."""
     (report,) = graded([submit(folder, text)], seed, games=games)
     return report
-
-

@@ -175,7 +175,11 @@ def test_a_disturbed_grading_is_tried_again(tmp_path: Path, stand_in: StandIn, t
 def test_the_caller_hears_from_a_grading_that_waits(tmp_path: Path, stand_in: StandIn) -> None:
     """While no file gives a result, None comes after each short wait, and nothing else."""
     waits = threading.Event()
-    stand_in(lambda _path, _attempts: waits.wait())
+
+    def waiting(_path: Path, _attempts: int) -> None:
+        waits.wait()
+
+    stand_in(waiting)
     with closing(grade_beats(files(tmp_path, "a"), 0, 1, 0)) as beats:
         try:
             first = next(beat for beat in beats if beat is not None)

@@ -109,8 +109,8 @@ def test_which_boards_are_scored() -> None:
     wrong, asked = scoring(TIES, ""), list[list[CourseBoard]]()
     for each in (scoring(), wrong, scoring(seed=2)):
         list(check_mc_update_scores.examine(each))
-        boards = [given[1] for _, given in each.asked]
-        asked.append([board for board in boards if isinstance(board, CourseBoard)])
+        second = [given[1] for _, given in each.asked]
+        asked.append([board for board in second if isinstance(board, CourseBoard)])
     boards, again, others = asked
     assert [board.winner for board in boards[:6]] == [2, 2, 3, 3, 4, 4]
     assert {(2, False), (4, False)} < {(board.size, board.reverse) for board in boards[9:13]}

@@ -234,9 +234,8 @@ def test_a_report_is_reused_only_for_the_same_grading(
     same = keys(tmp_path, one, two)
     assert same == keys(tmp_path, one) + keys(tmp_path, two)
     elsewhere = (submit(tmp_path / "else", text, name) for name, text in files.items())
-    others = keys(tmp_path, *elsewhere)
-    for changed in ({"seed": 2}, {"games": 3}, {"rubric": MILD}):
-        others += keys(tmp_path, one, two, **changed)  # type: ignore[arg-type]  # of three types
+    others = keys(tmp_path, *elsewhere) + keys(tmp_path, one, two, seed=2)
+    others += keys(tmp_path, one, two, games=3) + keys(tmp_path, one, two, rubric=MILD)
     with monkeypatch.context() as patch:
         patch.setattr(engine, "STREAM", "other-1")
         others += keys(tmp_path, one, two)

@@ -96,13 +96,13 @@ def report(results: str, games: Strength | None = None) -> GradingReport:
 
 def test_every_check_cost_verdict_and_limit_has_words() -> None:
     """Each has its own; the names of checks begin with their function."""
-    parts = (Cost, StrengthVerdict)
     for texts in (
         [check.name for check in CHECKS],
-        [CEILING_TEXTS[damage] for damage in Damage],
-        *([str(each.text) for each in kind] for kind in parts),
+        [str(cost.text) for cost in Cost],
+        [str(verdict.text) for verdict in StrengthVerdict],
+        [str(CEILING_TEXTS[damage]) for damage in Damage],
     ):
-        assert len({*map(str, texts)} - {""}) == len(texts)
+        assert len({*texts} - {""}) == len(texts)
     assert KNOWN["two"].name == "mc_move: two"
     assert str(alternatives([*"abc"])) == "a, b or c"
 

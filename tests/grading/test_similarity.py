@@ -17,8 +17,8 @@ from tttmc_app.course.symbols import sequences
 from tttmc_app.grading.similarity import Passage, similar_pairs
 
 PEOPLE = ("anna", "boris", "chloe", "dmitri", "emeka", "fatima")
-NAMES = """mc_trial mc_update_scores get_best_move mc_move NTRIALS SCORE_CURRENT SCORE_OTHER provided
-    ttt random itertools PLAYERX PLAYERO EMPTY DRAW choice shuffle switch_player"""
+NAMES = """mc_trial mc_update_scores get_best_move mc_move NTRIALS SCORE_CURRENT SCORE_OTHER
+    provided ttt random itertools PLAYERX PLAYERO EMPTY DRAW choice shuffle switch_player"""
 KEPT = {*dir(builtins), *keyword.kwlist, *NAMES.split()}
 
 

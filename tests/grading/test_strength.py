@@ -153,20 +153,6 @@ JUDGED = table("""
 """)
 
 
-JUDGED = table("""
-    50 0 50 | 100 0 0 | weak | 0 .4898
-    70 10 20 | 100 0 0 | weak | .5 .7449
-    0 4 96 | 50 50 0 | weak | 0 0
-    0 0 100 | 40 0 60 | weak | 0 0
-    80 10 10 | 80 10 10 | weak | -
-    0 0 0 | 0 0 0 | weak | -
-    73 0 27 | 80 0 20 | weak | -
-    70 0 30 | 80 0 20 | weak | .6667 .8718
-    56 0 44 | 80 0 20 | right | -
-    50 0 50 | 80 0 20 | right | 0 .6154
-""")
-
-
 def test_points_fall_from_the_references_score_to_that_of_random_moves() -> None:
     """Random moves score a half against Random, and 2 % against Monte Carlo.
 

@@ -284,10 +284,12 @@ def test_any_csv_file_keeps_its_bytes() -> None:
         for _ in range(dice.randrange(4)):
             lengths = [dice.randrange(5) for _ in range(3)]
             rows.append(["".join(dice.choices('ab",;\t\n é', k=length)) for length in lengths])
-        written, quoting = io.StringIO(), dice.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
-        csv.writer(written, delimiter=delimiter, lineterminator=ending, quoting=quoting).writerows(
-            rows
-        )
+        written = io.StringIO()
+        writer = csv.writer(written, delimiter=delimiter, lineterminator=ending)
+        writer.writerows(rows[:2])
+        csv.writer(
+            written, delimiter=delimiter, lineterminator=ending, quoting=csv.QUOTE_ALL
+        ).writerows(rows[2:])
         content = written.getvalue().encode()
         read = Sheet(content)
         assert (read.content, read.delimiter, read.rows) == (content, delimiter, rows)
