@@ -30,7 +30,7 @@ DOCUMENTS = table("""
     review g.json
     match mc:trials=5 random --games 2
     match mc:trials=5 random --games 2 --both --workers 1 | match --both
-    sweep --player mc --vary trials=5 --games 2 --workers 1
+    sweep --player mc --vary trials=5 --games 2 --workers 2
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare
     results columns | results columns

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.cli.conftest import Cli, Run
+from tests.cli.conftest import Cli
 from tests.tables import table
 from tttmc_app.cli import output
 from tttmc_app.cli.output import ProgressBar, score_table, values_text
@@ -176,12 +176,6 @@ def test_rough_times() -> None:
     seconds = map(float, ["14.2", "85", "95", "18000", "3e6"])
     times = ["14 seconds", "80 seconds", "2 minutes", "5 hours", "30 days"]
     assert [rough_time(each) for each in seconds] == times
-
-
-def test_a_pipe_gets_the_document_alone(tttmc: Run) -> None:
-    """With a pipe and several processes there is no bar; the exit code is 0."""
-    done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
-    assert (done.returncode, done.stderr, done.stdout[:1]) == (0, "", "{")
 
 
 # Scores in the terminal --------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def test_a_class_on_canvas(tmp_path: Path) -> None:
     names = """müllerzoë_1001_1_player.py 李雷_LATE_1002_2_my_file-2.py cmd_1003_3_=x.py
         excused_1004_4_a.py broken_1006_6_a.py memory_1007_7_a.py twice_1008_8_a.py
         twice_1008_9_b.py stranger_4711_1_a.py noname.py"""
-    files = submitted(tmp_path / "files", names.split())
+    files = submitted(tmp_path / "files", [*names.split()])
     reports = [graded(file) for file in files]
     reports[4], reports[5] = broken(files[4]), left_out(files[5])
     path = sheet(tmp_path, CANVAS)
