@@ -13,7 +13,7 @@ import pytest
 
 from tests.grading.grading import grade, graded, results_of
 from tests.grading.in_process import edited
-from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tests.tables import table
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
@@ -31,8 +31,11 @@ from tttmc_app.grading import (
 from tttmc_app.grading.strength import ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
+HARMS = Path(__file__).parents[1] / "course" / "zoo" / "hostile" / "harms.py"
+ACTS = """forges_disturbed forges_closed answers_with_a_huge_number answers_deeply bombs
+signals_by_pipe exits_like_the_killed aborts_in_a_thread keeps_deleted_files starts_threads"""
+"""Acts of choosing a square, each in a file of its own."""
 HOSTILE = table("""
-    exits | winner = board.check_win() | import os; os._exit(1)
     kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)
     prints | size = board.get | print('x' * 10**6); size = board.get
     cells | while board.check_win() | board._board = []⏎    while 0
@@ -40,24 +43,30 @@ HOSTILE = table("""
     numbers | return get_best_move(board, scores) | return float('inf'), float('nan')
 """)
 """Names, and what replaces what in the correct file, with ⏎ for the ends of lines."""
+OTHERS = (CORRECT, CORRECT_2014, CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file gets a report, and a correct file's report is the same as when graded alone."""
-    folder = tmp_path / "folder"
+    """Every file is graded, and the others of a class get the points that they get alone."""
+    folder, harms = tmp_path / "folder", HARMS.read_text("utf-8")
     names = "mc_trial = mc_update_scores = get_best_move = mc_move = NTRIALS = 'no'\n"
     texts = {name: edited(*(e.replace("⏎", "\n") for e in edits)) for name, *edits in HOSTILE}
-    texts |= {"right": CORRECT, "right2": CORRECT_PYTHON_2}
-    texts |= {"names": names, "empty": "", "binary": "\0\1\2"}
-    for name, text in texts.items():
+    texts |= {"names": names, "binary": "\0\1\2"}
+    for act in ACTS.split():
+        texts[act] = f"{harms}\n{CORRECT}\ndef get_best_move(board, scores):\n    {act}()\n"
+    others = {f"other{number:02}": OTHERS[number % 4] for number in range(20)}
+    for name, text in (texts | others).items():
         submit(folder, text, f"{name}.py")
-    reports = {each.file.stem: each for each in graded(submissions([folder]), workers=3, games=1)}
-    assert reports.keys() == texts.keys()
-    full = {name for name, report in reports.items() if report.points == 100}
-    assert full == {"right", "right2", "prints"}
+    reports = {each.file.stem: each for each in graded(submissions([folder]), workers=3)}
+    assert reports.keys() == texts.keys() | others.keys()
+    alone = {text: grade(tmp_path / "alone", text) for text in OTHERS}
+    for name, text in others.items():
+        report = reports[name]
+        assert (report.points, report.checks) == (alone[text].points, alone[text].checks)
+    for name in texts:
+        assert not reports[name].not_graded, name
+        assert name == "prints" or (reports[name].points or 0) < 100, name
     assert reports["binary"].error
-    alone, right = grade(tmp_path / "alone", CORRECT, games=1), reports["right"]
-    assert (right.strength, right.checks) == (alone.strength, alone.checks)
 
 
 class Step(NamedTuple):
