@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from tests.grading.in_process import InProcess, edited, failures, verdict
 from tests.grading.submissions import CORRECT
 from tests.refusals import carried_by
@@ -25,7 +23,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.answers import TIMED_OUT, Answer
 from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.grader import WEIGHTS
-from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, Obvious
+from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS
 from tttmc_app.grading.scoring_answers import SECOND_WEIGHTS
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument
@@ -231,17 +229,16 @@ def test_each_position_is_asked_until_enough_answers_are_right() -> None:
     ]
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_one_right_answer_too_few(number: int) -> None:
+def test_one_right_answer_too_few() -> None:
     """The answers are told with their counts; the other positions still pass."""
-    obvious: Obvious = OBVIOUS[number]
     wrong_from = "        if text == {!r} and _ASKED.count(text) >= {}:\n            return wrong\n"
-    wrong = knowing(wrong_from.format(obvious.board.text, obvious.required))
-    found = failures(check_mc_move.examine(wrong))
-    assert found.keys() & POSITIONS == {f"M{6 + number}"}
-    came = str(found[f"M{6 + number}"].came)
-    assert f"{obvious.best} {obvious.required - 1}×" in came
-    assert f" {6 - obvious.required}×" in came
+    for number, obvious in enumerate(OBVIOUS, 6):
+        wrong = knowing(wrong_from.format(obvious.board.text, obvious.required))
+        found = failures(check_mc_move.examine(wrong))
+        assert found.keys() & POSITIONS == {f"M{number}"}
+        came = str(found[f"M{number}"].came)
+        assert f"{obvious.best} {obvious.required - 1}×" in came
+        assert f" {6 - obvious.required}×" in came
 
 
 def test_one_answer_that_is_no_square_is_illegal() -> None:
