@@ -318,11 +318,13 @@ MANY
 
 def test_a_wrong_rubric_is_an_error(tmp_path: Path) -> None:
     """One line names the file."""
+    long, many = ".".join("a" * 20_000), "# comment\n" * 10_000
     for text in WRONG.strip().splitlines():
         with refused(path=tmp_path / "mine.toml"):
-            written(tmp_path, text.replace("HUGE", HUGE))
-        with pytest.raises(TttmcError, match="missing"):
-            read_rubric(tmp_path / "missing.toml", CHECKS)
+            wrong = text.replace("HUGE", HUGE).replace("LONG", long)
+            written(tmp_path, wrong.replace("MANY", many))
+    with pytest.raises(TttmcError, match="missing"):
+        read_rubric(tmp_path / "missing.toml", CHECKS)
 
 
 def test_a_part_shares_its_points_by_weight() -> None:

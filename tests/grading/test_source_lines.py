@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tests.grading.in_process import InProcess, edited, failures
+from tests.grading.in_process import InProcess, edited, failures, found_in
 from tttmc_app.core import Text
 from tttmc_app.grading import CheckFailure
 from tttmc_app.grading.check_mc_move import examine
@@ -34,14 +32,14 @@ def f():⏎    get_best_move(a) = another mistake
 """
 
 
-def test_only_one_line_can_be_at_fault(tmp_path: Path) -> None:
+def test_only_one_line_can_be_at_fault() -> None:
     """It is in the function, which is defined once, in either version of Python."""
     for example in LINES.strip().splitlines():
         text, _, told = example.replace("⏎", "\n").rpartition(" = ")
         name = told.rstrip(" 23").replace("ROWS", ROWS)
         line = int(told[-1]) if told[-1].isdecimal() else None
-        assert with_line_of(tmp_path, text + "\n", name).line == line
-        assert with_line_of(tmp_path, text, name, 7).line == 7  # what is known stays
+        assert with_line_of(text + "\n", name).line == line
+        assert with_line_of(text, name, 7).line == 7  # what is known stays
 
 
 BLAMED = """
@@ -71,15 +69,15 @@ x = len(b.get_dim) + len(b.get_dim)
 """
 
 
-def test_where_a_method_needs_brackets(tmp_path: Path) -> None:
+def test_where_a_method_needs_brackets() -> None:
     """Only a value that makes no sense without a call is blamed, and only if it is the only one."""
     for line in [*filter(None, (BLAMED + NOT_BLAMED).splitlines())]:
         text, is_blamed = f"def f(a, b):\n    {line}\n", line in BLAMED.splitlines()
-        found = with_line_of(tmp_path, text, "")
+        found = with_line_of(text, "")
         assert (found.line == 2) is ("has no ()" in str(found.mistake)) is is_blamed
         for name in ("places no marks", "does not finish in time"):
-            assert (with_line_of(tmp_path, text, name).line == 2) is is_blamed
-        assert with_line_of(tmp_path, text, "another mistake").line is None
+            assert (with_line_of(text, name).line == 2) is is_blamed
+        assert with_line_of(text, "another mistake").line is None
 
 
 def test_the_line_at_fault() -> None:

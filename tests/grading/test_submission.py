@@ -13,6 +13,8 @@ from tests.grading.submissions import BEST, CORRECT, submit
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
+    CodeFailure,
+    FailureKind,
     Language,
     RunLimits,
     StudentError,
@@ -212,12 +214,11 @@ def test_moves(submission: Submission) -> None:
 def test_a_file_that_turns_out_to_be_python_2(tmp_path: Path) -> None:
     """Its answers don't count; loaded again, it runs as Python 2 from the first call on."""
     half = "def get_best_move(board, number):\n    return [5, 6, 7][number / 2] if number else 0\n"
-    calls = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
-    for is_together in (False, True):
+    numbers = [(CourseBoard.empty(2), number) for number in (0, 0, 2, 4)]
+    for calls in ([numbers], [[number] for number in numbers]):
         with opened(tmp_path, CORRECT.replace(BEST, half)) as found:
-            assert found.language == "Python 3"
-            parts = [calls] if is_together else [[call] for call in calls]
-            answers = [each for part in parts for each in found.call_all("get_best_move", part)]
+            with pytest.raises(FoundPython2Error):
+                _ = [found.call_all("get_best_move", each) for each in calls]
+            assert found.load().language is Language.PYTHON_2
+            answers = found.call_all("get_best_move", numbers)
             assert [answer.value for answer in answers] == [0, 0, 6, 7]
-            assert found.language == "Python 2"
-            assert found.call("mc_trial", CourseBoard.empty(2), PLAYERX).error == ""

@@ -81,6 +81,8 @@ Roe_78_assignsubmission_file_a.py = X = 1 →
 a.py = def mc_move(board): pass →
 b.py = mc_move = lambda board: 1 →
 c.py = mc_move=f →
+g.py = def ᵐc_mᵒve(board): pass →
+h.py = ''';def mc_move(board): pass;''' →
 d.py = x = 1;    mc_move = 2
 e.py = my_mc_move = 1
 f.py = print(mc_move)
