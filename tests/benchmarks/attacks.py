@@ -14,15 +14,15 @@ import time
 from tests.benchmarks.measuring import options, row
 
 ATTACKS = {
-    "monkey --steps": 20_000,
-    "damaged_inputs --inputs": 100_000,
-    "kills --kills": 200,
-    "command_kills --kills": 200,
-    "closed_streams": 160,
-    "failing_writes": 996,
-    "privacy": 1,
-    "sanitized_threads --cycles": 10_000,
-    "soak --games": 10_000,
+    "gui.benchmarks.monkey --steps": 20_000,
+    "benchmarks.damaged_inputs --inputs": 100_000,
+    "benchmarks.kills --kills": 200,
+    "benchmarks.command_kills --kills": 200,
+    "benchmarks.closed_streams": 160,
+    "benchmarks.failing_writes": 996,
+    "benchmarks.privacy": 1,
+    "benchmarks.sanitized_threads --cycles": 10_000,
+    "gui.benchmarks.soak --games": 10_000,
 }
 """The scripts, each with the option for its number of tries if there is one, and that number."""
 
@@ -33,7 +33,7 @@ def main() -> int:
     for attack, tries in ATTACKS.items():
         module, *option = attack.split()
         count = max(1, round(tries * share)) if option else tries
-        command = [sys.executable, "-m", f"tests.benchmarks.{module}", *option]
+        command = [sys.executable, "-m", f"tests.{module}", *option]
         began = time.monotonic()
         status = subprocess.run([*command, *([str(count)] if option else [])], check=False)
         minutes = f"{(time.monotonic() - began) / 60:.0f} min"

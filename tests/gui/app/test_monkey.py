@@ -1,8 +1,8 @@
-"""A user who does anything at any time; `benchmarks/monkey.py` does it for thousands of steps."""
+"""A user who does anything at any time, as thousands of steps of `gui/benchmarks/monkey.py` do."""
 
 from __future__ import annotations
 
-from tests.benchmarks.monkey import run
+from tests.gui.benchmarks.monkey import run
 from tests.gui.monkey_script import GAME, Step, script
 
 

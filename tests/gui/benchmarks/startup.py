@@ -1,6 +1,6 @@
 """Measure how long the window takes until a mark answers the first click.
 
-    python -m tests.benchmarks.startup [--rounds 9] [--frozen dist/tttmc/tttmc]
+    python -m tests.gui.benchmarks.startup [--rounds 9] [--frozen dist/tttmc/tttmc]
 
 The same rounds also start an empty Python, and an empty PySide6 window up to its first paint, for
 comparison. The window starts in two ways: without settings, as on the first start, and with the

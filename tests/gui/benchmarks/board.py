@@ -1,6 +1,6 @@
 """Measure how long the board takes to repaint while a machine thinks.
 
-    python -m tests.benchmarks.board [--side 700] [--repaints 30]
+    python -m tests.gui.benchmarks.board [--side 700] [--repaints 30]
 
 For every size, a board with half of its squares taken is repainted with new colours and numbers
 while a machine thinks ("numbers"), with new colours only, as between two updates of the numbers,

@@ -1,6 +1,6 @@
 """Machine games in one window for hours, with overlays, sizes, lab and review in between.
 
-    python -m tests.benchmarks.soak [--games N] [--every N]
+    python -m tests.gui.benchmarks.soak [--games N] [--every N]
 
 Prints memory, open files, threads and lateness as the games go on, and returns 1 if memory
 grows by more than 5 MB after the first 500 games, or if the number of open files or threads
@@ -23,8 +23,8 @@ from typing import NamedTuple
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from tests.benchmarks.lateness import Lateness, shown_window
 from tests.benchmarks.measuring import options, row
+from tests.gui.benchmarks.lateness import Lateness, shown_window
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.game.options import Pace

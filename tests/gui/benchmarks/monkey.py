@@ -1,7 +1,7 @@
 """Simulate a user who does anything at any time, in thousands of steps split among processes.
 
-    python -m tests.benchmarks.monkey [--steps N] [--piece N] [--seed S] [--late MS]
-    python -m tests.benchmarks.monkey --script "click:12 action:7 …"
+    python -m tests.gui.benchmarks.monkey [--steps N] [--piece N] [--seed S] [--late MS]
+    python -m tests.gui.benchmarks.monkey --script "click:12 action:7 …"
 
 After each step the window must agree with its session, and at the end nothing may be left running.
 A piece that fails is shortened and printed as a script. At the end, it prints how often the window

@@ -1,6 +1,6 @@
 """Measure how late the window handles events while a machine thinks.
 
-    python -m tests.benchmarks.lateness [SITUATION ...] [--seconds 10] [--rounds 3]
+    python -m tests.gui.benchmarks.lateness [SITUATION ...] [--seconds 10] [--rounds 3]
 
 In the real window, a 5 ms timer restarts each time it fires: with the window idle, and during a
 thought that outlasts the measurement (19×19, with full lines and with five in a row, on all cores

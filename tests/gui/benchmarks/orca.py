@@ -1,6 +1,6 @@
 """Play and review a game and take a lesson with real keys, and print what Orca says.
 
-.venv/bin/python -m tests.benchmarks.orca
+.venv/bin/python -m tests.gui.benchmarks.orca
 
 Needs Debian's packages orca, at-spi2-core, dbus, xvfb, openbox and xdotool. Nothing is heard: the
 spoken text is read from Orca's debug file. Print what was said in each part, and fail if a text is
@@ -231,7 +231,7 @@ def main() -> int:
             "LC_ALL": "C.UTF-8",
         }
         command = ["dbus-run-session", "--", "xvfb-run", "-a", "-s"]
-        script = ["-screen 0 1200x900x24", sys.executable, "-m", "tests.benchmarks.orca"]
+        script = ["-screen 0 1200x900x24", sys.executable, "-m", "tests.gui.benchmarks.orca"]
         return subprocess.run([*command, *script], env=environment, check=False).returncode
 
 
