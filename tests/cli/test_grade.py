@@ -36,7 +36,7 @@ def class_of(tmp_path: Path, cli: Cli) -> Path:
 TEXTS = table("""
     grade class --games 4 --seed 3 | doe_11_901_a.py 3 100 4-0-0 0-3-1 0 | \
         poe_12_902_a.py 3 91 3-0-1 0-1-3 0 scores only the first row | \
-        roe_13_903_a.py - 0 - - 2 ZeroDivisionError: division by zero (line 2) | pass mark 50
+        roe_13_903_a.py 3 0 - - 2 ZeroDivisionError: division by zero (line 2) | pass mark 50
     grade class/poe_12_902_a.py --games 4 --seed 3 | Python 3, 91 of 100 points | 44 of 50 | \
         - mc_update_scores: after a win | called mc_update_scores(zeros, board, PLAYERX) on | \
         result the grid [[1.75, 1.75, -2.75], [0, 0, 0], [0, 0, 0]] | hint scores only the first | \
