@@ -229,6 +229,14 @@ def test_each_position_is_asked_until_enough_answers_are_right() -> None:
     ]
 
 
+def test_a_wrong_run_is_told_with_its_call() -> None:
+    """The call, what the run did, and what it should have done."""
+    short = InProcess(edited("for _ in range(trials)", "for _ in range(trials - 1)"))
+    found = failures(check_mc_move.examine(short))["M3"]
+    assert str(found.called).startswith("mc_move(board, PLAYERX, 7) on ")
+    assert "one trial too few" in str(found.came)
+
+
 def test_one_right_answer_too_few() -> None:
     """The answers are told with their counts; the other positions still pass."""
     wrong_from = "        if text == {!r} and _ASKED.count(text) >= {}:\n            return wrong\n"

@@ -131,6 +131,7 @@ global x⏎f(1) ≡ del x⏎f(1)
 """Pairs of code, with ⏎ for the ends of lines, that does the same in other words."""
 OTHER = """
 f(a.b) ≢ f(a.c)
+f(lambda a: a.b) ≢ f(lambda a: a + 1)
 x[a.b] = 0⏎f(1) ≢ f(1)
 x = a.b = 0⏎f(1) ≢ f(1)
 x = {1: a.b}⏎f(1) ≢ f(1)
