@@ -182,14 +182,14 @@ def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.Monkey
     with Store() as store:
         run: Any = store.load(save_sweep())  # of a sweep
     choose(results(lab), lab, 0)
-    third = lab.part(ChartView, "keptChart3")
-    assert third.chart == drawn
-    assert not third.isHidden()
+    last = lab.part(ChartView, f"keptChart{len(kind.charts) + 1}")
+    assert last.chart == drawn
+    assert not last.isHidden()
     page = SweepPage()
     lab.qtbot.addWidget(page)
     page.show_saved(run)
-    views = [view.objectName() for view in page.chart_views]
-    assert views == ["sweepResults", "sweepTimes", "sweepFurther"]
+    names = [view.objectName() for view in page.chart_views]
+    assert names == [chart.name for chart in (*kind.charts, further)]
     assert page.chart_views[-1].chart == drawn
 
 
