@@ -94,7 +94,7 @@ def remember(
     save_preferences(
         SettingsFile(home / "window.ini"),
         Preferences(
-            rules or Rules(),
+            rules or Rules(3),
             (parse_spec(x), parse_spec(o)),
             pace or Pace(0),
             SCORES,

@@ -176,7 +176,7 @@ def test_open_windows_stay_open_in_another_language(open_window: OpenWindow) -> 
         one(HelpWindow).close()
     hand.press("lab")
     *_, lab_owner = hand.window.findChildren(Lab)  # earlier ones had closed their windows
-    position = Position.parse("X../.O./...", Rules())
+    position = Position.parse("X../.O./...", Rules(3))
     lab_owner.position_requested.emit(position)
     assert hand.record.start == position
     lab_owner.help_requested.emit("06-lab.md")
@@ -230,7 +230,7 @@ def test_thoughts_without_trials_begin_with_the_usual_number(
     subject = one(TrialsWindow).subject
     assert subject is not None
     assert (subject[0], subject[1], *subject[3:]) == (
-        Position.start(Rules()), Weights(1, 2), tab, FIRST_TRIALS,
+        Position.start(Rules(3)), Weights(1, 2), tab, FIRST_TRIALS,
     )  # fmt: skip
     hand.click(1, 1)
     hand.until_moves(2)
@@ -350,7 +350,7 @@ def test_chances_come_with_a_suggestion(open_window: OpenWindow) -> None:
     """A page of the lab shows a position on the board with the chances, and asks a machine."""
     hand = open_window(o="human")
     hand.press("lab")
-    position = Position.parse("X../.O./...", Rules())
+    position = Position.parse("X../.O./...", Rules(3))
     hand.until(one(LabWindow).isActiveWindow)
     raised = Raised(hand.window)
     hand.part(Lab, "").chances_requested.emit(position)

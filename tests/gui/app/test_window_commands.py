@@ -70,7 +70,7 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
         assert learn_window().page_name == page
     hand.press("review")
     assert learn_window().place.record is hand.record
-    learn, position = hand.part(Learn, ""), Position.parse("X../.O./...", Rules())
+    learn, position = hand.part(Learn, ""), Position.parse("X../.O./...", Rules(3))
     learn.play_requested.emit(position)
     assert hand.record.start == position
     learn.lab_requested.emit("converge", position)
@@ -162,7 +162,7 @@ def test_a_rematch_and_other_rules(open_window: OpenWindow) -> None:
     button = hand.part(QToolButton, "messageAction")
     assert (button.isVisible(), button.defaultAction().objectName()) == (True, "undo")
     button.click()
-    assert (hand.moves, hand.record.rules) == (1, Rules())
+    assert (hand.moves, hand.record.rules) == (1, Rules(3))
     hand.press("newGame")
     hand.set("boardSize", 4)
     assert hand.message == ""  # nothing was replaced
@@ -180,7 +180,7 @@ def test_a_position_from_elsewhere_is_announced(open_window: OpenWindow) -> None
     """The note names rules and side, offers Undo only where there is a game to return to."""
     hand = open_window(o="human")
     commands = hand.part(WindowCommands, "")
-    position = Position.parse("X../.O./...", Rules())
+    position = Position.parse("X../.O./...", Rules(3))
     commands.play_from(position)
     start = "New game from this position: 3×3, X to move."
     assert hand.message == start
@@ -301,7 +301,7 @@ def test_the_last_thought_s_trials_open_after_the_end(open_window: OpenWindow) -
 def test_a_position_from_elsewhere_keeps_the_window_as_it_is(open_window: OpenWindow) -> None:
     """A window that isn't minimised stays open, and a maximised one stays so."""
     hand = open_window(o="human")
-    commands, position = hand.part(WindowCommands, ""), Position.parse("X../.O./...", Rules())
+    commands, position = hand.part(WindowCommands, ""), Position.parse("X../.O./...", Rules(3))
     commands.play_from(position)
     assert not hand.window.isMinimized()
     hand.window.showMaximized()

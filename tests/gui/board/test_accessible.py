@@ -171,7 +171,7 @@ pytestmark = pytest.mark.usefixtures("reader")
 
 def test_focus_follows_the_keyboard(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
     """The cursor's square has the focus; assistive technology is notified and can move it."""
-    board.set_position(Position.start(Rules()), None)
+    board.set_position(Position.start(Rules(3)), None)
     QTest.keyClick(board, Qt.Key.Key_Right)
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert ask(board).focusChild() == squares(board)[1]
@@ -210,7 +210,7 @@ def test_unread_names_are_not_reported(board: BoardView, reports: Reports, qtbot
     board.set_description(lambda square: stands.get(square, "unread"))
     assert [squares(board)[i].text(NAME) for i in (0, 4)] == ["empty", "empty"]
     stands[1, 1] = "X"
-    board.set_position(Position.start(Rules()).play((1, 1)), (1, 1))
+    board.set_position(Position.start(Rules(3)).play((1, 1)), (1, 1))
     qtbot.waitUntil(lambda: bool(reports))
     qtbot.wait(150)
     assert reports == [(Event.NameChanged, "X")]

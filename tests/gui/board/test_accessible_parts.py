@@ -74,7 +74,7 @@ def test_actions_press_or_only_move(board: BoardView) -> None:
 @pytest.mark.parametrize(
     ("rules", "text"),
     [
-        (Rules(), "3×3: 3 in a row wins. Arrow keys move, Enter plays."),
+        (Rules(3), "3×3: 3 in a row wins. Arrow keys move, Enter plays."),
         (Rules(3, None, True), "3×3, reverse: 3 in a row loses. Arrow keys move, Enter plays."),
         (Rules(7, 4), "7×7, 4 in a row: 4 in a row wins. Arrow keys move, Enter plays."),
     ],

@@ -16,7 +16,7 @@ from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 LARGE = Position.start(Rules(25, 5))
 
 

@@ -199,7 +199,7 @@ def test_a_taken_square_shakes_its_mark(qtbot: QtBot) -> None:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(300, 300)
-    view.set_position(Position.start(Rules()).play((1, 1)), (1, 1))
+    view.set_position(Position.start(Rules(3)).play((1, 1)), (1, 1))
     view.set_next_mark(Mark.O)
     for is_animated in (False, True):
         view.set_animated(is_animated)
@@ -214,7 +214,7 @@ def test_chips_grow_only_where_motion_is_wanted(qtbot: QtBot) -> None:
     view = BoardView()
     qtbot.addWidget(view)
     view.show()
-    position = Position.start(Rules())
+    position = Position.start(Rules(3))
     values = (1.0, 2.0, 3.0, *(0.0,) * 6)
     thought = Thought(Meaning.SCORE, Mark.X, values, None, ((0, 2),), 9, 9, seed=1)
     overlay = overlay_of(thought, SCORES, position)

@@ -95,4 +95,4 @@ def test_the_end_of_a_game_has_its_lines() -> None:
     """The squares of all completed lines are those of the ending."""
     over = BoardPicture(Position.parse("XXX/XOO/XOO", finished=True))
     assert over.ending == {(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)}
-    assert BoardPicture(Position.start(Rules())).ending == frozenset()
+    assert BoardPicture(Position.start(Rules(3))).ending == frozenset()

@@ -109,10 +109,10 @@ def test_a_mark_is_named() -> None:
 @pytest.mark.parametrize(
     ("board", "rules", "expected"),
     [
-        ("XXX/OO./...", Rules(), "X wins"),
+        ("XXX/OO./...", Rules(3), "X wins"),
         ("XXX/OO./...", Rules(reverse=True), "O wins: X completed a line"),
         ("OOO/XX./X..", Rules(reverse=True), "X wins: O completed a line"),
-        ("XOX/XOO/OXX", Rules(), "Tie"),
+        ("XOX/XOO/OXX", Rules(3), "Tie"),
         ("XOX/XOO/OXX", Rules(reverse=True), "Tie"),
     ],
 )

@@ -24,7 +24,7 @@ PLAYERS = ("human", "human")
 
 def saved(seed: int) -> SavedSession:
     """Return a session whose game has this seed."""
-    return SavedSession(GameRecord.begin(Position.start(Rules()), PLAYERS, seed), PLAYERS)
+    return SavedSession(GameRecord.begin(Position.start(Rules(3)), PLAYERS, seed), PLAYERS)
 
 
 def test_each_window_has_its_own_file_and_the_newest_is_restored(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def aged(folder: Path, number: int, seconds: int) -> Path:
 def test_every_change_of_a_session_is_saved(qtbot: QtBot, tmp_path: Path) -> None:
     """Each part that changes alone is written again, the same session isn't; the newest counts."""
     first = saved(1)
-    position = Position.start(Rules()).play((1, 1))
+    position = Position.start(Rules(3)).play((1, 1))
     changes = (
         replace(first, record=first.record.play((0, 0))),
         replace(first, players=("human", "random")),

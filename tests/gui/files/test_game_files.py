@@ -249,7 +249,7 @@ def test_files_are_asked_for_where_the_last_one_was(
         failures.append(path)
 
     files.failed.connect(note)
-    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5).play((1, 1))
+    record = GameRecord.begin(Position.start(Rules(3)), ("human", "human"), 5).play((1, 1))
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()
@@ -294,7 +294,7 @@ def test_an_export_reports_its_progress(
 
     files.progressed.connect(note)
     files.exported.connect(done.append)
-    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5)
+    record = GameRecord.begin(Position.start(Rules(3)), ("human", "human"), 5)
     for square in ((1, 1), (0, 0), (2, 2)):
         record = record.play(square)
     style = PictureStyle(QApplication.font(), width=160)
@@ -326,7 +326,7 @@ def test_pictures_are_painted_one_after_the_other(qtbot: QtBot, tmp_path: Path) 
     files, done, failed = PictureFiles(window), list[str](), list[str]()
     files.exported.connect(done.append)
     files.failed.connect(failed.append)
-    record = GameRecord.begin(Position.start(Rules()), ("human", "human"), 5).play((1, 1))
+    record = GameRecord.begin(Position.start(Rules(3)), ("human", "human"), 5).play((1, 1))
     style = PictureStyle(QApplication.font(), width=160)
     for name in ("a.gif", "gone/b.png", "c.png"):
         files.export(PictureRequest(record, tmp_path / name, style))

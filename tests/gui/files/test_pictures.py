@@ -40,7 +40,7 @@ FULL: tuple[Square, ...] = (
 def record_of(*squares: Square, spec: str | None = None, rules: Rules | None = None) -> GameRecord:
     """Return a game of these moves, each with the thought of a player if one is given."""
     players = (spec or "human", spec or "human")
-    record = GameRecord.begin(Position.start(rules or Rules()), players, 1)
+    record = GameRecord.begin(Position.start(rules or Rules(3)), players, 1)
     for number, square in enumerate(squares):
         thought = None
         if spec is not None:

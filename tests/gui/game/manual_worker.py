@@ -168,7 +168,7 @@ def new_game(
     """Return a game that has begun, with machines that don't wait."""
     worker = ManualWorker()
     players = (parse_spec(x), parse_spec(o))
-    controller = GameController(rules or Rules(), players, seed, worker, parent)
+    controller = GameController(rules or Rules(3), players, seed, worker, parent)
     game = Game(controller, worker)
     for kind in ("failed", "noted", "hinted"):
         getattr(controller, kind).connect(_Noter(game.texts, kind))

@@ -14,7 +14,7 @@ from tttmc_app.session import Request, move_seed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 HUMAN, MC, RANDOM = parse_spec("human"), parse_spec("mc:trials=20"), parse_spec("random")
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
 
@@ -89,7 +89,7 @@ def test_play_after_the_end_starts_the_next_game() -> None:
     assert game.record.rules == Rules(4, 3)
     game.controller.next_game()
     assert game.record.rules == Rules(4, 3)
-    start = Position.parse("X../.O./...", Rules())
+    start = Position.parse("X../.O./...", Rules(3))
     game.controller.new_game(start=start)
     assert game.record.start == start
     for begin in (game.controller.next_game, game.controller.new_game):

@@ -216,7 +216,7 @@ def test_rules_start_a_new_game(open_window: OpenWindow, name: str, value: int) 
     assert hand.moves == 0
     assert hand.status == "Your turn (X)"
     hand.press("undo")
-    assert (hand.record.rules, hand.moves) == (Rules(), 1)
+    assert (hand.record.rules, hand.moves) == (Rules(3), 1)
     assert hand.number(name) == 3
     assert not hand.thinks()
 

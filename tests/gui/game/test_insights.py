@@ -19,7 +19,7 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.players import parse_spec
 from tttmc_app.workers import JobRunner, Report
 
-FIRST, SECOND, THIRD = (Position.parse(text, Rules()) for text in (
+FIRST, SECOND, THIRD = (Position.parse(text, Rules(3)) for text in (
     "XO./XO./...", "XO./.X./..O", "XOX/.O./.X.",
 ))  # fmt: skip
 

@@ -90,7 +90,7 @@ def test_squares_have_the_values_of_what_is_shown(open_window: OpenWindow) -> No
     hand = open_window(x="mc:trials=50", o="human", seed=3)
     legend = hand.part(QLabel, "legend")
     hand.until_moves(1)
-    empty = set(Position.start(Rules()).empty_squares)
+    empty = set(Position.start(Rules(3)).empty_squares)
     assert with_values(hand) == empty
     hand.play_to_the_end()
     last = hand.state.ply_of_thought

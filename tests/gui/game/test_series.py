@@ -142,5 +142,5 @@ def test_a_player_chosen_between_games_learns_from_the_next(open_window: OpenWin
         hand.click(*square)
     assert hand.record.result is not None
     hand.wait_for_worker()
-    with closing(open_textbook("", Rules())) as textbook:
+    with closing(open_textbook("", Rules(3))) as textbook:
         assert list(textbook.entries()) == [("xxo-o----", "3")]

@@ -131,8 +131,8 @@ def test_every_step_of_a_draft(made: SettingUp) -> None:
     mode.choose((0, 0))  # off
     mode.take_back()
     assert made.signals == ""
-    *_, thought = parse_spec("mc:trials=20").make().think(Position.start(Rules()), 1)
-    made.board.set_overlay(overlay_of(thought, SCORES, Position.start(Rules())))
+    *_, thought = parse_spec("mc:trials=20").make().think(Position.start(Rules(3)), 1)
+    made.board.set_overlay(overlay_of(thought, SCORES, Position.start(Rules(3))))
     xs, os, none = "brushX", "brushO", "brushErase"
     xm, om = "X to move", "O to move"
     start = Position.parse("X../.../...")
@@ -207,7 +207,7 @@ def test_keys_draw_at_the_cursor(made: SettingUp, key: Qt.Key) -> None:
     ):  # fmt: skip
         for before in "XO.":
             board = f"..{before}/.../..."
-            made.mode.enter(Position.parse(board, Rules(), to_move=CROSS))
+            made.mode.enter(Position.parse(board, Rules(3), to_move=CROSS))
             made.board.move_cursor((0, 2))
             is_taken = draws and key in KEYS
             assert made.key(key, modifiers) is is_taken
@@ -240,7 +240,7 @@ def test_a_stroke_keeps_its_mark_and_ends_with_the_button(made: SettingUp) -> No
 
 def test_a_chosen_side_stays_until_all_is_cleared(made: SettingUp) -> None:
     """Once chosen, it doesn't follow the marks any more; on the empty board it does again."""
-    made.mode.enter(Position.start(Rules()))
+    made.mode.enter(Position.start(Rules(3)))
     sides: list[str] = []
 
     def note() -> None:
@@ -267,9 +267,9 @@ def test_a_chosen_side_stays_until_all_is_cleared(made: SettingUp) -> None:
 
 def test_a_drag_ends_with_its_draft(made: SettingUp) -> None:
     """What was dragged when the mode ended goes on neither in the game nor in the next draft."""
-    made.mode.enter(Position.start(Rules()))
+    made.mode.enter(Position.start(Rules(3)))
     made.mouse(QEvent.Type.MouseButtonPress, 0, 0)
     made.mode.leave()
-    made.mode.enter(Position.start(Rules()))
+    made.mode.enter(Position.start(Rules(3)))
     made.mouse(QEvent.Type.MouseMove, 1, 1)
-    assert made.board.picture.position == Position.start(Rules())
+    assert made.board.picture.position == Position.start(Rules(3))

@@ -12,7 +12,7 @@ from tttmc_app.gui.game.time_left import TimeLeft
 
 THOUGHT = Thought(
     meaning=Meaning.SCORE,
-    side=Position.start(Rules()).to_move,
+    side=Position.start(Rules(3)).to_move,
     values=(None,) * 9,
     errors=None,
     best=(),

@@ -116,7 +116,7 @@ def test_the_status_of_suggestions() -> None:
     game.answer(replace(thought, move=(2, 1)))
     assert status_text(game.state) == "Random would play b3 here"
     values = tuple(None if value is None else 1.0 for value in thought.values)
-    best = tuple(Rules().square(i) for i, value in enumerate(values) if value is not None)
+    best = tuple(Rules(3).square(i) for i, value in enumerate(values) if value is not None)
     game.controller.ask(RANDOM)
     game.answer(replace(thought, values=values, best=best, move=best[0]))
     assert status_text(game.state) == "Random would play at random: all squares are equal"
@@ -291,6 +291,6 @@ def test_the_window_tells_what_it_shows(
         monkeypatch.setattr(engine, "MISSING", missing)
         hand.presenter.show_all()
         assert details.text() == words
-    hand.controller.new_game(start=Position.parse("XX./OO./...", Rules()))
+    hand.controller.new_game(start=Position.parse("XX./OO./...", Rules(3)))
     hand.controller.ask(parse_spec("mc:trials=50"))
     hand.until(lambda: hand.presenter.describe((0, 2)).endswith("proven win"))

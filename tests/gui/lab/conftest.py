@@ -30,7 +30,7 @@ _Part = TypeVar("_Part", bound=QObject)
 
 
 MakePage = Callable[[str], FormPage[Any, Any]]
-START = Position.parse("X.O/.../...", Rules())
+START = Position.parse("X.O/.../...", Rules(3))
 """The main window's position for pages that are made without a lab."""
 
 
@@ -87,7 +87,7 @@ class LabHand:
 def lab(qtbot: QtBot) -> Iterator[LabHand]:
     """Return an open lab with an empty 3×3 board; no process outlives it."""
     make_application()
-    window = LabWindow(lambda: Position.start(Rules()))
+    window = LabWindow(lambda: Position.start(Rules(3)))
     window.resize(1100, 760)
     window.show()
     window.activateWindow()

@@ -115,7 +115,7 @@ def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float)
 
 def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
     """A typed board's side to move follows its marks, even if the main window's came first."""
-    turned = Position.parse("X../.../...", Rules(), "X")
+    turned = Position.parse("X../.../...", Rules(3), "X")
     page = ConvergencePage(lambda: turned)
     qtbot.addWidget(page)
     assert page.position() == turned
@@ -178,7 +178,7 @@ def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
     assert not chances.isHidden()
     chances.click()
-    assert asked == [Position.start(Rules())]
+    assert asked == [Position.start(Rules(3))]
     assert "One run only." in str(lab.part(ChartView, "convergenceScores").chart.caption)
     text = lab.part(QLineEdit, "convergenceText")
     for board, is_hidden in (("X../.../...", True), (".../.../...", False)):

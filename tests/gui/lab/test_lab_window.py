@@ -62,7 +62,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert lab.page("train").isVisible()
     limits = lab.page("limits")
     assert isinstance(limits, LimitsPage)
-    limits.position_requested.emit(Position.parse("X../.O./...", Rules()))
+    limits.position_requested.emit(Position.parse("X../.O./...", Rules(3)))
     assert hand.state.position.text == "X../.O./..."
 
 

@@ -17,7 +17,7 @@ from tttmc_app.players.learner import open_textbook
 
 def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:
     """Open the page with this number of games."""
-    lab.window.open_page("train", rules or Rules())
+    lab.window.open_page("train", rules or Rules(3))
     lab.part(CountField, "trainingGames").setValue(games)
 
 
@@ -72,10 +72,10 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     lab.part(QAbstractButton, "trainingStop").click()
     assert start(lab).isVisible()
     assert lab.window.windowTitle() == "Lab"
-    lab.until(lambda: open_textbook("", Rules()).games > 0)
+    lab.until(lambda: open_textbook("", Rules(3)).games > 0)
     note = lab.part(QLabel, "trainingTextbookNote")
     lab.until(lambda: note.text().startswith("Continues "))
-    assert open_textbook("", Rules()).games < 10**6
+    assert open_textbook("", Rules(3)).games < 10**6
 
 
 @pytest.mark.usefixtures("slow_writer")
@@ -85,7 +85,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     start(lab).click()
     lab.until(lambda: ", lost: " in noted(lab))
     lab.window.close()
-    learnt = open_textbook("", Rules()).games
+    learnt = open_textbook("", Rules(3)).games
     assert 0 < learnt < 10**6
     lab.window.show()
     opened(lab, 20, Rules(4))
@@ -123,7 +123,7 @@ def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
     lab.until(lambda: note.text() == "Starts the new textbook 3x3-3-2.textbook.")
     start(lab).click()
     lab.until(lambda: note.text().startswith("Continues the textbook 3x3-3-2.textbook. "))
-    assert open_textbook("", Rules()).games == 200
+    assert open_textbook("", Rules(3)).games == 200
 
 
 def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
@@ -133,7 +133,7 @@ def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
     view = lab.part(ChartView, "lossCurve")
     lab.until(lambda: start(lab).isVisible())
     shown: list[bool] = []
-    for rules in (Rules(), Rules(15, 5), Rules()):
+    for rules in (Rules(3), Rules(15, 5), Rules(3)):
         opened(lab, 20, rules)
         shown.append(not view.chart.is_empty)
     assert shown == [True, False, True]

@@ -25,7 +25,7 @@ from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.players import parse_spec
 
-STUDY = LimitsStudy(parse_spec("mc"), Rules())
+STUDY = LimitsStudy(parse_spec("mc"), Rules(3))
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +120,7 @@ def test_small_boards_stay_in_their_places(qtbot: QtBot) -> None:
     assert (boards.iconSize(), boards.gridSize()) == (QSize(84, 84), QSize(104, 104))
     assert boards.frameShape() is QFrame.Shape.NoFrame
     assert boards.verticalScrollMode() is QListView.ScrollMode.ScrollPerPixel
-    start = Position.start(Rules())
+    start = Position.start(Rules(3))
     boards.show_boards([(start, thought_of(start), "words")])
     assert boards.item(0).sizeHint() == QSize(100, 100)
     assert boards.item(0).text() == ""

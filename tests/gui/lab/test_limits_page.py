@@ -90,4 +90,4 @@ def test_a_position_reaches_the_main_board(lab: LabHand) -> None:
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     with lab.qtbot.waitSignal(lab.window.position_requested):
-        page.position_requested.emit(Position.start(Rules()))
+        page.position_requested.emit(Position.start(Rules(3)))

@@ -43,7 +43,7 @@ RECIPES: dict[str, Recipe] = {
     "tournament": TournamentPlan((MC, RANDOM, SAMPLES), 2, Rules(reverse=True), 5),
     "match": MatchPlan(MC, RANDOM, 8, Rules(reverse=True), 5, control=True),
     "train": Training(Path("a.textbook"), 9, Rules(2), 5, MC, Mark.O, Blame.CHAIN),
-    "limits": LimitsStudy(parse_spec("mc"), Rules()),
+    "limits": LimitsStudy(parse_spec("mc"), Rules(3)),
     "converge": ConvergenceStudy(
         Position.parse("XO./OX./...", Rules(reverse=True)), MC, (4, 20), 3, 5
     ),

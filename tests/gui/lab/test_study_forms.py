@@ -55,9 +55,9 @@ def test_a_textbook_that_was_read_is_closed(
     if is_damaged:
         monkeypatch.setattr(Textbook, "size", property(fail))
         with pytest.raises(TttmcError, match="it is damaged"):
-            read_state(str(path), Rules())
+            read_state(str(path), Rules(3))
     else:
-        state = read_state(str(path), Rules())
+        state = read_state(str(path), Rules(3))
         assert (state.mistakes, state.games, state.unused.name) == (0, 0, "a-2.textbook")
     assert closed == [path]
 
@@ -73,7 +73,7 @@ def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -
     page.show_found(study, found)
     shown = view.chart
     assert shown != empty
-    for rules, chart in ((Rules(), empty), (Rules(2), shown), (Rules(2, reverse=True), empty)):
+    for rules, chart in ((Rules(3), empty), (Rules(2), shown), (Rules(2, reverse=True), empty)):
         page.set_rules(rules)
         assert view.chart == chart
         assert part(page, QLabel, "trainingNote").text() == "Each block of games is saved at once."

@@ -205,7 +205,7 @@ def test_a_saved_study_is_shown(open_page: Callable[[str], Page]) -> None:
 @pytest.fixture
 def limits() -> Limits:
     """Return the limits of the usual player on 3×3."""
-    *_, found = LimitsStudy(parse_spec("mc"), Rules()).find()
+    *_, found = LimitsStudy(parse_spec("mc"), Rules(3)).find()
     return found
 
 
@@ -274,7 +274,7 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
 def test_a_position_from_the_board(open_page: Callable[[str], Page]) -> None:
     """A page takes over the board's position or rules, and a machine that it can examine."""
     position = Position.parse("XO../..../..../....", Rules(4, 3))
-    over = Position.parse("XXX/OO./...", Rules(), finished=True)
+    over = Position.parse("XXX/OO./...", Rules(3), finished=True)
     limits, converge = open_page("limits").page, open_page("converge").page
     limits.show_position(position, parse_spec("forward:tie=0"))
     assert limits.recipe() == LimitsStudy(parse_spec("forward:tie=0"), Rules(4, 3))
@@ -282,7 +282,7 @@ def test_a_position_from_the_board(open_page: Callable[[str], Page]) -> None:
     assert rules.text() == "Rules: 4×4, 3 in a row"
     limits.show_position(START, parse_spec("random"))
     assert rules.text() == "Rules: 3×3"
-    assert limits.recipe() == LimitsStudy(parse_spec("forward:tie=0"), Rules())
+    assert limits.recipe() == LimitsStudy(parse_spec("forward:tie=0"), Rules(3))
     converge.show_position(position, parse_spec("mc"))
     assert converge.position() == position
     converge.show_position(over, parse_spec("mc"))
@@ -295,6 +295,6 @@ def test_a_position_from_the_board(open_page: Callable[[str], Page]) -> None:
     side = converge.findChild(QComboBox, "convergenceSide")
     assert side.itemText(0) == f"automatic: {START.to_move}"
     converge.findChild(QAbstractButton, "convergenceTake").click()
-    turned = Position.parse("X../.../...", Rules(), "X")
+    turned = Position.parse("X../.../...", Rules(3), "X")
     converge.show_position(turned, parse_spec("mc"))
     assert (side.currentText(), converge.position()) == ("X", turned)

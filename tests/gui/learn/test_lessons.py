@@ -73,7 +73,7 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
 
     page.lab_requested.connect(note)
     button(page, "lessonsLab").click()
-    assert asked == [("converge", Position.start(Rules()))]
+    assert asked == [("converge", Position.start(Rules(3)))]
     button(page, "lessonsNext").click()
     assert page.lesson.name == "02-score"
 

@@ -39,7 +39,7 @@ from tttmc_app.gui.look.theme import DARK
 
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
 """O's b1 loses a tie, X's c1 loses a win, and O wins."""
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 WAYS = ("First", "Previous", "Next", "Last")
 WIN = Exercise(
     Position.parse("XX./OO./..."),

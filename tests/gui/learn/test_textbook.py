@@ -35,7 +35,7 @@ def learnt(rules: Rules, games: int = 40) -> Path:
 
 def test_each_mistake_names_the_game_that_taught_it() -> None:
     """A mistake records the number of a lost game and a time, and the solver agrees with it."""
-    path = learnt(Rules())
+    path = learnt(Rules(3))
     opened = open_view(path)
     assert opened.games == 40
     assert opened.size == len(opened.newest) > 3
@@ -70,7 +70,7 @@ def test_an_older_textbook_is_read_without_games(tmp_path: Path) -> None:
     assert [(each.move, each.game) for each in newest] == [("3", 5), ("1", None)]
 
 
-@pytest.mark.parametrize("rules", [Rules(), Rules(5, 4), Rules(4, 3, True), Rules(3, None, True)])
+@pytest.mark.parametrize("rules", [Rules(3), Rules(5, 4), Rules(4, 3, True), Rules(3, None, True)])
 def test_the_key_gives_the_rules_back(rules: Rules) -> None:
     """The rules of a textbook follow from its subject."""
     assert rules_of_key(rules.key) == rules
@@ -110,7 +110,7 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
 
 def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
     """Only mistakes that contain every word stay listed, and the first of them is shown."""
-    path = learnt(Rules())
+    path = learnt(Rules(3))
     window = LearnWindow()
     qtbot.addWidget(window)
     window.show()

@@ -25,7 +25,7 @@ from tttmc_app.folders import data_folder
 from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.players.textbook import Textbook
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 REVERSE = Rules(3, 3, reverse=True)
 
 
@@ -45,7 +45,7 @@ def written(name: str, rules: Rules, squares: str, games: int) -> Path:
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[TextbookPage]:
     """Yield the page with two textbooks."""
-    written("first", Rules(), "135", 1000)
+    written("first", Rules(3), "135", 1000)
     written("second", REVERSE, "2", 7)
     made = TextbookPage()
     qtbot.addWidget(made)
@@ -191,7 +191,7 @@ def test_without_textbooks_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     assert not part(page, QLineEdit, "textbookSearch").isVisible()
     assert not part(page, QAbstractButton, "textbookPlay").isVisible()
     assert part(page, QAbstractButton, "textbookLab").isVisible()
-    written("only", Rules(), "5", 2)
+    written("only", Rules(3), "5", 2)
     page.refresh()
     settle(page)
     assert text(page, "Summary") == "3×3. Mistakes: 1, games: 2."

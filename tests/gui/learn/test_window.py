@@ -30,7 +30,7 @@ from tttmc_app.gui.learn.window import (
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, for_letters
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 SHORT = replace(played("a1 b1"), players=("human", "mc"))
 
 

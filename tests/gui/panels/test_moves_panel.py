@@ -12,7 +12,7 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 
 def game(*squares: tuple[int, int], start: Position | None = None) -> GameRecord:
     """Return the record of a game."""
-    record = GameRecord.begin(start or Position.start(Rules()), ("human", "human"), 1)
+    record = GameRecord.begin(start or Position.start(Rules(3)), ("human", "human"), 1)
     for square in squares:
         record = record.play(square)
     return record
@@ -44,7 +44,7 @@ def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     """If O moves first, X's first cell stays empty."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
-    start = Position.parse("X../.../...", Rules())
+    start = Position.parse("X../.../...", Rules(3))
     assert start.to_move is Mark.O
     panel.show_game(game((1, 1), (2, 2), start=start), None, None)
     assert rows(panel) == [("", "b2"), ("c3", "")]

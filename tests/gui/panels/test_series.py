@@ -138,7 +138,7 @@ def fields(card: RulesCard) -> tuple[SizeField, WholeField, Switch, SeedField]:
 
 @pytest.mark.parametrize(
     "rules",
-    [Rules(), Rules(5, 3), Rules(25, 5, reverse=True), Rules(1), Rules(7, 7), Rules(4, 1)],
+    [Rules(3), Rules(5, 3), Rules(25, 5, reverse=True), Rules(1), Rules(7, 7), Rules(4, 1)],
 )
 def test_the_card_returns_the_rules_that_it_shows(rules_card: RulesCard, rules: Rules) -> None:
     """Rules are shown in all fields and read back unchanged, without a signal."""

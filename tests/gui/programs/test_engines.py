@@ -194,7 +194,7 @@ def test_an_engine_that_cannot_play_the_rules_can_be_replaced(
     hand.push("engineCancel")
     assert hand.part(QComboBox, f"player{side}").currentText() == "Monte Carlo"
     assert hand.part(QComboBox, f"player{side.other}").currentText() == "You"
-    assert (question(hand), hand.record.rules) == ("", Rules())
+    assert (question(hand), hand.record.rules) == ("", Rules(3))
 
 
 def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> None:

@@ -50,7 +50,7 @@ def test_a_file_decides_its_game() -> None:
     assert plain.rules(Rules(7, 4)) is None
     assert plain.rules(Rules(8, 4, reverse=True)) == Rules(3, reverse=True)
     with pytest.raises(TttmcError):
-        opened(game(99, 2)).rules(Rules())
+        opened(game(99, 2)).rules(Rules(3))
     text = student_flow.playing_text
     assert text(plain, 7) == "anna.py (Python 2) plays O against you."
     assert text(plain, 8) == (

@@ -15,7 +15,7 @@ from tttmc_app.gui.programs.players import StudentPlayer, StudentProcess
 from tttmc_app.gui.programs.specs import StudentSettings, student_spec
 from tttmc_app.gui.programs.trust import read_student
 
-START = Position.start(Rules())
+START = Position.start(Rules(3))
 NOTED = f"{GOOD}\nimport poc_simpletest\nimport sys\nsys.exit(0)\n"
 
 
