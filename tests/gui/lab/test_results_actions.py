@@ -196,11 +196,11 @@ def test_a_chosen_run_is_shown(lab: LabHand) -> None:
     page = results(lab)
     views = [lab.part(ChartView, f"keptChart{number}") for number in (1, 2)]
     with Store() as store:
-        charts = {number: store.load(number).charts for number in (one, two)}
+        charts = {number: list(store.load(number).charts[:2]) for number in (one, two)}
     choose(page, lab, 1)
-    assert [view.chart for view in views] == list(charts[one])
+    assert [view.chart for view in views] == charts[one]
     choose(page, lab, 0)
-    assert [view.chart for view in views] == list(charts[two])
+    assert [view.chart for view in views] == charts[two]
     assert all(not view.isHidden() for view in views)
     choose(page, lab)
     assert (views[0].isHidden(), views[1].isHidden()) == (False, True)
