@@ -28,10 +28,8 @@ from tttmc_app.gui.learn import practice_page
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.window import (
     LESSONS,
-    PAGES,
     PRACTICE,
     REVIEW,
-    TEXTBOOK,
     LearnWindow,
     Place,
 )
@@ -305,7 +303,6 @@ def test_your_mistakes_are_stored_and_practised(
 
 def test_the_window_remembers_its_place(learn: LearnWindow, qtbot: QtBot) -> None:
     """The place is the page, the game under review and the lesson."""
-    assert [name for name, _ in PAGES] == [REVIEW, PRACTICE, LESSONS, TEXTBOOK]
     learn.open_page(PRACTICE)
     assert learn.place == Place(PRACTICE, None, 0)
     learn.open_page(LESSONS)
