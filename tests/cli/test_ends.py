@@ -125,7 +125,9 @@ def test_ctrl_c_at_a_prompt_is_silent(terminal: type[Terminal]) -> None:
     assert screen.shown.endswith("X to move: \n")
 
 
-@pytest.mark.parametrize("words", [("match", "random", "random", "--games", "1"), ("analyse", "☃")])
+@pytest.mark.parametrize(
+    "words", [("match", "random", "random", "--games", "1", "--size", "3"), ("analyse", "☃")]
+)
 def test_a_narrow_encoding_does_no_harm(words: tuple[str, ...], tttmc: Run) -> None:
     """In results and errors a question mark stands for what an encoding lacks."""
     done = tttmc(*words, PYTHONIOENCODING="ascii")

@@ -67,7 +67,7 @@ def test_the_text_and_the_options_say_for_which_board(
 
 def test_a_textbook_goes_through_plain_text(cli: Cli) -> None:
     """What was learnt is written and read again, and a player avoids an imported mistake."""
-    assert "on?[31me" in cli("train --games 200 --textbook 'on\x1b[31me'")
+    assert "on?[31me" in cli("train --games 200 --size 3 --textbook 'on\x1b[31me'")
     count = cli.json("textbook export 'on\x1b[31me' text")["mistakes"]
     assert f"{count} mistakes" in cli("textbook export 'on\x1b[31me' text")
     lines = Path("text").read_text(encoding="utf-8").splitlines()

@@ -42,10 +42,10 @@ TEXTS = table(
         ∞ 0.0 % calculated | 5 70.0 % 48.1–85.5 % | 20 runs per number
     converge X.O/.../... --trials 1 --runs 2 | ± ∞
     converge .../.../... --trials 10 --runs 5 --player forward | 5 runs per number
-    limits mc:trials=5,current=1,other=1 | mc:current=1,other=1, 3×3 | 765 positions | \
+    limits mc:trials=5,current=1,other=1 --size 3 | mc:current=1,other=1, 3×3 | 765 positions | \
         Opens with b2 | 0 in its own games, 5 in others | 3 in its own games, 6 in others | \
         ..X/XO./... c3, which loses; a1 or b1 or a3 or b3 ties; then c3 a1 b1 a3
-    limits mc:current=1,other=1 --reverse | 3×3, reverse | b1 or a2 or c2 or b3
+    limits mc:current=1,other=1 --size 3 --reverse | 3×3, reverse | b1 or a2 or c2 or b3
     review game.json | 3×3: X wins | 1 X a1 best | 2 O a2 mistake 0.50 b2 b1 c1 b2 b3 c3 | \
         5 X c3 best | accuracy of X 100 % | accuracy of O 50 % | move 2: O a2, from a tie to a loss
     review short.json | 3×3: unfinished | c3
@@ -60,7 +60,7 @@ TEXTS = table(
 def play(cli: Cli, moves: str, name: str = "game.json") -> None:
     """Save the game of these moves."""
     cli.type(*moves.split())
-    cli(f"play --o human --save {name}")
+    cli(f"play --o human --size 3 --save {name}")
 
 
 @pytest.mark.parametrize("case", TEXTS, ids=lambda case: case[0][:60])
@@ -105,8 +105,8 @@ DOCUMENTS = table(
         to_move "O" | results.1 ["loss","draw","loss"] | exact.0.0 null | exact_losing_chance 0 | \
         rows.0.trials 5 | rows.1.trials 500 | rows.1.runs 30 | rows.1.scores.0.0 null | run 1
     converge .../.../... --trials 1 --runs 2 | rows.0.standard_errors.0 [null,null,null]
-    limits mc:current=1,other=1 | player "mc:current=1,other=1" | size 3 | reverse false | \
-        as_x.lost_to_best_reply 0 | as_o.lost_to_best_reply 1 | as_o.reached 3 | \
+    limits mc:current=1,other=1 --size 3 | player "mc:current=1,other=1" | size 3 | \
+        reverse false | as_x.lost_to_best_reply 0 | as_o.lost_to_best_reply 1 | as_o.reached 3 | \
         as_o.positions.2.board "OX./.X./..." | as_o.positions.2.to_move "O" | \
         as_o.positions.2.best [[2,0],[2,1]] | as_o.positions.2.mistakes [[2,0]] | \
         as_o.positions.2.results.1 ["loss",null,"loss"] | as_o.positions.2.reply.0 [2,0] | run 1

@@ -21,7 +21,7 @@ MATCH = "match mc:trials=30 random --both --games 40 --workers 1 --openings 1"
 TOURNAMENT = "tournament random mc:trials=20 perfect --games 4 --workers 1"
 TEXTS = table(
     """
-    sweep --trials 5,50 --games 8 --workers 1 | 16 games, 3×3, seed 0, 1 thread | \
+    sweep --trials 5,50 --games 8 --workers 1 --size 3 | 16 games, 3×3, seed 0, 1 thread | \
         mc:current=1,other=2 against itself | X wins ties O wins | \
         5 8 75 % (41–93) 25 % (7–59) 0 % (0–32) | 50 8 38 % (14–69) 62 % (31–86) 0 % (0–32)
     sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --against random --side o --size 4 \
@@ -29,11 +29,13 @@ TEXTS = table(
         12 games, 4×4, 3 in a row, reverse, seed 7 | \
         mc:trials=20,current=1 against random, its side: o | wins ties losses | 2.5 6
     sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
-    tournament random mc:trials=20 perfect --games 4 --workers 1 | 12 games, 3×3, seed 0 | \
+    tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
+        12 games, 3×3, seed 0 | \
         1 perfect:nodes=300000,simulations=1000 +158 -33 to +348 6.5 5 3 0 | \
         2 mc:trials=20,current=1,other=2 +98 -83 to +279 5.5 4 3 1 | \
         3 random -256 -496 to -16 0 0 0 8 | 1 . 1-3-0 4-0-0 | 2 0-3-1 . 4-0-0
-    match mc:trials=30 random --both --games 40 --workers 1 --openings 1 | 40 games, 3×3, seed 0 | \
+    match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
+        40 games, 3×3, seed 0 | \
         A mc:trials=30,current=1,other=2 against B random | 40 games, A plays both sides | \
         A wins 37 92.5 % 80–97 % | Ties 2 5.0 % 1–17 % | A loses 1 2.5 % 0.4–12.9 % | +511.5 | \
         95.0 % (85–100) | 99.99 % | 0, 0, 1, 2, 17
@@ -44,11 +46,11 @@ TEXTS = table(
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
     tournament perfect course:a.py --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
-    train --textbook book --games 200 | 200 games against random, 3×3, seed 0 | losses 21 | \
-        mistakes 18 in | book | losses per 4 games: 0 0 1 0 0 1 0 1
+    train --textbook book --games 200 --size 3 | 200 games against random, 3×3, seed 0 | \
+        losses 21 | mistakes 18 in | book | losses per 4 games: 0 0 1 0 0 1 0 1
     train --textbook book --games 30 --opponent perfect --side both --blame chain --symmetry | \
         30 games against perfect
-    limits mc:current=1,other=1 | 765 positions | OX./.X./... a3 (1 of 2 at random)
+    limits mc:current=1,other=1 --size 3 | 765 positions | OX./.X./... a3 (1 of 2 at random)
     converge X../.../... --trials 5 --runs 20 --seed 3 | 5 70.0 % 48.1–85.5 %
 """
 )

@@ -37,7 +37,7 @@ def test_two_people_play(case: tuple[str, ...], cli: Cli) -> None:
     """Squares are typed in three ways; words undo, explain and quit; mistakes are asked again."""
     typed, board, *told = case
     cli.type(*(f"\t{word} " for word in typed.split()))
-    shown = cli.words("play --o human --seed 3 --save game.json")
+    shown = cli.words("play --o human --size 3 --seed 3 --save game.json")
     assert shown.startswith("3×3. Two people play. Seed 3.")
     assert saved().position.text == board
     assert [text for text in told if text not in shown] == []
@@ -46,7 +46,7 @@ def test_two_people_play(case: tuple[str, ...], cli: Cli) -> None:
 def test_boards_are_shown_with_the_last_move_marked(cli: Cli) -> None:
     """A machine's board stands beside its scores; after undo, the move before is marked."""
     cli.type("b2", "undo", "c3", "", "quit")
-    shown = cli("play --o mc:trials=100 --seed 3 --save game.json")
+    shown = cli("play --o mc:trials=100 --size 3 --seed 3 --save game.json")
     assert "You are X, O is mc:trials=100" in shown
     move = saved().moves[1]
     assert move.thought is not None
@@ -58,7 +58,7 @@ def test_boards_are_shown_with_the_last_move_marked(cli: Cli) -> None:
     assert f" {score}*" in row
     assert "*" not in before.partition("undo")[2].partition("X to move")[0]
     cli.type("a1", "c3", "undo", "undo", "undo")
-    first, second, third = cli("play --o human").split("to move: undo")[1:]
+    first, second, third = cli("play --o human --size 3").split("to move: undo")[1:]
     assert ("X*" in first, "*" in second, third.strip()[:7]) == (True, False, "No move")
 
 
@@ -138,7 +138,7 @@ def test_an_interrupted_game_is_saved(
     """Ctrl-C at the prompt saves the moves so far, if there are any."""
     answers = Mock(side_effect=[*typed.split(), KeyboardInterrupt])
     monkeypatch.setattr("builtins.input", answers)
-    cli("play --o human --save game.json", code=130)
+    cli("play --o human --size 3 --save game.json", code=130)
     assert Path("game.json").exists() is bool(typed)
     if typed:
         assert " ".join(square_name(move.square) for move in saved().moves) == typed
