@@ -310,6 +310,7 @@ def test_the_bar_has_one_row_or_two(bar: SetUpBar) -> None:
 
 def test_a_refused_length_says_what_is_accepted(rules_card: RulesCard) -> None:
     """A length longer than the board is replaced, and a hint names the range and the number."""
+    rules_card.set_rules(Rules(3))
     _, line, *_ = fields(rules_card)
     line.selectAll()
     QTest.keyClicks(line, "9")
