@@ -18,6 +18,9 @@ from typing import Any, TypeAlias, cast, get_args, get_type_hints
 from tttmc_app.core import Text
 from tttmc_app.grading.grading_report import GradingReport
 
+_NOW_CALLED = {"FencePart": "SandboxPart"}
+"""Names of classes in reports of earlier versions, and today's."""
+
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
@@ -63,7 +66,7 @@ def decoded(value: Json) -> Any:
     ((kind, content),) = value.items()
     match kind, content:
         case "enum", [str(name), str(member)]:
-            return _classes()[name][member]
+            return _classes()[_NOW_CALLED.get(name, name)][member]
         case "float", str():
             return float(content)
         case "path", str():
