@@ -56,6 +56,12 @@ def test_reports_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
     assert "None" not in shown
 
 
+def test_the_limit_of_the_points_is_told(tmp_path: Path, cli: Cli) -> None:
+    none = f"{CORRECT}\n\ndef get_best_move(board, scores):\n    return None\n"
+    (tmp_path / "none.py").write_text(none, encoding="utf-8")
+    assert "limit at most 45 points" in cli.words("grade none.py --games 1")
+
+
 def test_a_table_fits_the_terminal(
     class_of: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
