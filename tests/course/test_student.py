@@ -515,6 +515,12 @@ def test_what_is_read_first_is_what_runs(
             assert (made.path, made.load().constants) == (path, {"X": number})
 
 
+def test_a_file_may_write_in_its_folder(student: Make) -> None:
+    wrote = "open('notes', 'w').write('x' * 8 * 2**20)\nsize = len(open('notes').read())\n"
+    loaded = student(f"{wrote}NTRIALS = size\n").load()
+    assert (loaded.constant("NTRIALS"), loaded.failure) == (8 * 2**20, None)
+
+
 @pytest.mark.parametrize("asked", ["loading", "move", "call"])
 def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) -> None:
     """Output arrives meanwhile; closing the steps ends the process, and a new load works."""
