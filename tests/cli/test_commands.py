@@ -64,7 +64,9 @@ def test_every_command_has_help(cli: Cli) -> None:
         assert re.search(rf"^ +{name} +\w", cli("--help"), re.MULTILINE)
         assert "--json" in cli(f"{name} --help")
         assert not make_parser().commands()[name].allow_abbrev, "a new option changes no script"
-    assert re.search(r"--size N .*\(3\)$", cli("match --help"), re.MULTILINE), "the usual size"
+    assert re.search(r"--line K .*\(the size\)$", cli("match --help"), re.MULTILINE), (
+        "the usual line"
+    )
     assert cli("--version") == f"tttmc {__version__}\n"
     assert {kind.command for kind in KINDS} <= {f"tttmc_app.cli.{name}" for name in COMMANDS}
 
