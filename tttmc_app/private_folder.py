@@ -32,9 +32,7 @@ class PrivateFolder:
 
         remove_left()
         self.path = tempfile.mkdtemp(prefix=f"tttmc-{kind}-{os.getpid()}-")
-        self._lock: int | None = None
-        with contextlib.suppress(OSError):  # not every file system has locks
-            self._lock = _locked(self.path)
+        self._lock = _locked(self.path)
 
     def remove(self) -> None:
         """Remove it, as `remove_private_folder` does."""
@@ -59,9 +57,11 @@ def _locked(folder: str) -> int | None:
         return None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except OSError as error:
         os.close(handle)
-        raise
+        if isinstance(error, BlockingIOError):
+            raise
+        return None  # not every file system has locks
     return handle
 
 
