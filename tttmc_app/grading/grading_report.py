@@ -13,7 +13,7 @@ from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.grading.checks import CheckResult, Cost, Damage, Part
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 
-GRADED, NOT_GRADED = "graded", "not graded"
+GRADED, NOT_GRADED, NO_SUBMISSION = "graded", "not graded", "not a submission"
 _TOLERANCE = 1e-9
 
 
@@ -129,6 +129,11 @@ class GradingReport:
     not_graded: Text | str = ""
     """Why the file could not be graded though nothing is known to be wrong with it, such as a lack
     of memory; empty if it was graded."""
+    not_submission: Text | str = ""
+    """Why a path that was found is no submission, such as a helper of another file; empty for a
+    submission."""
+    source: str = field(default="", compare=False)
+    """The file's text, in which a notebook is its cells; empty if it can't be read."""
     fence: tuple[SandboxPart, ...] = ()
     """The parts of the sandbox that were in place while the file ran; saved under this name."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
@@ -137,17 +142,19 @@ class GradingReport:
 
     @property
     def status(self) -> str:
-        """Return "graded" or "not graded"."""
+        """Return "graded", "not graded" or "not a submission"."""
+        if self.not_submission:
+            return NO_SUBMISSION
         return NOT_GRADED if self.not_graded else GRADED
 
     @property
     def points(self) -> int | None:
-        """Return the points in whole numbers, rounded down; None for a file that wasn't graded.
+        """Return the points in whole numbers, rounded down; None unless the file was graded.
 
         The checks' points are added. If some count for nothing because no games were played, the
         others make up the full points. A mistake then limits them to the rubric's ceiling for it.
         """
-        if self.not_graded:
+        if self.status != GRADED:
             return None
         full = self.rubric.full
         without = sum(r.check.max_points for r in self.checks if r.not_run == NO_GAMES)
@@ -218,8 +225,8 @@ class GradingReport:
 
         If no mistake has a name, return the failed checks.
         """
-        if self.not_graded:
-            return (self.not_graded,)
+        if reason := self.not_submission or self.not_graded:
+            return (reason,)
         if self.error:
             return (self.error,)
         names = (

@@ -55,7 +55,7 @@ def report_json(report: GradingReport) -> dict[str, Json]:
         "error": str(report.error) or None,
         "error_line": report.error_line,
         "status": report.status,
-        "reason": str(report.not_graded) or None,
+        "reason": str(report.not_submission or report.not_graded) or None,
         "suspect": report.suspect,
         "passed": report.has_passed,
         "rubric": _rubric(report.rubric),
@@ -97,7 +97,7 @@ def _row(report: GradingReport) -> list[object]:
         "" if report.error else cell("; ".join(map(str, report.problems))),
         cell(str(report.why_forfeited)),
         report.status,
-        cell(str(report.not_graded)),
+        cell(str(report.not_submission or report.not_graded)),
         len(report.warnings),
     ]
 
