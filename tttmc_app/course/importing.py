@@ -5,102 +5,85 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from importlib.abc import Loader, MetaPathFinder
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
+from tttmc_app.course.python2.library import moved_module
 from tttmc_app.course.student_types import RemarkKind
 
-Tell = Callable[[RemarkKind, Text], None]
-"""Sends a remark with the current line."""
+Tell = Callable[..., None]
+"""Sends a remark: its kind, its text and, unless it is the current one, its line."""
 
 MARK = "__tttmc_student__"
 """Marks the globals of a student's file and of its modules."""
 
 
-class OwnLoader(Loader):
+@dataclass(frozen=True)
+class _Loader(Loader):
     """Loads a module that only these hooks find: one that a function makes, or that it runs."""
 
-    def __init__(
-        self,
-        make: Callable[[], ModuleType | None] = lambda: None,
-        run: Callable[[ModuleType], None] = lambda _: None,
-    ) -> None:
-        self._make, self._run = make, run
+    make: Callable[[], ModuleType | None] = lambda: None
+    run: Callable[[ModuleType], None] = lambda _: None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        """Return the module, or None for a new one."""
         del spec
-        return self._make()
+        return self.make()
 
     def exec_module(self, module: ModuleType) -> None:
-        """Complete the module."""
-        self._run(module)
+        self.run(module)
 
 
-class _Finder(MetaPathFinder):
-    """Finds modules by their full names alone."""
+@dataclass(frozen=True)
+class _Finder:
+    """Finds modules by their full names alone, and keeps these names."""
 
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None = None,
-        target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    find: Callable[[str], ModuleSpec | None]
+    found: set[str]
+
+    def find_spec(self, fullname: str, *_place: object) -> ModuleSpec | None:
         """Return the spec of a module, or None if it isn't found."""
-        del path, target
-        return self.found(fullname)
-
-    def found(self, name: str) -> ModuleSpec | None:
-        """Return the spec of a module, or None."""
-        raise NotImplementedError
+        if spec := self.find(fullname):
+            self.found.add(fullname)
+        return spec
 
 
-class CourseModules(_Finder):
-    """Finds the course's modules by name, in any package, before any other finder."""
-
-    def __init__(self, make: Callable[[str], ModuleType]) -> None:
-        self._make = make
-        self._made: dict[str, ModuleType] = {}
-
-    def module(self, name: str) -> ModuleType:
-        """Return one of the course's modules, always the same object."""
-        if name not in self._made:
-            self._made[name] = self._make(name)
-        return self._made[name]
-
-    def found(self, name: str) -> ModuleSpec | None:
-        """Return the spec of a course module imported from any package."""
-        last = name.rpartition(".")[2]
-        return self.spec(name, last) if last in modules.COURSE_MODULES else None
-
-    def spec(self, name: str, module: str) -> ModuleSpec:
-        """Return the spec of a course module under any name."""
-        return ModuleSpec(name, OwnLoader(lambda: self.module(module)), is_package=False)
-
-
-class FallbackModules(_Finder):
-    """Finds modules that Python doesn't: files in the folder, renamed modules and stand-ins."""
+class Imports:
+    """Finders of the modules that a student's file imports."""
 
     def __init__(
         self,
         files: Mapping[str, Path],
-        course: CourseModules,
+        make: Callable[[str], ModuleType],
         run: Callable[[Path, ModuleType], None],
         tell: Tell,
     ) -> None:
-        """Store the modules that belong to the student's file, keyed by the names that it uses."""
-        self._files = files
-        self._course = course
-        self._run = run
-        self._tell = tell
+        """Add the finders to Python's.
+
+        `files` are the modules that belong to the file, keyed by the names that it uses; `run` runs
+        one of them. `make` makes one of the course's modules.
+        """
+        self._files, self._run, self._tell = files, run, tell
+        self._make = cache(make)
         self._packages: set[str] = set()
-        self.moved: Callable[[str], ModuleType | None] = lambda _: None
-        """Returns modules that Python 2 had under other names."""
+        self.python_2: ModuleType | None = None
+        """Python 2's builtins, if the file is Python 2: modules have the names that they had."""
+        self._found: set[str] = set()
+        finds = (self._course, self._before_library, self._after_library)
+        self._finders = [_Finder(find, self._found) for find in finds]
+        sys.meta_path[:] = [*self._finders[:2], *sys.meta_path, self._finders[2]]
+
+    def remove(self) -> None:
+        """Remove the finders, and the modules that they found."""
+        sys.meta_path[:] = [each for each in sys.meta_path if each not in self._finders]
+        for name in self._found:
+            sys.modules.pop(name, None)
 
     def expect(self, tree: ast.Module) -> None:
         """Register the packages from which a file imports the course's modules."""
@@ -109,55 +92,55 @@ class FallbackModules(_Finder):
                 parts = name.split(".")[:-1]
                 self._packages.update(".".join(parts[: i + 1]) for i in range(len(parts)))
 
-    def found(self, name: str) -> ModuleSpec | None:
-        """Return the spec of a module that no other finder knows, or None."""
-        moved = self.moved(name)
-        if moved is not None:
-            return ModuleSpec(name, OwnLoader(lambda: _copied(name, moved)))
-        if (own := self.own(name)) is not None:
-            return own
+    def _course(self, name: str) -> ModuleSpec | None:
+        """Return the spec of one of the course's modules, imported from any package."""
+        last = name.rpartition(".")[2]
+        return self._course_spec(name, last) if last in modules.COURSE_MODULES else None
+
+    def _course_spec(self, name: str, module: str) -> ModuleSpec:
+        # Always the same module, whatever its name.
+        return ModuleSpec(name, _Loader(lambda: self._make(module)))
+
+    def _before_library(self, name: str) -> ModuleSpec | None:
+        """Return the spec of a file that is named like a module of the library, as Python does.
+
+        Only imports in the student's files get it. Modules that Python has loaded before stay.
+        """
+        if "." in name or name in sys.builtin_module_names or not _is_student_importing():
+            return None
+        return self._file(name)
+
+    def _after_library(self, name: str) -> ModuleSpec | None:
+        """Return the spec of a file, a renamed module or a stand-in."""
+        moved = self.python_2 and moved_module(name, self.python_2)
+        if moved:
+            return ModuleSpec(name, _Loader(lambda: _copied(name, moved)))
+        if file := self._file(name):
+            return file
         if name in self._packages or self._is_package(name):
-            return ModuleSpec(name, OwnLoader(lambda: _package(name)), is_package=True)
-        course = modules.course_module(name)
-        if course is not None:
+            return ModuleSpec(name, _Loader(), is_package=True)
+        if course := modules.course_module(name):
             text = Text(
                 "{module} is the course's {name} under another name", module=name, name=course
             )
             self._tell(RemarkKind.RENAMED, text)
-            return self._course.spec(name, course)
+            return self._course_spec(name, course)
         if modules.may_stand_in(name):
             text = Text("the module {module} is missing: calls to it do nothing", module=name)
             self._tell(RemarkKind.STAND_IN, text)
-            return ModuleSpec(name, OwnLoader(lambda: modules.StandIn(name)))
+            return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
         return None
 
-    def own(self, name: str) -> ModuleSpec | None:
-        """Return the spec of a file that belongs to the student's file, or None."""
-        file = self._files.get(name)
-        if file is None:
+    def _file(self, name: str) -> ModuleSpec | None:
+        """Return the spec of a file that belongs to the student's file."""
+        if (file := self._files.get(name)) is None:
             return None
         is_package = file.name == "__init__.py" or self._is_package(name)
-        loader = OwnLoader(run=lambda module: self._run(file, module))
+        loader = _Loader(run=lambda module: self._run(file, module))
         return ModuleSpec(name, loader, origin=str(file), is_package=is_package)
 
     def _is_package(self, name: str) -> bool:
         return any(each.startswith(f"{name}.") for each in self._files)
-
-
-class OwnModules(_Finder):
-    """Finds the student's files that are named like modules of the library, as Python does.
-
-    Only imports in these files ask for them. Modules that Python has loaded before stay.
-    """
-
-    def __init__(self, fallback: FallbackModules) -> None:
-        self._fallback = fallback
-
-    def found(self, name: str) -> ModuleSpec | None:
-        """Return the spec of a file in the student's folder itself, or None."""
-        if "." in name or name in sys.builtin_module_names or not _is_student_importing():
-            return None
-        return self._fallback.own(name)
 
 
 def _is_student_importing() -> bool:
@@ -203,9 +186,3 @@ def _copied(name: str, module: ModuleType) -> ModuleType:
     copy = ModuleType(name)
     vars(copy).update({key: value for key, value in vars(module).items() if key[:2] != "__"})
     return copy
-
-
-def _package(name: str) -> ModuleType:
-    module = ModuleType(name)
-    module.__path__ = []
-    return module

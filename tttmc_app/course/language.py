@@ -73,7 +73,10 @@ _FAILURES = tuple(
         r"AttributeError: .* object has no attribute 'next'",
         r"AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has",
         rf"(?:ModuleNotFoundError|ImportError): .*'(?:{'|'.join(PYTHON_2_MODULES)})'",
-        *(f"ImportError: cannot import name '{name}' from '{module}'" for module, name in RESTORED),
+        *(
+            f"ImportError: cannot import name '{name}' from '{module}'"
+            for module, name in (restored.split(".") for restored in RESTORED)
+        ),
     )
 )
 _FAILURES_OF_CODE = (

@@ -6,36 +6,22 @@ import ast
 import builtins
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
-from tttmc_app.course.importing import (
-    MARK,
-    AbsoluteImports,
-    CourseModules,
-    FallbackModules,
-    OwnLoader,
-    OwnModules,
-)
+from tttmc_app.course.importing import MARK, AbsoluteImports, Imports, Tell
 from tttmc_app.course.language import python_2_sign
-from tttmc_app.course.python2.library import moved_module, restore
+from tttmc_app.course.python2.library import restore
 from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, RemarkKind
 from tttmc_app.course.values import finite_number
 
-CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
-OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
-
 _TOO_COMPLEX = "too complex"
-
-Tell = Callable[..., None]
-"""Sends a remark: its kind, its text and, unless it is the current one, its line."""
 
 
 class Program:
@@ -46,21 +32,16 @@ class Program:
         source: SourceText,
         modules: Mapping[str, SourceText],
         overrides: Overrides,
-        course: CourseModules,
+        make_course_module: Callable[[str], ModuleType],
         tell: Tell,
     ) -> None:
         """Store the file to run, and the modules that belong to it by name."""
         self._source = source
         self._modules = {each.path: each for each in modules.values()}
         self._constants = {
-            name: value
-            for names, value in (
-                (("NTRIALS",), overrides.trials),
-                (CURRENT_NAMES, overrides.current),
-                (OTHER_NAMES, overrides.other),
-            )
-            if value is not None
-            for name in names
+            ("NTRIALS",): overrides.trials,
+            ("SCORE_CURRENT", "MCMATCH"): overrides.current,
+            ("SCORE_OTHER", "MCOTHER"): overrides.other,
         }
         self._tell = tell
         self._builtins = builtins_module(translator.compiled)
@@ -69,12 +50,8 @@ class Program:
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._course = course
-        paths = {name: source.path for name, source in modules.items()}
-        self._fallback = FallbackModules(paths, course, self._run_sibling, tell)
-        self._own = OwnModules(self._fallback)
-        sys.meta_path[:0] = [course, self._own]
-        sys.meta_path.append(self._fallback)
+        paths = {name: module.path for name, module in modules.items()}
+        self._imports = Imports(paths, make_course_module, self._run_sibling, tell)
 
     @property
     def path(self) -> Path:
@@ -90,28 +67,16 @@ class Program:
         tree, self.language, why = parsed(self._source, language)
         if why is not None:
             self._tell(RemarkKind.LANGUAGE, *why)
-        code = self._compiled(self._replaced(tree), self.path)
-        module = ModuleType("__main__")
-        self.names = vars(module)
-        self.names.update({"__file__": str(self.path), MARK: True})
-        self._fallback.moved = lambda _: None
         if self.language is Language.PYTHON_2:
-            self._fallback.moved = self._moved
-            restore()
-        self.names["__builtins__"] = self._builtins_of(self.language)
-        sys.modules["__main__"] = module
+            self._imports.python_2 = self._builtins
+        module = sys.modules["__main__"] = ModuleType("__main__")
+        self.names = vars(module)
         sys.argv = [str(self.path)]
-        exec(code, self.names)  # noqa: S102 - this process exists to run the file
+        self._execute(self._replaced(tree), self.language, self.path, module)
 
     def forget(self) -> None:
         """Prepare the process for another run: forget the modules that this run found."""
-        finders = (self._course, self._own, self._fallback)
-        sys.meta_path[:] = [finder for finder in sys.meta_path if finder not in finders]
-        for name, module in list(sys.modules.items()):
-            with suppress(Exception):  # a file may have put anything there
-                spec = module.__spec__
-                if spec is not None and isinstance(spec.loader, OwnLoader):
-                    del sys.modules[name]
+        self._imports.remove()
 
     def functions(self) -> tuple[FunctionInfo, ...]:
         """Return the functions at the file's top level, in line order."""
@@ -122,28 +87,36 @@ class Program:
         named = {name: _plain(value) for name, value in self.names.items() if name.isupper()}
         return {name: value for name, value in named.items() if value is not None}
 
-    def _moved(self, name: str) -> ModuleType | None:
-        return moved_module(name, self._builtins)
-
-    def _builtins_of(self, language: Language | None) -> dict[str, Any]:
-        return vars(self._builtins if language is Language.PYTHON_2 else builtins)
-
     def _replaced(self, tree: ast.Module) -> ast.Module:
         """Return the tree with the overrides in place of its constants."""
-        if not self._constants:
-            return tree
-        replacer = _ConstantReplacer(self._constants)
+        replacer = _ConstantReplacer(
+            {
+                name: value
+                for names, value in self._constants.items()
+                if value is not None
+                for name in names
+            }
+        )
         tree = replacer.visit(tree)
-        for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
-            if self._constants.keys() >= set(names) and replacer.found.isdisjoint(names):
+        for names, value in self._constants.items():
+            if value is not None and replacer.found.isdisjoint(names):
                 text = Text("the file has no {constant} to replace", constant=names[0])
                 self._tell(RemarkKind.SETTING, text)
         return tree
 
-    def _compiled(self, tree: ast.Module, path: Path) -> CodeType:
-        tree = AbsoluteImports().visit(tree)
-        self._fallback.expect(tree)
-        return compile(tree, str(path), "exec", dont_inherit=True)
+    def _execute(
+        self, tree: ast.Module, language: Language, path: Path, module: ModuleType
+    ) -> None:
+        """Run a file as a module."""
+        self._imports.expect(tree)
+        code = compile(AbsoluteImports().visit(tree), str(path), "exec", dont_inherit=True)
+        own = builtins
+        if language is Language.PYTHON_2:
+            own = self._builtins
+            restore()
+        names = vars(module)
+        names |= {"__file__": str(path), MARK: True, "__builtins__": vars(own)}
+        exec(code, names)  # noqa: S102 - this process exists to run the file
 
     def _run_sibling(self, path: Path, module: ModuleType) -> None:
         """Run a file that the student's file imports from the same folder."""
@@ -151,13 +124,8 @@ class Program:
         self.sources[str(path)] = source.text
         tree, language, _ = parsed(source, None)
         if self.language is Language.PYTHON_2 and language is Language.PYTHON_3:
-            tree = translator.rewritten(tree)
-            language = Language.PYTHON_2
-        if language is Language.PYTHON_2:
-            restore()
-        names = vars(module)
-        names |= {"__file__": str(path), MARK: True, "__builtins__": self._builtins_of(language)}
-        exec(self._compiled(tree, path), names)  # noqa: S102 - running student files is its purpose
+            tree, language = translator.rewritten(tree), Language.PYTHON_2
+        self._execute(tree, language, path, module)
 
 
 def parsed(

@@ -14,7 +14,6 @@ from typing import Any, cast
 from tttmc_app.core import Text
 from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture
-from tttmc_app.course.importing import CourseModules
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.program import Program
@@ -102,8 +101,13 @@ class RequestHandler:
         self._handles.clear()
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
-        course = CourseModules(lambda name: make_module(name, *self._games()))
-        self._program = Program(source, modules, overrides, course, self._tell)
+        self._program = Program(
+            source,
+            modules,
+            overrides,
+            lambda name: make_module(name, *self._games()),
+            self._tell,
+        )
         language = request.get("language")
         failure = self._run(
             self._program, Language(language) if isinstance(language, str) else None

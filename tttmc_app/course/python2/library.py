@@ -5,43 +5,112 @@
 
 from __future__ import annotations
 
-import collections
-import importlib
-import itertools
 import math
-import operator
-import os
 import random
-import string
 import sys
-import time
-import types
 from collections import abc
 from collections.abc import Callable
+from contextlib import suppress
+from functools import wraps
+from importlib import import_module
+from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any
 
-MOVED = {
-    "StringIO": "io",
-    "cStringIO": "io",
-    "Queue": "queue",
-    "Tkinter": "tkinter",
-    "tkMessageBox": "tkinter.messagebox",
-    "urllib2": "urllib.request",
-    "urlparse": "urllib.parse",
-    "cPickle": "pickle",
-    "ConfigParser": "configparser",
-    "thread": "_thread",
-    "HTMLParser": "html.parser",
-    "httplib": "http.client",
-    "cookielib": "http.cookiejar",
-    "copy_reg": "copyreg",
-    "commands": "subprocess",
-    "exceptions": "builtins",
-    "future_builtins": "builtins",
-    "md5": "hashlib",
-}
+
+def _pairs(rows: str) -> dict[str, str]:
+    """Return the names of rows, each with the one beside it."""
+    return dict(row.split() for row in rows.strip().splitlines())
+
+
+MOVED = _pairs("""
+StringIO io
+cStringIO io
+Queue queue
+Tkinter tkinter
+tkMessageBox tkinter.messagebox
+urllib2 urllib.request
+urlparse urllib.parse
+cPickle pickle
+ConfigParser configparser
+thread _thread
+HTMLParser html.parser
+httplib http.client
+cookielib http.cookiejar
+copy_reg copyreg
+commands subprocess
+exceptions builtins
+future_builtins builtins
+md5 hashlib
+""")
 """Python 2's module names and their current names."""
+
+_RENAMED = _pairs("""
+sys.maxint sys:maxsize
+os.getcwdu os:getcwd
+time.clock time:perf_counter
+itertools.izip builtins:zip
+itertools.imap builtins:map
+itertools.ifilter builtins:filter
+itertools.izip_longest itertools:zip_longest
+itertools.ifilterfalse itertools:filterfalse
+operator.div operator:floordiv
+operator.isCallable builtins:callable
+operator.sequenceIncludes operator:contains
+string.letters string:ascii_letters
+string.lowercase string:ascii_lowercase
+string.uppercase string:ascii_uppercase
+string.maketrans builtins:str.maketrans
+string.atoi builtins:int
+string.atof builtins:float
+string.atol builtins:int
+types.ListType builtins:list
+types.TupleType builtins:tuple
+types.DictType builtins:dict
+types.IntType builtins:int
+types.LongType builtins:int
+types.FloatType builtins:float
+types.StringType builtins:str
+types.UnicodeType builtins:str
+types.BooleanType builtins:bool
+types.ClassType builtins:type
+types.InstanceType builtins:object
+types.ObjectType builtins:object
+types.TypeType builtins:type
+collections.Callable collections.abc:Callable
+collections.Iterable collections.abc:Iterable
+collections.Iterator collections.abc:Iterator
+collections.Mapping collections.abc:Mapping
+collections.MutableMapping collections.abc:MutableMapping
+collections.Sequence collections.abc:Sequence
+collections.Sized collections.abc:Sized
+""")
+_STRING_METHODS = """
+upper lower strip lstrip rstrip split replace find rfind count capitalize center ljust rjust zfill
+swapcase index
+"""
+
+
+def _as_function(name: str) -> Callable[..., Any]:
+    return lambda text, *arguments: getattr(text, name)(*arguments)
+
+
+def _joined(words: list[str], between: str = " ") -> str:
+    return between.join(words)
+
+
+_REMOVED: dict[str, Any] = {
+    **{f"string.{name}": _as_function(name) for name in _STRING_METHODS.split()},
+    "string.join": _joined,
+    "string.joinfields": _joined,
+    "types.StringTypes": (str,),
+    "sys.exc_clear": lambda: None,
+    "sys.setcheckinterval": lambda _: None,
+    "sys.setdefaultencoding": lambda _: None,
+}
+
+RESTORED = (*_RENAMED, *_REMOVED)
+"""The names, with their modules, that `restore` supplies unless Python still has them."""
 
 
 def moved_module(name: str, builtins: ModuleType) -> ModuleType | None:
@@ -52,12 +121,10 @@ def moved_module(name: str, builtins: ModuleType) -> ModuleType | None:
         module = ModuleType("sets")
         vars(module).update(Set=set, ImmutableSet=frozenset)
         return module
-    if name not in MOVED:
-        return None
-    try:
-        return importlib.import_module(MOVED[name])
-    except ImportError:
-        return None
+    if name in MOVED:
+        with suppress(ImportError):
+            return import_module(MOVED[name])
+    return None
 
 
 def restore() -> None:
@@ -67,36 +134,24 @@ def restore() -> None:
     """
     if hasattr(sys, "maxint"):  # already restored
         return
-    for module, names in _NAMES:
-        for name, value in names.items():
-            if not hasattr(module, name):
-                setattr(module, name, value)
-    _accept_python_2(random, "sample", _sequence_first)
-    _accept_python_2(random, "choice", _sequence_first)
-    _accept_python_2(random, "shuffle", _first_alone)
-    _accept_python_2(random, "randint", _whole)
-    _accept_python_2(random, "randrange", _whole)
+    current = {old: resolve_name(new) for old, new in _RENAMED.items()}
+    for old, value in (current | _REMOVED).items():
+        module, name = old.split(".")
+        if not hasattr(import_module(module), name):
+            setattr(import_module(module), name, value)
+    for names, prepare in _PREPARED.items():
+        for name in names.split():
+            setattr(random, name, _prepared(getattr(random, name), prepare))
 
 
-def _accept_python_2(
-    module: ModuleType, name: str, prepare: Callable[..., tuple[Any, ...]]
-) -> None:
-    function = getattr(module, name)
-
-    def accepting(*arguments: Any, **named: Any) -> Any:
-        return function(*prepare(*arguments), **named)
-
-    accepting.__name__ = name
-    setattr(module, name, accepting)
+def _prepared(
+    function: Callable[..., Any], prepare: Callable[..., tuple[Any, ...]]
+) -> Callable[..., Any]:
+    return wraps(function)(lambda *given, **named: function(*prepare(*given), **named))
 
 
 def _sequence_first(items: Any = (), *rest: Any) -> tuple[Any, ...]:
-    lists = (set, frozenset, abc.KeysView, abc.ValuesView, abc.ItemsView)
-    return (list(items) if isinstance(items, lists) else items, *rest)
-
-
-def _first_alone(items: Any = (), *_source: Any) -> tuple[Any, ...]:
-    return (items,)
+    return ([*items] if isinstance(items, abc.Set | abc.ValuesView) else items, *rest)
 
 
 def _whole(*numbers: Any) -> tuple[Any, ...]:
@@ -105,113 +160,9 @@ def _whole(*numbers: Any) -> tuple[Any, ...]:
     )
 
 
-def _joined(words: list[str], between: str = " ") -> str:
-    return between.join(words)
-
-
-def _as_function(name: str) -> Callable[..., Any]:
-    def called(text: str, *arguments: Any) -> Any:
-        return getattr(text, name)(*arguments)
-
-    return called
-
-
-_STRING_METHODS = [
-    "upper",
-    "lower",
-    "strip",
-    "lstrip",
-    "rstrip",
-    "split",
-    "replace",
-    "find",
-    "rfind",
-    "count",
-    "capitalize",
-    "center",
-    "ljust",
-    "rjust",
-    "zfill",
-    "swapcase",
-    "index",
-]
-
-_NAMES: tuple[tuple[ModuleType, dict[str, Any]], ...] = (
-    (
-        sys,
-        {
-            "maxint": sys.maxsize,
-            "exc_clear": lambda: None,
-            "setcheckinterval": lambda _: None,
-            "setdefaultencoding": lambda _: None,
-        },
-    ),
-    (os, {"getcwdu": os.getcwd}),
-    (time, {"clock": time.perf_counter}),
-    (
-        itertools,
-        {
-            "izip": zip,
-            "imap": map,
-            "ifilter": filter,
-            "izip_longest": itertools.zip_longest,
-            "ifilterfalse": itertools.filterfalse,
-        },
-    ),
-    (
-        operator,
-        {"div": operator.floordiv, "isCallable": callable, "sequenceIncludes": operator.contains},
-    ),
-    (
-        string,
-        {name: _as_function(name) for name in _STRING_METHODS}
-        | {
-            "letters": string.ascii_letters,
-            "lowercase": string.ascii_lowercase,
-            "uppercase": string.ascii_uppercase,
-            "maketrans": str.maketrans,
-            "join": _joined,
-            "joinfields": _joined,
-            "atoi": int,
-            "atof": float,
-            "atol": int,
-        },
-    ),
-    (
-        types,
-        {
-            "ListType": list,
-            "TupleType": tuple,
-            "DictType": dict,
-            "IntType": int,
-            "LongType": int,
-            "FloatType": float,
-            "StringType": str,
-            "StringTypes": (str,),
-            "UnicodeType": str,
-            "BooleanType": bool,
-            "ClassType": type,
-            "InstanceType": object,
-            "ObjectType": object,
-            "TypeType": type,
-        },
-    ),
-    (
-        collections,
-        {
-            name: getattr(abc, name)
-            for name in [
-                "Callable",
-                "Iterable",
-                "Iterator",
-                "Mapping",
-                "MutableMapping",
-                "Sequence",
-                "Sized",
-            ]
-        },
-    ),
-)
-
-RESTORED = tuple((module.__name__, name) for module, names in _NAMES for name in names)
-"""The modules and names that `restore` supplies, unless Python still has them."""
+_PREPARED: dict[str, Callable[..., tuple[Any, ...]]] = {
+    "sample choice": _sequence_first,
+    "shuffle": lambda items=(), *_source: (items,),
+    "randint randrange": _whole,
+}
+"""Functions of `random`, and what makes their arguments from those that they had."""

@@ -10,9 +10,10 @@ import inspect
 import math
 import operator
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import partial, partialmethod, reduce
+from itertools import zip_longest
 from types import CodeType, ModuleType
 from typing import Any, Literal
 
@@ -39,15 +40,12 @@ Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
 def builtins_module(compiled: Compile) -> ModuleType:
     """Return a new module of Python 2's builtins, whose eval and exec use `compiled`."""
     module = ModuleType("__builtin__")
-    vars(module).update(vars(builtins))
     vars(module).update(
-        _BUILTINS,
-        **_evaluators(compiled),
+        vars(builtins) | _BUILTINS | _evaluators(compiled),
         print=Print(),
         __name__="__builtin__",
-        __import__=__import__,
+        **{HELPER.format(name): helper for name, helper in _HELPERS.items()},
     )
-    vars(module).update({HELPER.format(name): helper for name, helper in _HELPERS.items()})
     return module
 
 
@@ -131,12 +129,12 @@ class Operand:  # noqa: PLW1641 - it is never hashed
 
 def method(value: Any, name: str) -> Any:
     """Return an attribute in the form that it had in Python 2's built-in types."""
-    if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(type(value), name):
+    if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(value, name):
         return partial(_DICT_METHODS[name], value)
     if isinstance(value, list) and name == "sort" and type(value).sort is list.sort:
         return partial(py2_sort, value)
     if isinstance(value, str) and name in ("decode", "encode"):
-        return partial(_recoded, value)
+        return lambda *_encoding, **_named: value
     if name == "message" and not hasattr(value, "message"):
         given = getattr(value, "args", None)  # an exception's
         if isinstance(given, tuple):
@@ -146,36 +144,30 @@ def method(value: Any, name: str) -> Any:
     return getattr(value, name)
 
 
-def _is_own(cls: type, name: str) -> bool:
+def _is_own(items: dict[Any, Any], name: str) -> bool:
     """Return whether a student's class defines a method."""
-    if cls is dict:
-        return False
-    return any(name in vars(c) for c in cls.__mro__ if c.__module__ not in _PYTHON_MODULES)
+    classes = (c for c in type(items).__mro__ if c.__module__ not in ("builtins", "collections"))
+    return any(name in vars(each) for each in classes)
 
 
 def py2_class(cls: Any) -> Any:
     """Return a class with its Python 2 methods under their Python 3 names too."""
     if not isinstance(cls, type):
         return cls
-    names = vars(cls)
-    for old, new in RENAMED_METHODS:
-        if old in names and new not in names:
-            _put(cls, new, names[old])
-    if "__cmp__" in names:
-        for word in ("lt", "le", "gt", "ge", "eq"):
-            if f"__{word}__" not in names:
-                _put(cls, f"__{word}__", _by_cmp(getattr(operator, word)))
-    if "__hash__" in names and names["__hash__"] is None and "__eq__" in names:
-        _put(cls, "__hash__", object.__hash__)
+    own = vars(cls)
+    added = {new: own[old] for old, new in RENAMED_METHODS if old in own}
+    if "__cmp__" in own:
+        added |= {f"__{word}__": _by_cmp(word) for word in ("lt", "le", "gt", "ge", "eq")}
+    if "__eq__" in own:
+        added["__hash__"] = object.__hash__
+    for name, value in added.items():
+        if own.get(name) is None:  # Python sets __hash__ to None where there is __eq__
+            setattr(cls, name, value)
     return cls
 
 
-def _put(cls: type, name: str, value: object) -> None:
-    setattr(cls, name, value)
-
-
-def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]:
-    return lambda self, other: operation(self.__cmp__(other), 0)
+def _by_cmp(word: str) -> Callable[[Any, Any], bool]:
+    return lambda self, other: getattr(operator, word)(self.__cmp__(other), 0)
 
 
 def py2_round(number: Any, digits: int = 0) -> float:
@@ -187,11 +179,6 @@ def py2_round(number: Any, digits: int = 0) -> float:
         return float(Decimal(value).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
 
 
-def py2_range(*arguments: Any) -> list[int]:
-    """Return a list; whole floats are accepted, as in Python 2."""
-    return list(xrange(*arguments))
-
-
 def xrange(*arguments: Any) -> range:
     """Return a range; whole floats are accepted."""
     return range(*(int(a) if isinstance(a, float) else a for a in arguments))
@@ -201,10 +188,7 @@ def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> l
     """Return a list, padding shorter iterables with None; without a function, a list of tuples."""
     if len(iterables) == 1:
         return [item if function is None else function(item) for item in iterables[0]]
-    from itertools import zip_longest
-
-    rows = zip_longest(*iterables)
-    return [row if function is None else function(*row) for row in rows]
+    return [row if function is None else function(*row) for row in zip_longest(*iterables)]
 
 
 def py2_filter(function: Callable[[Any], Any] | None, items: Any) -> Any:
@@ -213,11 +197,6 @@ def py2_filter(function: Callable[[Any], Any] | None, items: Any) -> Any:
     if isinstance(items, str):
         return "".join(kept)
     return tuple(kept) if isinstance(items, tuple) else kept
-
-
-def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """Return a list."""
-    return list(zip(*iterables, strict=False))
 
 
 def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
@@ -249,42 +228,18 @@ def _callers(names: Any, own: Any) -> tuple[Any, Any]:
     return names, names if own is None else own
 
 
-def py2_apply(
-    function: Callable[..., Any], arguments: Iterable[Any] = (), named: dict[str, Any] | None = None
-) -> Any:
-    """Call a function with a sequence of arguments."""
-    return function(*arguments, **(named or {}))
-
-
-def _has_key(items: dict[Any, Any], key: Any) -> bool:
-    return key in items
-
-
-def _recoded(text: str, *_encoding: Any, **_named: Any) -> str:
-    return text
-
-
-def _itervalues(items: dict[Any, Any]) -> Iterator[Any]:
-    return iter(items.values())
-
-
-def _iteritems(items: dict[Any, Any]) -> Iterator[Any]:
-    return iter(items.items())
-
-
 _DICT_METHODS: dict[str, Callable[..., Any]] = {
     "keys": lambda items: list(dict.keys(items)),
     "values": lambda items: list(dict.values(items)),
     "items": lambda items: list(dict.items(items)),
-    "has_key": _has_key,
+    "has_key": lambda items, key: key in items,
     "iterkeys": iter,
-    "itervalues": _itervalues,
-    "iteritems": _iteritems,
+    "itervalues": lambda items: iter(items.values()),
+    "iteritems": lambda items: iter(items.items()),
     "viewkeys": dict.keys,
     "viewvalues": dict.values,
     "viewitems": dict.items,
 }
-_PYTHON_MODULES = ("builtins", "collections")
 METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
 """The attributes that are read through `method`."""
 
@@ -297,9 +252,9 @@ _HELPERS: dict[str, object] = {
     "class": py2_class,
 }
 
-_BUILTINS: dict[str, object] = {
+_BUILTINS: dict[str, Any] = {
     "xrange": xrange,
-    "range": py2_range,
+    "range": lambda *arguments: [*xrange(*arguments)],
     "raw_input": input,
     "unicode": str,
     "basestring": str,
@@ -307,17 +262,17 @@ _BUILTINS: dict[str, object] = {
     "unichr": chr,
     "reduce": reduce,
     "cmp": compare,
-    "apply": py2_apply,
+    "apply": lambda function, given=(), named=None: function(*given, **(named or {})),
     "intern": sys.intern,
     "file": open,
     "buffer": memoryview,
     "reload": lambda module: module,
     "map": py2_map,
     "filter": py2_filter,
-    "zip": py2_zip,
+    "zip": lambda *iterables: [*zip(*iterables, strict=False)],
     "round": py2_round,
     "sorted": py2_sorted,
-    "max": extreme(max, 1),
-    "min": extreme(min, -1),
+    "max": extreme(max),
+    "min": extreme(min),
     "StandardError": Exception,
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass, replace
 from importlib import import_module
 from io import StringIO
 from types import CodeType
@@ -204,27 +205,27 @@ def _lines_within_strings(text: str) -> set[int]:
     return inside
 
 
+@dataclass(frozen=True)
 class _Python2Semantics(ast.NodeTransformer):
     """Replaces what differs in Python 2: operations, and list comprehensions, which set names."""
 
-    def __init__(self, divides: bool) -> None:
-        self._divides = divides
-        """Whether `/` gives an integer for two integers."""
-        self._sets_names = True
-        """Whether a list comprehension sets names outside, and Python 3 can do it here."""
-        self._is_iterable = False
+    divides: bool
+    """Whether `/` gives an integer for two integers."""
+    sets_names: bool = True
+    """Whether a list comprehension sets names outside, and Python 3 can do it here."""
+    is_iterable: bool = False
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Divide as Python 2 does."""
         self.generic_visit(node)
-        if not (self._divides and isinstance(node.op, ast.Div)):
+        if not (self.divides and isinstance(node.op, ast.Div)):
             return node
         return _call("div", node, node.left, node.right)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         """Divide in place, evaluating the target once."""
         self.generic_visit(node)
-        if self._divides and isinstance(node.op, ast.Div):
+        if self.divides and isinstance(node.op, ast.Div):
             node.value = _call("divisor", node.value, node.value)
         return node
 
@@ -253,8 +254,7 @@ class _Python2Semantics(ast.NodeTransformer):
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """Make a class's `__cmp__`, `__nonzero__` and similar methods work."""
         self._visit_scope(node, sets_names=False)
-        decorator = ast.copy_location(_name("class"), node)
-        node.decorator_list.append(decorator)
+        node.decorator_list.append(ast.copy_location(_name("class"), node))
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
@@ -263,63 +263,42 @@ class _Python2Semantics(ast.NodeTransformer):
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         """Visit a scope of its own."""
-        return self._visit_scope(node, sets_names=not self._is_iterable)
-
-    def visit_ListComp(self, node: ast.ListComp) -> ast.AST:
-        """Set the names of the loops outside too: `[i_ for i_ in x if [i := i_]]`."""
-        for generator in node.generators:
-            targets = [
-                each
-                for each in ast.walk(generator.target)
-                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
-            ]
-            if self._sets_names and targets:
-                kept = list[ast.expr]()
-                for target in targets:
-                    inner = _INNER.format(target.id)
-                    outer = ast.Name(target.id, ast.Store())
-                    kept.append(ast.NamedExpr(outer, ast.Name(inner, ast.Load())))
-                    target.id = inner
-                # A list with items is always truthy.
-                generator.ifs.insert(0, ast.copy_location(ast.List(kept, ast.Load()), node))
-        return self._visit_comprehension(node, sets_names=self._sets_names)
-
-    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.AST:
-        """Visit a scope in which Python 3 can't set names."""
-        return self._visit_comprehension(node, sets_names=False)
-
-    def visit_SetComp(self, node: ast.SetComp) -> ast.AST:
-        """Visit a scope in which Python 3 can't set names."""
-        return self._visit_comprehension(node, sets_names=False)
-
-    def visit_DictComp(self, node: ast.DictComp) -> ast.AST:
-        """Visit a scope in which Python 3 can't set names."""
-        return self._visit_comprehension(node, sets_names=False)
-
-    def _visit_comprehension(self, node: ast.expr, *, sets_names: bool) -> ast.AST:
-        before = self._sets_names, self._is_iterable
-        generators: list[ast.comprehension] = vars(node)["generators"]
-        for generator in generators:
-            self._sets_names, self._is_iterable = False, True
-            generator.iter = self.visit(generator.iter)
-            self._sets_names, self._is_iterable = sets_names, before[1]
-            generator.target = self.visit(generator.target)
-            generator.ifs[:] = map(self.visit, generator.ifs)
-        for name in ("key", "value", "elt"):
-            if hasattr(node, name):
-                setattr(node, name, self.visit(getattr(node, name)))
-        self._sets_names, self._is_iterable = before
-        return node
+        return self._visit_scope(node, sets_names=not self.is_iterable)
 
     def _visit_scope(self, node: ast.AST, *, sets_names: bool) -> ast.AST:
         """Visit the parts that are evaluated outside, then the body."""
         body: Any = vars(node).pop("body")
         self.generic_visit(node)
-        before, self._sets_names = self._sets_names, sets_names
-        is_lambda = isinstance(node, ast.Lambda)
-        vars(node)["body"] = self.visit(body) if is_lambda else [*map(self.visit, body)]
-        self._sets_names = before
+        inner = replace(self, sets_names=sets_names)
+        is_lambda = isinstance(body, ast.AST)
+        vars(node)["body"] = inner.visit(body) if is_lambda else [*map(inner.visit, body)]
         return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.AST:
+        """Set the names of the loops outside too: `[i_ for i_ in x if [i := i_]]`."""
+        for generator in node.generators if self.sets_names else ():
+            kept = list[ast.expr]()
+            for each in ast.walk(generator.target):
+                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
+                    outer, each.id = ast.Name(each.id, ast.Store()), _INNER.format(each.id)
+                    kept.append(ast.NamedExpr(outer, ast.Name(each.id, ast.Load())))
+            if kept:
+                # A list with items is always truthy.
+                generator.ifs.insert(0, ast.copy_location(ast.List(kept, ast.Load()), node))
+        return self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
+        """Visit a loop, in whose iterable Python 3 can't set names."""
+        node.iter = replace(self, sets_names=False, is_iterable=True).visit(node.iter)
+        node.target = self.visit(node.target)
+        node.ifs = [*map(self.visit, node.ifs)]
+        return node
+
+    def _visit_closed(self, node: ast.AST) -> ast.AST:
+        """Visit a scope in which Python 3 can't set names."""
+        return replace(self, sets_names=False).generic_visit(node)
+
+    visit_GeneratorExp = visit_SetComp = visit_DictComp = _visit_closed  # noqa: N815 - ast's names
 
 
 def _name(word: str) -> ast.Name:
