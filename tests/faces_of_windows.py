@@ -114,6 +114,8 @@ def _saved_runs() -> Iterator[str]:
     for runs in _all(QAbstractItemView, "runs"):
         _wait(partial(runs.model().hasIndex, 0, 0))
         for row in range(runs.model().rowCount()):
+            for pages in _all(QAbstractItemView, "labPages"):  # a run that was opened hides them
+                _choose(pages, pages.model().rowCount() - 1)
             _choose(runs, row)
             _wait(lambda: _can_press("resultsOpen"))
             for button in ("resultsExport", "resultsOpen"):
