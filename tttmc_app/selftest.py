@@ -154,14 +154,14 @@ def _check_lab() -> str | None:
 
 
 def _check_student() -> str | None:
-    from tttmc_app.course import Student
+    from tttmc_app.course import SandboxedFile, finish
 
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         path = Path(folder, "student.py")
         path.write_text(_STUDENTS_FILE, encoding="utf-8")
-        with Student(path) as student:
-            language = student.load().language
-            move = student.move(Position.parse("XX./OO./...", Rules(3)), 1)
+        with SandboxedFile(path) as student:
+            language = finish(student.load()).language
+            move = finish(student.move(Position.parse("XX./OO./...", Rules(3)), 1))
     if language.value != "Python 2" or move.output != "chooses among 5\n":
         return f"a student's file ran as {language.value} and printed {move.output!r}"
     return None

@@ -18,7 +18,7 @@ from tests.benchmarks.command_kills import Games, Learning, Work, attacked
 from tests.cli.conftest import SECONDS, Cli, Run, Terminal, command, environment
 from tests.tables import table
 from tttmc_app.cli import display, main
-from tttmc_app.course import Student, process
+from tttmc_app.course import SandboxedFile, finish, process
 from tttmc_app.course.protocol import HIDDEN_COMMAND
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.training import Training
@@ -146,8 +146,8 @@ def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patched:
         patched.setenv("PYTHONPATH", str(Path(process.__file__).resolve().parents[2]))
         patched.setattr(process, "command", frozen)
-        with Student(path) as student:
-            assert student.load().output == "hello\n"
+        with SandboxedFile(path) as student:
+            assert finish(student.load()).output == "hello\n"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]
 

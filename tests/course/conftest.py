@@ -16,10 +16,11 @@ import pytest
 from tests.refusals import carried_by
 from tests.student_processes import bearers
 from tttmc_app.core import Text
-from tttmc_app.course import CodeFailure, RunLimits, Student, StudentError
+from tttmc_app.course import CodeFailure, RunLimits, SandboxedFile, StudentError, finish
+from tttmc_app.course.exchange import Steps
 from tttmc_app.course.sandbox import SandboxPart
 
-Make = Callable[..., Student]
+Make = Callable[..., SandboxedFile]
 
 FUNCTIONS = """
 import random
@@ -64,8 +65,8 @@ def sandbox() -> tuple[SandboxPart, ...]:
     with TemporaryDirectory() as folder:
         path = Path(folder, "student.py")
         path.touch()
-        with Student(path) as student:
-            return student.load().sandbox
+        with SandboxedFile(path) as student:
+            return finish(student.load()).sandbox
 
 
 @pytest.fixture
@@ -73,18 +74,18 @@ def student(tmp_path: Path) -> Iterator[Make]:
     """Return a function that writes a student's file; its process ends with the test."""
     with ExitStack() as stack:
 
-        def made(text: str, limits: RunLimits | None = None, **settings: Any) -> Student:
+        def made(text: str, limits: RunLimits | None = None, **settings: Any) -> SandboxedFile:
             path = tmp_path / "student.py"
             path.write_text(dedent(text), encoding="utf-8")
-            return stack.enter_context(Student(path, limits, **settings))
+            return stack.enter_context(SandboxedFile(path, limits, **settings))
 
         yield made
 
 
-def failure(act: Callable[[], object]) -> CodeFailure:
+def failure(act: Callable[[], Steps[object]]) -> CodeFailure:
     """Return how something fails, which is told in one line."""
     with pytest.raises(StudentError) as caught:
-        act()
+        finish(act())
     assert "\n" not in str(caught.value)
     return caught.value.failure
 

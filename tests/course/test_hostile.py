@@ -8,7 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -25,9 +25,11 @@ from tttmc_app.course import (
     Remark,
     RemarkKind,
     RunLimits,
-    Student,
+    SandboxedFile,
+    finish,
 )
 from tttmc_app.course.deadline import Deadline, MachineTooSlowError
+from tttmc_app.course.exchange import Steps
 from tttmc_app.course.process import command
 from tttmc_app.course.sandbox import SandboxPart
 
@@ -150,9 +152,9 @@ def test_a_harmful_move_fails_or_continues(student: Make, act: str) -> None:
         pytest.skip("this system can't refuse it")
     limits = RunLimits(None, 1.0, ALL.memory_bytes) if kind == "timeout" else ALL
     made = student(moving(body), limits)
-    made.load()
+    finish(made.load())
     if kind == "legal":
-        assert made.move(position, 5).square in position.empty_squares
+        assert finish(made.move(position, 5)).square in position.empty_squares
         return
     found = failure(lambda: made.move(position, 5))
     # Code that computes on a busy computer may get too little time to be judged.
@@ -223,7 +225,7 @@ def test_a_traceback_has_the_students_lines(student: Make) -> None:
     text = "import other\ndef f(n):\n    if n: f(n - 1)\n    else: other.run()\n"
     made = student(text)
     made.path.with_name("other.py").write_text("def run():\n    sorted([1], key=lambda i: i / 0)\n")
-    made.load()
+    finish(made.load())
     found = failure(lambda: made.call("f", 1))
     assert found.line == 4
     assert found.traceback.splitlines() == TRACEBACK.strip().splitlines()
@@ -282,15 +284,15 @@ def test_messages_that_are_invalid_end_a_process(student: Make, sent: str) -> No
     """A file may answer for its process; what it printed before is kept, and it can run again."""
     failures = list[CodeFailure]()
     made = student(SEND, RunLimits(memory_bytes=None), on_failure=failures.append)
-    made.load()
+    finish(made.load())
     # The second request; the first one loaded the file.
     found = failure(lambda: made.call("f", sent, 9 * MEBIBYTE if sent == "x" else 1))
     crashed = (FailureKind.CRASHED, "before\n", "student.py")
     assert (found.kind, found.output, found.file) == crashed
     assert failures == [found]
     assert [made.process_id, made.loaded, made.language] == [None] * 3
-    made.load()
-    assert made.call("g").value == 5
+    finish(made.load())
+    assert finish(made.call("g")).value == 5
 
 
 def test_endless_remarks_take_no_memory(student: Make) -> None:
@@ -298,7 +300,7 @@ def test_endless_remarks_take_no_memory(student: Make) -> None:
     line = '{"event": "remark", "kind": "text", "text": "' + "x" * 500 + '", "line": 1}'
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     made = student(SEND, RunLimits(call_seconds=1.0))
-    made.load()
+    finish(made.load())
     found = failure(lambda: made.call("flood", line))
     assert found.kind in (FailureKind.TIMEOUT, FailureKind.DISTURBED)
     assert len(found.remarks) == 1000
@@ -326,13 +328,13 @@ def strange():
 def test_output_has_a_limit_for_each_request(student: Make) -> None:
     """Output with and without Python's streams is bounded in each request anew."""
     made = student(WRITING, RunLimits(output_bytes=250_000))
-    made.load()
+    finish(made.load())
     for _ in range(2):
-        assert made.call("f", 150, 1000).output == "x" * 150_000 + "\ufffd"
-        assert made.call("lines", 2000).output == ("y" * 99 + "\n") * 2000
-        assert made.call("piece").output == "z" * 200_000 + "\n"
-        assert made.call("lines", 3000).output == ("y" * 99 + "\n") * 2500
-        assert len(made.call("f", 50, 10_000).output) <= 250_000
+        assert finish(made.call("f", 150, 1000)).output == "x" * 150_000 + "\ufffd"
+        assert finish(made.call("lines", 2000)).output == ("y" * 99 + "\n") * 2000
+        assert finish(made.call("piece")).output == "z" * 200_000 + "\n"
+        assert finish(made.call("lines", 3000)).output == ("y" * 99 + "\n") * 2500
+        assert len(finish(made.call("f", 50, 10_000)).output) <= 250_000
     found = failure(lambda: made.call("strange"))
     assert (found.output, found.line) == ("ß\ufffdTrue False 1 utf-8\n", 14)
     assert str(found.reason).startswith("TypeError: write() argument must be str")
@@ -394,7 +396,7 @@ def test_what_a_file_is_given(student: Make, monkeypatch: pytest.MonkeyPatch) ->
     hashes = set[int]()
     for _ in range(2):
         made = student(FACTS, RunLimits(memory_bytes=700 * MEBIBYTE))
-        output = made.load().output
+        output = finish(made.load()).output
         environment, folder, limits, *facts, hashed, utf8 = json.loads(output)
         hashes.add(hashed)
         path = str(made.path)
@@ -439,8 +441,8 @@ def test_nothing_remains_of_a_process(tmp_path: Path, end: str) -> None:
     path = tmp_path / "student.py"
     path.write_text(FOLDER)
     before = open_files()
-    made: Any = Student(path)
-    folder, supervisor = Path(made.load().output.strip()), made.process_id
+    made: Any = SandboxedFile(path)
+    folder, supervisor = Path(finish(made.load()).output.strip()), made.process_id
     assert folder.is_dir()
     assert supervisor is not None
     assert os.getsid(supervisor) == supervisor  # a terminal's signals don't reach it
@@ -467,7 +469,7 @@ def test_a_process_that_cannot_start_leaves_nothing(
     """What ran before has ended, and the failure isn't the file's."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     made = student("")
-    made.load()
+    finish(made.load())
     monkeypatch.setattr(sys, "executable", str(tmp_path / "none"))
     assert failure(made.load).kind is FailureKind.DISTURBED
     assert (made.loaded, made.language, made.process_id) == (None, None, None)
@@ -495,28 +497,28 @@ def test_a_process_disturbed_from_outside_is_not_the_files_fault(
 ) -> None:
     """A signal that the file can't send itself is told apart from a crash, and a pause too."""
     made = student(FOLDER, RunLimits(call_seconds=1.0))
-    made.load()
-    steps: Generator[object, None, object] = made.moving(START, 5)
+    finish(made.load())
+    steps: Steps[Any] = made.move(START, 5)
     next(steps)
     assert made.process_id is not None
     os.kill(children(made.process_id)[-1], disturbs)
-    assert failure(lambda: list(steps)).kind is FailureKind.DISTURBED
+    assert failure(lambda: steps).kind is FailureKind.DISTURBED
     # Until the sandbox is in force, the file hasn't run.
-    steps = made.loading()
+    steps = made.load()
     next(steps)
     os.kill(made.process_id or 0, signal.SIGKILL)
-    assert failure(lambda: list(steps)).kind is FailureKind.DISTURBED
+    assert failure(lambda: steps).kind is FailureKind.DISTURBED
 
 
 PROGRAM = """
 import sys
 from pathlib import Path
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import Student
-student = Student(Path(sys.argv[1]))
-student.load()
+from tttmc_app.course import SandboxedFile, finish
+student = SandboxedFile(Path(sys.argv[1]))
+finish(student.load())
 print("loaded", flush=True)
-student.move(Position.start(Rules(3)), 1)
+finish(student.move(Position.start(Rules(3)), 1))
 """
 ALONE = """
 import os, socket, time

@@ -14,6 +14,7 @@ from tttmc_app.course import (
     Output,
     Remark,
     RunLimits,
+    finish,
 )
 
 START = Position.start(Rules(3))
@@ -55,8 +56,8 @@ def test_a_file_that_stops_half_way(student: Make, row: str) -> None:
     language, _, why = words.partition(", ")
     made = student(DRAWS + text + "\n", seed=6)
     printed = set[str]()
-    for load in (made.load, made.load_again, made.load):
-        loaded = load()
+    for _ in range(2):
+        loaded = finish(made.load())
         kept = loaded.failure
         assert (loaded.language, made.language, told(loaded.remarks)) == (
             *(language, language, remarks),
@@ -65,12 +66,12 @@ def test_a_file_that_stops_half_way(student: Make, row: str) -> None:
         assert kept is None or (kept.kind, kept.language) == (FailureKind.RAISED, language)
         printed.add(loaded.output.splitlines()[0])
         assert loaded.gui_game == GuiGame(3, 2, 1, False, 0, "mc_move", 4)
-        assert made.move(START, 1, handle=0).square == (0, 0)
+        assert finish(made.move(START, 1, handle=0)).square == (0, 0)
         assert failure(lambda: made.move(START, 1, handle=1)).kind is FailureKind.MISSING
     assert len(printed) == 1
     bare = student("\n\n\n\n" + text)
     if kept is None:
-        assert bare.load().failure is None
+        assert finish(bare.load()).failure is None
     else:
         found = failure(bare.load)
         assert (found.reason, found.line, found.language) == (kept.reason, kept.line, language)
@@ -106,10 +107,10 @@ def test_a_move_may_show_that_a_file_is_python_2(student: Make, row: str) -> Non
     returned, last, line = row.split(" |")
     events = list[Event]()
     made = student(MOVES.format(returned=returned, last=last.strip()), listener=events.append)
-    assert made.load().language is THREE
+    assert finish(made.load()).language is THREE
     process = made.process_id
     events.clear()
-    move = made.move(START, 3, seed=0, handle=0)
+    move = finish(made.move(START, 3, seed=0, handle=0))
     assert (move.square, move.output) == ((1, 0), "True\n")
     first, why, *others = events
     error = FRACTION if "/" in returned else NOT_ABOVE
@@ -121,11 +122,10 @@ def test_a_move_may_show_that_a_file_is_python_2(student: Make, row: str) -> Non
     assert (made.language, made.loaded and made.loaded.language) == (TWO, TWO)
     assert process != made.process_id
     # From now on it runs as Python 2 from the start, and keeps saying why.
-    made.call("ask")
-    assert made.move(START, 3, handle=1, seed=0).output == "True\n"
-    for load in (made.load_again, made.load):
-        again = load()
-        assert (again.language, told(again.remarks)[0]) == (TWO, remark)
+    finish(made.call("ask"))
+    assert finish(made.move(START, 3, handle=1, seed=0)).output == "True\n"
+    again = finish(made.load())
+    assert (again.language, told(again.remarks)[0]) == (TWO, remark)
 
 
 SAME = """
@@ -143,15 +143,15 @@ def test_python_2_that_works_no_better(student: Make, code: str) -> None:
     text = f"print('run')\nASKED = []\ndef mc_move(b, p, t):\n    ASKED.append(7 / 2)\n    {code}\n"
     limits = RunLimits(call_seconds=3)
     made = student(text + "def asked(): return ASKED\n", limits, listener=events.append)
-    made.load()
+    finish(made.load())
     for tries in (2, 1):
         events.clear()
         found = failure(lambda: made.move(START, 3))
         assert found.line == (5 if "[]" in code else None)
         assert sum(isinstance(event, Remark) for event in events) == 2 * (tries - 1)
-        assert made.call("asked").value == [3.5] * (3 - tries)
+        assert finish(made.call("asked")).value == [3.5] * (3 - tries)
     assert made.language is THREE
-    assert made.load().output == "run\n"
+    assert finish(made.load()).output == "run\n"
 
 
 def test_a_file_that_fails_in_both_versions_stays_python_3(student: Make) -> None:
@@ -160,11 +160,11 @@ def test_a_file_that_fails_in_both_versions_stays_python_3(student: Make) -> Non
         "def mc_move(b, p, t): return t > None\nif {}: sorted([None, 1]) and [].pop()\nV = 5 / 2\n"
     )
     made = student(text.format(1))
-    loaded = made.load()
+    loaded = finish(made.load())
     assert (loaded.language, loaded.failure and loaded.failure.line) == (THREE, 2)
     assert failure(lambda: made.move(START, 1)).reason == NOT_ABOVE
     other = student("def f(x): return x > None\nif 5 / 2 == 2: 1 / 0\n")
-    other.load()
+    finish(other.load())
     found = failure(lambda: other.call("f", 1))
     assert (found.reason, found.line, other.language) == (NOT_ABOVE, 1, THREE)
 
@@ -172,8 +172,8 @@ def test_a_file_that_fails_in_both_versions_stays_python_3(student: Make) -> Non
 def test_several_calls_share_a_language(student: Make) -> None:
     """If one of them fails, all are made again as Python 2."""
     made = student(MOVES.format(returned="0", last=""))
-    made.load()
-    results = made.call_each("f", [((number,), 1) for number in (0, 2, 0)])
+    finish(made.load())
+    results = finish(made.call_each("f", [((number,), 1) for number in (0, 2, 0)]))
     assert ([result.value for result in results], made.language) == ([3, True, 3], TWO)
 
 
@@ -192,9 +192,9 @@ def test_lists_that_python_3_makes_only_once(student: Make, row: str) -> None:
     """A failure for want of them shows Python 2 only if the call then succeeds."""
     code, language = row.replace("\\n", "\n").split(" → ")
     made = student(f"import random\ndef f():\n    {code}\n    return 1\n")
-    made.load()
+    finish(made.load())
     if language == TWO:
-        assert made.call("f", seed=1).value == 1
+        assert finish(made.call("f", seed=1)).value == 1
     else:
         failure(lambda: made.call("f", seed=1))
     assert made.language == language
@@ -203,8 +203,8 @@ def test_lists_that_python_3_makes_only_once(student: Make, row: str) -> None:
 def test_what_earlier_calls_have_used_up_shows_no_version(student: Make) -> None:
     """A failure for want of it is the file's own, in this call and the next."""
     made = student("LEFT = [*map(abs, [1, 2])]\ndef f():\n    LEFT.pop()\n    return max(LEFT)\n")
-    made.load()
-    assert made.call("f", seed=1).value == 1
+    finish(made.load())
+    assert finish(made.call("f", seed=1)).value == 1
     for _ in range(3):
         assert "empty" in str(failure(lambda: made.call("f", seed=1)).reason)
     assert made.language is THREE

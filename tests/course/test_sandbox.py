@@ -19,7 +19,7 @@ import pytest
 from tests import rights
 from tests.course.conftest import sandbox
 from tests.grading.submissions import CORRECT, submit
-from tttmc_app.course import RunLimits, Student
+from tttmc_app.course import RunLimits, SandboxedFile, finish
 from tttmc_app.course.sandbox import SandboxPart, expected_parts, landlock, missing_parts, seccomp
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is Linux's")
@@ -106,9 +106,9 @@ def test_ordinary_code_works_inside(tmp_path: Path) -> None:
     """A file can use the null device, its own folder and temporary files, without privileges."""
     path = tmp_path / "student.py"
     path.write_text(ALLOWED, encoding="utf-8")
-    with Student(path, RunLimits()) as student:
-        student.load()
-        assert student.call("act").value == [17, "", "kept", 4, True, 0, False]
+    with SandboxedFile(path, RunLimits()) as student:
+        finish(student.load())
+        assert finish(student.call("act")).value == [17, "", "kept", 4, True, 0, False]
 
 
 def test_the_acts_work_outside(school: Class) -> None:
@@ -159,15 +159,15 @@ INSIDE = """
 import json, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tttmc_app.course import Student
+from tttmc_app.course import SandboxedFile, finish
 path, names, arguments = Path(sys.argv[2]), json.loads(sys.argv[3]), json.loads(sys.argv[4])
-with Student(path) as student:
+with SandboxedFile(path) as student:
     found = {}
-    parts = student.load().sandbox
+    parts = finish(student.load()).sandbox
     for name in names:
         if student.loaded is None:
-            student.load()
-        found[name] = student.call("act", name, *arguments).value
+            finish(student.load())
+        found[name] = finish(student.call("act", name, *arguments)).value
 print(json.dumps([parts, found]))
 """
 """Loads a file and returns the outcome of each of its acts."""
@@ -248,21 +248,22 @@ import json, os, runpy, sys, tempfile
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
-from tttmc_app.course import RunLimits, Student, StudentError
+from tttmc_app.course import RunLimits, SandboxedFile, StudentError, finish
 path, limits = Path(sys.argv[2]), RunLimits(call_seconds=1.0, memory_bytes=400 * 2**20)
 found = {}
-with Student(path, limits) as student, Student(path) as neighbour:
-    neighbour.load()
+with SandboxedFile(path, limits) as student, SandboxedFile(path) as neighbour:
+    finish(neighbour.load())
     process = neighbour.process_id
     for name in runpy.run_path(str(path))["ACTS"]:
         if student.loaded is None:
-            student.load()
+            finish(student.load())
         try:
-            student.call(name)
+            finish(student.call(name))
             found[name] = "done"
         except StudentError as error:
             found[name] = error.kind
-    print(json.dumps([found, neighbour.call("innocent").value, neighbour.process_id == process]))
+    answer = finish(neighbour.call("innocent")).value
+    print(json.dumps([found, answer, neighbour.process_id == process]))
 print([*bearers(), *Path(tempfile.gettempdir()).glob("tttmc-*")])
 """
 """Calls each act, beside another file's process."""
@@ -349,18 +350,18 @@ import errno, platform, sys
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
-from tttmc_app.course import Student
+from tttmc_app.course import SandboxedFile, finish
 from tttmc_app.course.sandbox import missing_parts, seccomp
 machine = seccomp.MACHINES[platform.machine()]
 code = [(0x20, 0, 0, 0)]
 for number in map(int, sys.argv[3:]):
     code += [(0x15, 0, 1, number), (0x06, 0, 0, 0x00050000 | errno.EPERM)]
 assert seccomp.install(machine, [*code, (0x06, 0, 0, 0x7FFF0000)])
-with Student(Path(sys.argv[2])) as student:
-    parts = student.load().sandbox
+with SandboxedFile(Path(sys.argv[2])) as student:
+    parts = finish(student.load()).sandbox
     print(*parts)
     print(missing_parts(parts))
-    print(*[student.call(name).value for name in ("reads", "connects", "leaves")])
+    print(*[finish(student.call(name)).value for name in ("reads", "connects", "leaves")])
 print(bearers())
 """
 """Loads a file while some system calls are refused, as on older systems and in containers."""

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from tests.course.conftest import Make
-from tttmc_app.course import FailureKind, RunLimits, StudentError
+from tttmc_app.course import FailureKind, RunLimits, StudentError, finish
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.style import STYLE, style_remarks
 
@@ -470,10 +470,10 @@ def test_remarks_on_python_2_files_have_the_files_lines(student: Make) -> None:
     They are found by a process in which none of the file's code has run.
     """
     made = student("'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n")
-    ((remark,),) = made.read(STYLE)
+    ((remark,),) = finish(made.read(STYLE))
     assert remark.line == 6
     assert made.process_id is not None
-    assert made.load().output == "a\n"
+    assert finish(made.load()).output == "a\n"
 
 
 TOO_MUCH = r"""
@@ -520,17 +520,17 @@ TOO_MUCH = r"""
 def test_no_text_holds_up_its_reader(student: Make) -> None:
     """Whatever a text does to its process, the reader goes on within the limit."""
     made = student("x = 1\n", RunLimits(read_seconds=2.0))
-    fine, ends = made.read(STYLE), set[FailureKind]()
+    fine, ends = finish(made.read(STYLE)), set[FailureKind]()
     for row in TOO_MUCH.strip().splitlines():
         text = eval(row, {"n": 5000})  # noqa: S307 - a test's own text
         used = process_time()
         try:
-            (found,) = made.read(STYLE, source=SourceText(made.path, text))
+            (found,) = finish(made.read(STYLE, source=SourceText(made.path, text)))
         except StudentError as error:
             ends.add(error.kind)
         else:
             assert len(found or ()) <= 1000, row
         assert process_time() - used < 2, row
-        assert made.read(STYLE) == fine, row
+        assert finish(made.read(STYLE)) == fine, row
     # On a busy computer, a process may get too little time to be judged.
     assert ends <= {*map(FailureKind, ("timeout", "memory", "crashed", "disturbed"))}

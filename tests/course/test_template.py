@@ -10,7 +10,7 @@ import pytest
 
 from tests.grading.submissions import CORRECT
 from tests.refusals import refused
-from tttmc_app.course import Student
+from tttmc_app.course import SandboxedFile, finish
 from tttmc_app.course.style import STYLE
 from tttmc_app.course.template import template_for, write_template
 
@@ -32,8 +32,8 @@ WRONG = {
 
 def output_of(path: Path) -> str:
     """Return what a file prints."""
-    with Student(path) as student:
-        return student.load().output
+    with SandboxedFile(path) as student:
+        return finish(student.load()).output
 
 
 @pytest.mark.parametrize("message", [None, *WRONG])
@@ -51,16 +51,16 @@ def test_a_template_runs_unchanged(tmp_path: Path) -> None:
     """Both files run, follow the style rules, and name each other; commented lines work."""
     template = write_template(tmp_path / "my_own")
     assert (template.file, template.suite) == (tmp_path / "my_own.py", tmp_path / "my_own_suite.py")
-    with Student(template.file) as student:
-        loaded = student.load()
+    with SandboxedFile(template.file) as student:
+        loaded = finish(student.load())
     names = "mc_trial mc_update_scores get_best_move mc_move"
     assert " ".join(each.name for each in loaded.functions if each.is_empty) == names
     assert {*loaded.constants} == {"NTRIALS", "SCORE_CURRENT", "SCORE_OTHER"}
     assert (loaded.output, loaded.remarks) == ("", ())
     assert output_of(template.suite).endswith("Ran 11 tests. 6 failures.\n")
-    with Student(template.file) as student, Student(template.suite) as suite:
-        assert len(*student.read(STYLE)) == 3  # names that the student's code will use
-        assert suite.read(STYLE) == [()]
+    with SandboxedFile(template.file) as student, SandboxedFile(template.suite) as suite:
+        assert len(*finish(student.read(STYLE))) == 3  # names that the student's code will use
+        assert finish(suite.read(STYLE)) == [()]
     text = template.file.read_bytes().decode()
     head, mark, lines = text.partition("# import my_own_suite")
     template.file.write_text(head + (mark + lines).replace("# ", ""), encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 from tests.course.conftest import failure, values_of
 from tests.course.zoo_files import write_zoo, zoo_files
 from tttmc_app.core import Ending, Position, Rules
-from tttmc_app.course import Language, RemarkKind, Student
+from tttmc_app.course import Language, RemarkKind, SandboxedFile, finish
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
@@ -74,8 +74,8 @@ def test_a_file_plays_whole_games(zoo: Path, name: str) -> None:
     language, *shows = EXPECTED.get(name, "3").split(" | ")
     path = zoo / f"{name}.py"
     lines = path.read_text("latin-1").splitlines()
-    with Student(path) as student:
-        loaded = student.load()
+    with SandboxedFile(path) as student:
+        loaded = finish(student.load())
         file, other = CoursePlayer(student, 8), RandomPlayer()
         for rules, machines in (
             (Rules(3), (other, file)),
@@ -115,8 +115,8 @@ def test_tracebacks_have_the_students_lines_in_python_2(zoo: Path, name: str) ->
     """Line numbers are correct even in a translated file with tabs and unpacked parameters."""
     path = zoo / f"{name}.py"
     lines = path.read_text(encoding="latin-1").splitlines()
-    with Student(path) as student:
-        first = student.load().function("mc_trial")
+    with SandboxedFile(path) as student:
+        first = finish(student.load()).function("mc_trial")
         found = failure(lambda: student.call("mc_trial", None, 2))
     assert first is not None
     assert lines[first.line - 1].startswith("def mc_trial")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.grading.submissions import BEST, CORRECT, submit
 from tttmc_app.core import Position, Rules
-from tttmc_app.course.student import Student
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -162,7 +162,7 @@ def test_a_file_that_cant_be_run_again(
     """If it fails when it is restarted after a crash, nothing can be called any more."""
     failure = StudentError(CodeFailure(FailureKind.RAISED, "it failed"))
     submission.call("crashes", 1)
-    monkeypatch.setattr(Student, "load_again", Mock(side_effect=failure))
+    monkeypatch.setattr(SandboxedFile, "load", Mock(side_effect=failure))
     assert str(submission.call("fails", 1).error) == "it failed"
     assert str(submission.call("add", 1).error) == "the file could not be run again: it failed"
     assert not submission.may_call("add")

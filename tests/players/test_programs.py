@@ -14,7 +14,7 @@ from tests.players.programs import write_engine, write_file
 from tests.refusals import carried_by, refused
 from tests.student_processes import bearers
 from tttmc_app.core import Meaning, Position, Rules, Thought, derive_seed, square_name
-from tttmc_app.course import FailureKind, GuiGame, Plain, Student, StudentError, StudentMove
+from tttmc_app.course import FailureKind, GuiGame, Plain, SandboxedFile, StudentError, StudentMove
 from tttmc_app.course.exchange import Steps
 from tttmc_app.course.student_types import CodeFailure, Language, LoadedFile
 from tttmc_app.gomocup import BrainLimits
@@ -72,7 +72,7 @@ def test_a_file_moves_with_its_own_scores(tmp_path: Path) -> None:
             last_of(parse_spec(text).make(), START)
 
 
-class Stand(Student):
+class Stand(SandboxedFile):
     """A file without a process, which fails or moves as it is told, with its own NTRIALS."""
 
     def __init__(self, *results: FailureKind | StudentMove, own: Plain = None) -> None:
@@ -87,12 +87,12 @@ class Stand(Student):
         known = LoadedFile(Language.PYTHON_3, own, (), None, (), "", 0.0)
         return known if self.loads else None
 
-    def loading(self) -> Steps[Any]:
+    def load(self) -> Steps[Any]:
         """Take one step."""
         self.loads += 1
         yield None
 
-    def moving(
+    def move(
         self, position: Position, trials: int, *, handle: int | None = None, seed: int | None = None
     ) -> Steps[StudentMove]:
         """Take a step, then fail or move."""
@@ -193,7 +193,7 @@ def test_a_game_goes_on_without_the_program_s_file(tmp_path: Path) -> None:
     engine, file = write_engine(tmp_path / "brain"), write_file(tmp_path / "mine.py")
     for player, path, position in (
         (EnginePlayer(engine, PATIENT), engine, WIDE),
-        (CoursePlayer(Student(file)), file, START),
+        (CoursePlayer(SandboxedFile(file)), file, START),
     ):
         later = position.play(player.choose(position))
         path.unlink()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         LoadedFile,
         Remark,
         RunLimits,
-        Student,
+        SandboxedFile,
         StudentError,
     )
     from tttmc_app.gui.programs.players import StudentProcess
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.course import FailureKind, RunLimits, Student, StudentError
+    from tttmc_app.course import FailureKind, RunLimits, SandboxedFile, StudentError, finish
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
@@ -79,9 +79,9 @@ def run(args: argparse.Namespace) -> int:
     listener = None if args.json else _write
     path, seed = Path(args.file), seed_of(args)
     window_student = None if args.json else _for_the_window(path, limits, seed)
-    with window_student or Student(path, limits, seed, listener=listener) as student:
+    with window_student or SandboxedFile(path, limits, seed, listener=listener) as student:
         try:
-            loaded = student.load()
+            loaded = finish(student.load())
         except StudentError as error:
             if error.kind is FailureKind.UNREADABLE:
                 raise
@@ -102,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     return FAILED if loaded.failure else 0
 
 
-def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) -> bool:
+def _wants_game(args: argparse.Namespace, student: SandboxedFile, loaded: LoadedFile) -> bool:
     """Return whether to play against a file that starts no game; suggest a game if it can play."""
     from tttmc_app.course.source import commented_game, starts_game
 
@@ -156,7 +156,7 @@ def _write(event: Event) -> None:
         print(one_line(f"tttmc run: {event.text}{place}."), file=sys.stderr, flush=True)
 
 
-def _play(student: Student, game: GuiGame | None, seed: int) -> None:
+def _play(student: SandboxedFile, game: GuiGame | None, seed: int) -> None:
     """Play the game that a file requested with `run_gui`, or one on 3×3 in which it plays O."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules

@@ -1,7 +1,8 @@
 """The course: its modules, the Python 2 translator, and the child that runs student code."""
 
+from tttmc_app.course.exchange import finish
 from tttmc_app.course.modules import install_modules
-from tttmc_app.course.student import Student
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -38,8 +39,9 @@ __all__ = [
     "Remark",
     "RemarkKind",
     "RunLimits",
-    "Student",
+    "SandboxedFile",
     "StudentError",
     "StudentMove",
+    "finish",
     "install_modules",
 ]

@@ -50,6 +50,16 @@ _OWN_SIGNALS = frozenset(
 """The signals that even a sealed process can get for what it does itself."""
 
 
+def finish(steps: Generator[object, None, T]) -> T:
+    """Take all steps, and return their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
 class TooMuchWrittenError(Exception):
     """The files in the child's folder are too large or too many."""
 

@@ -149,7 +149,7 @@ class GuiGame:
     trials: int
     reverse: bool
     handle: int
-    """Identifies the function that was passed in, for `Student.move`."""
+    """Identifies the function that was passed in, for `SandboxedFile.move`."""
     name: str
     """The function's name."""
     line: int | None = None

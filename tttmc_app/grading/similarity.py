@@ -16,10 +16,11 @@ from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
 
+from tttmc_app.course.exchange import finish
 from tttmc_app.course.fingerprints import FINGERPRINTS, Fingerprints
 from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import FailureKind, StudentError
 
 THRESHOLD = 0.55
@@ -76,10 +77,10 @@ def similar_pairs(
 
 def _read(sources: Sequence[SourceText]) -> Iterator[Fingerprints]:
     """Yield the fingerprints of each text, which a process without their code finds."""
-    with Student(Path(), files=OwnFiles(sources[0], MappingProxyType({}))) as reader:
+    with SandboxedFile(Path(), files=OwnFiles(sources[0], MappingProxyType({}))) as reader:
         for source in sources:
             try:
-                (found,) = reader.read(FINGERPRINTS, source=source)
+                (found,) = finish(reader.read(FINGERPRINTS, source=source))
             except StudentError as error:
                 if error.kind is FailureKind.DISTURBED:
                     raise

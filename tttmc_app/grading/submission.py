@@ -11,8 +11,9 @@ from typing import TypeAlias, TypeVar
 
 from tttmc_app.core import Position, Text, derive_seed
 from tttmc_app.core.numbers import grouped
+from tttmc_app.course.exchange import Steps, finish
 from tttmc_app.course.own_files import OwnFiles
-from tttmc_app.course.student import Student
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -86,7 +87,7 @@ class Submission:
         Every method that runs the file raises DisturbedError if that fails for a reason outside the
         file.
         """
-        self._student = Student(
+        self._student = SandboxedFile(
             path,
             limits,
             derive_seed(seed, "load"),
@@ -127,9 +128,9 @@ class Submission:
         self._given_up.clear()
         self._student.overrides = Overrides()
         self._student.close()
-        style, suspects = self._student.read(STYLE, SUSPECTS)
+        style, suspects = finish(self._student.read(STYLE, SUSPECTS))
         self.style, self.suspects = style or (), suspects or {}
-        self.loaded = self._student.load()
+        self.loaded = finish(self._student.load())
         return self.loaded
 
     def replace_weights(self, weights: FileWeights | None) -> bool:
@@ -147,7 +148,7 @@ class Submission:
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
         self._is_changed = False
         try:
-            loaded = self._student.load_again()
+            loaded = finish(self._student.load())
         except StudentError:
             loaded = None
         if self._stopped:
@@ -305,11 +306,11 @@ class Submission:
         except StudentError as error:
             return self._failed("mc_move", size, error.failure)
 
-    def _ask(self, function: str, ask: Callable[[Student], T]) -> T:
+    def _ask(self, function: str, ask: Callable[[SandboxedFile], Steps[T]]) -> T:
         """Return an answer; raise FoundPython2Error if it shows that the file is Python 2."""
         student, begun = self._ready(function), monotonic()
         try:
-            answer = ask(student)
+            answer = finish(ask(student))
         finally:
             self._spent += monotonic() - begun
         if self.loaded is not None and student.language is not self.loaded.language:
@@ -320,7 +321,7 @@ class Submission:
         self._calls += 1
         return derive_seed(self.seed, "call", self._calls)
 
-    def _ready(self, function: str) -> Student:
+    def _ready(self, function: str) -> SandboxedFile:
         """Return the student with a running child."""
         if self._stopped:
             raise GradingStoppedError
@@ -334,7 +335,7 @@ class Submission:
         if self._student.loaded is None or self._is_changed:
             try:
                 self._is_changed = False
-                self._student.load_again()
+                finish(self._student.load())
             except StudentError as error:
                 # It ran before; now that it doesn't, no further check can rely on it.
                 self._failed_to_restart = Text(

@@ -21,7 +21,7 @@ from tttmc_app.core import (
     thought_without_values,
 )
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.course import FailureKind, GuiGame, Student, StudentError, StudentMove
+from tttmc_app.course import FailureKind, GuiGame, SandboxedFile, StudentError, StudentMove
 from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100
@@ -37,7 +37,7 @@ class CoursePlayer(Player):
 
     def __init__(
         self,
-        student: Student | None,
+        student: SandboxedFile | None,
         trials: int | None = None,
         *,
         game: GuiGame | None = None,
@@ -74,17 +74,17 @@ class CoursePlayer(Player):
             return
 
     def _asked(
-        self, student: Student, position: Position, seed: int, waiting: Thought
+        self, student: SandboxedFile, position: Position, seed: int, waiting: Thought
     ) -> Generator[Thought, None, StudentMove]:
         """Yield thoughts without values while the file runs, and return its move."""
         if student.loaded is None:
-            for _event in student.loading():
+            for _event in student.load():
                 yield waiting
         trials = self._trials_of(student)
         waiting = replace(waiting, target=trials)
         handle = self._game.handle if self._game else None
         # A derived seed, so that the file's random numbers are unrelated to other players'.
-        steps = student.moving(position, trials, handle=handle, seed=derive_seed(seed, "student"))
+        steps = student.move(position, trials, handle=handle, seed=derive_seed(seed, "student"))
         while True:
             try:
                 next(steps)
@@ -103,7 +103,7 @@ class CoursePlayer(Player):
         if self.student is not None:
             self.student.close()
 
-    def _trials_of(self, student: Student) -> int:
+    def _trials_of(self, student: SandboxedFile) -> int:
         if self._trials is not None:
             return self._trials
         if self._game is not None:

@@ -27,13 +27,13 @@ def _course(values: Mapping[str, Value]) -> Player:
 
     if not values["file"]:
         return CoursePlayer(None)
-    from tttmc_app.course import Overrides, RunLimits, Student
+    from tttmc_app.course import Overrides, RunLimits, SandboxedFile
 
     trials, current, other = (
         None if values[name] == "" else float(values[name])
         for name in ("trials", "current", "other")
     )
-    student = Student(
+    student = SandboxedFile(
         Path(str(values["file"])),
         RunLimits(call_seconds=float(values["seconds"])),
         _LOAD_SEED,

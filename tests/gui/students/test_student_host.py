@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.students.files import GAME, GOOD, children, write
-from tttmc_app.course import LoadedFile
+from tttmc_app.course import LoadedFile, finish
 from tttmc_app.gui.programs.host import ProgramHost
 from tttmc_app.gui.programs.output_queue import OutputQueue
 from tttmc_app.gui.programs.players import StudentPlayer, StudentProcess
@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
 def loaded(path: Path) -> tuple[StudentProcess, LoadedFile]:
     """Return a process that has loaded a file."""
     process = StudentProcess(read_student(path), OutputQueue(), StudentSettings(), skip_games=True)
-    return process, process.load()
+    return process, finish(process.load())
 
 
 def test_a_file_plays_in_the_process_that_opened_it(host: ProgramHost, path: Path) -> None:
@@ -75,7 +75,7 @@ def test_other_settings_know_which_function_plays(
     """Another process opens no game again, unless it names the function, as the first one did."""
     path = write(tmp_path, text)
     process = StudentProcess(read_student(path), OutputQueue(), StudentSettings(), skip_games=False)
-    found = process.load()
+    found = finish(process.load())
     host.hand_over(process)
     host.add(process.source, found)
     spec = student_spec(path)

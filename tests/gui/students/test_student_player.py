@@ -9,7 +9,7 @@ import pytest
 
 from tests.gui.students.files import DIES, FIRST_EMPTY, GOOD, children, write
 from tttmc_app.core import Position, Rules, TttmcError
-from tttmc_app.course import Event, Output, RunLimits
+from tttmc_app.course import Event, Output, RunLimits, finish
 from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.programs.players import StudentPlayer, StudentProcess
 from tttmc_app.gui.programs.specs import StudentSettings, student_spec
@@ -50,7 +50,7 @@ def test_a_process_tells_what_it_starts_with(tmp_path: Path, made: list[StudentP
     path = write(tmp_path, NOTED)
     plain = process_of(path, made)
     assert plain.limits.call_seconds == 30.0
-    loaded = plain.load()
+    loaded = finish(plain.load())
     assert loaded.gui_game is None
     note = texts(plain, OutputKind.NOTE)
     assert "starts" not in note
@@ -60,18 +60,18 @@ def test_a_process_tells_what_it_starts_with(tmp_path: Path, made: list[StudentP
     (remark,) = (remark for remark in loaded.remarks if remark.line)
     assert f"line {remark.line}: {remark.text}.\n" in note
     plain.close()
-    plain.load()
+    finish(plain.load())
     assert texts(plain, OutputKind.NOTE) == "player.py starts again.\n"
     settings = StudentSettings(12, 0.0, 3.0, 7.0)
     changed = process_of(path, made, settings)
     assert changed.limits.call_seconds == 7.0
-    changed.load()
+    finish(changed.load())
     values = "NTRIALS 12, SCORE_CURRENT 0, SCORE_OTHER 3"
     assert texts(changed, OutputKind.NOTE).startswith(f"player.py starts with {values}.\n")
     overrides = changed.overrides
     assert (overrides.trials, overrides.current, overrides.other) == (12, 0.0, 3.0)
     changed.close()
-    changed.load()
+    finish(changed.load())
     assert texts(changed, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
 
 
@@ -82,12 +82,12 @@ def test_a_printed_game_is_not_repeated(tmp_path: Path, made: list[StudentProces
     shown = "poc_ttt_gui.run_gui(4, provided.PLAYERX, mc_move, 1, False)\n"
     for played, skips in ((printed, True), ("", True), (shown, False)):
         process = process_of(write(tmp_path, text + played), made)
-        process.load()
+        finish(process.load())
         first = texts(process, OutputKind.OUTPUT)
         assert ("X" in first) is (played == printed)
         assert process.skip_games is skips
         process.close()
-        process.load()
+        finish(process.load())
         assert texts(process, OutputKind.OUTPUT) == ""
         assert (process.skip_games, process.game is None) == (skips, skips)
         process.close()
@@ -100,14 +100,14 @@ def test_a_command_s_process_is_heard(tmp_path: Path, made: list[StudentProcess]
     process = StudentProcess.for_command(path, limits, 77, heard.append)
     made.append(process)
     assert (process.limits, process.seed, process.game) == (limits, 77, None)
-    process.load()
+    finish(process.load())
     assert [event.text for event in heard if isinstance(event, Output)] == ["hi\n"]
     assert texts(process, OutputKind.OUTPUT) == "hi\n"
     assert process.output.failures == {}
     write(tmp_path, GOOD)
     process.close()
     with pytest.raises(TttmcError) as raised:
-        process.load()
+        finish(process.load())
     assert str(raised.value) == "player.py has changed on disk: reload it"
 
 
@@ -116,7 +116,7 @@ def test_a_failure_without_a_traceback_has_its_message(
 ) -> None:
     """A process that has gone has printed nothing, so the console says what happened."""
     process = process_of(write(tmp_path, DIES), made)
-    process.load()
+    finish(process.load())
     assert texts(process, OutputKind.ERROR) == ""
     player = StudentPlayer(student_spec(process.path), lambda: process)
     assert list(player.think(START, 1))[-1].decided
@@ -128,7 +128,7 @@ def test_a_failure_without_a_traceback_has_its_message(
 def test_a_broken_file_prints_its_traceback(tmp_path: Path, made: list[StudentProcess]) -> None:
     """A file that stops half-way can still play; its traceback is in the console."""
     process = process_of(write(tmp_path, f"{FIRST_EMPTY}\n1 / 0\n"), made)
-    loaded = process.load()
+    loaded = finish(process.load())
     assert loaded.failure is not None
     assert process.output.failures[process.path] == (process.source, loaded.failure)
     error = texts(process, OutputKind.ERROR)

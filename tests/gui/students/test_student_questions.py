@@ -13,7 +13,7 @@ from tests.gui.hand import Hand
 from tests.gui.students.conftest import OpenFile, question, trust_text
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Rules
-from tttmc_app.course import Event, RunLimits
+from tttmc_app.course import Event, RunLimits, finish
 from tttmc_app.gui.programs import file_watcher
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.question_bar import QuestionBar
@@ -288,7 +288,7 @@ def test_another_file_withdraws_the_question(
     hand.until(lambda: answers(hand) == RUN)
     if is_adopted:
         process = StudentProcess.for_command(path, RunLimits(), 0, ignore)
-        students.adopt(process, process.load())
+        students.adopt(process, finish(process.load()))
     else:
         students.open(path)
         assert question(hand) == ""

@@ -14,7 +14,7 @@ from tests.gui.hand import Hand
 from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
-from tttmc_app.course import Event, RunLimits
+from tttmc_app.course import Event, RunLimits, finish
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.players import StudentProcess
@@ -182,7 +182,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     path = write(tmp_path, GAME)
     events: list[Event] = []
     student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
-    loaded = student.load()
+    loaded = finish(student.load())
     process = student.process_id
     trust([student.source])
     hand = open_window(x=f"course:{path}", o="human")
@@ -202,7 +202,7 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
     remembered.write_text(GOOD + "\nprint('a.py runs')\n", encoding="utf-8")
     events: list[Event] = []
     student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
-    loaded = student.load()
+    loaded = finish(student.load())
     trust([student.source, *([read_student(remembered)] if is_trusted else [])])
     show = MainWindow.show
 

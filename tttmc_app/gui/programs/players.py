@@ -17,7 +17,7 @@ from tttmc_app.course import (
     Overrides,
     Remark,
     RunLimits,
-    Student,
+    SandboxedFile,
 )
 from tttmc_app.course.exchange import Steps
 from tttmc_app.gui.look.translation import translate
@@ -32,7 +32,7 @@ from tttmc_app.players.player import file_digest
 _WAIT_SECONDS = 0.01
 
 
-class StudentProcess(Student):
+class StudentProcess(SandboxedFile):
     """The process of one file: only the approved version runs, and it prints to the console."""
 
     def __init__(
@@ -74,15 +74,15 @@ class StudentProcess(Student):
         process.limits, process.seed = limits, seed
         return process
 
-    def loading(self) -> Steps[LoadedFile]:
-        """Run the file in steps, as `Student` does; raise TttmcError if it has changed."""
+    def load(self) -> Steps[LoadedFile]:
+        """Run the file in steps, as `SandboxedFile` does; raise TttmcError if it has changed."""
         if read_student(self.path).digest != self.source.digest:
             raise TttmcError("{file} has changed on disk: reload it", file=self.path.name)
         changed = _changed_text(self.overrides)
         if self._starts or changed:
             self.output.put(self._start_text(changed), OutputKind.NOTE)
         self._starts += 1
-        loaded = yield from super().loading()
+        loaded = yield from super().load()
         self.game = loaded.gui_game
         # A game that play_game has printed isn't repeated on every restart.
         self.skip_games = loaded.gui_game is None

@@ -451,7 +451,7 @@ def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | Broken
     """Run a file in a new process, which the players' thread takes over."""
     process = StudentProcess(source, host.output, StudentSettings(), skip_games=False)
     try:
-        for _ in process.loading():
+        for _ in process.load():
             yield None
     except StudentError as error:
         process.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,8 @@ from tttmc_app.course import (
     Remark,
     RemarkKind,
     RunLimits,
-    Student,
+    SandboxedFile,
+    finish,
 )
 from tttmc_app.course.own_files import OwnFiles
 
@@ -93,7 +94,7 @@ dotted: 30 0-0 empty
 
 def test_what_a_file_defines(student: Make) -> None:
     """Functions have parameters, lines and numbers of arguments; constants are in capitals."""
-    loaded = student(DEFINED).load()
+    loaded = finish(student(DEFINED).load())
     rows = [
         f"{' '.join((f.name, *f.parameters))}: {f.line} {f.least}-{f.most}{' empty' * f.is_empty}"
         for f in loaded.functions
@@ -124,7 +125,7 @@ def test_constants_are_replaced(student: Make, row: str) -> None:
     text, asked, expected, missing = row.replace("\\n", "\n").split(" |")
     trials, current, other = map(eval, asked.split())
     made = student(text, overrides=Overrides(trials, current, other))
-    loaded = made.load()
+    loaded = finish(made.load())
     names = (("NTRIALS",), ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"))
     assert " ".join(str(loaded.constant(*each)) for each in names) == expected.strip()
     told = [(remark.kind, values_of(remark.text)["constant"]) for remark in loaded.remarks]
@@ -165,16 +166,15 @@ def test_modules_beside_a_file_belong_to_it(student: Make, tmp_path: Path) -> No
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     made = student(IMPORTING, seed=3)
-    first = made.load().constants
+    first = finish(made.load()).constants
     numbers = "X LATE SAME COUNT B OLD"
     assert [first[name] for name in numbers.split()] == [5, 6, 1, 2, 2.5, 2]
     assert first["D"] == "bare.deep"
     assert first["PATH"] == str(tmp_path / "parts/__init__.py")
     (tmp_path / "beside.py").unlink()
-    assert made.load_again().constants == first
-    assert made.load().constants == first
+    assert finish(made.load()).constants == first
     (tmp_path / "beside.py").write_text("B = 5 / 2\n", encoding="utf-8")
-    two = student("print 'two'\nimport beside, old\nB, OLD = beside.B, old.B\n").load()
+    two = finish(student("print 'two'\nimport beside, old\nB, OLD = beside.B, old.B\n").load())
     assert (two.constants, two.output) == ({"B": 2, "OLD": 2}, "two\na\n")
 
 
@@ -190,8 +190,8 @@ SAME = board.TTTBoard is poc_ttt_provided.TTTBoard
 def test_missing_and_renamed_modules_are_told(student: Make) -> None:
     """Each has a remark with its line, names what it stands for, and is told in each run."""
     made = student(MISSING)
-    for load in (made.load, made.load_again):
-        loaded = load()
+    for _ in range(2):
+        loaded = finish(made.load())
         assert [(r.kind, *values_of(r.text).values(), r.line) for r in loaded.remarks] == [
             (RemarkKind.STAND_IN, "user9_abc", 3),
             (RemarkKind.RENAMED, "TicTacToe_GUI", "poc_ttt_gui", 3),
@@ -224,14 +224,14 @@ def test_values_keep_their_types(student: Make) -> None:
         "import collections\ndef f(code, *given):\n    for each in given: each.append(2)\n"
         "    return eval(code)\ndef g(board):\n    board.move(0, 0, 2)\n    return board, 3\n"
     )
-    made.load()
+    finish(made.load())
     board = BoardValue(((2, 1), (1, 1)))
-    called = made.call("g", EMPTY)
+    called = finish(made.call("g", EMPTY))
     assert (called.value, called.arguments, called.type_name) == ((board, 3), (board,), "tuple")
     for row in RETURNED.strip().splitlines():
         code, result = row.split(" → ")
         name, *value = result.split(" ", 1)
-        called = made.call("f", code, [1], [7] * 15_000)
+        called = finish(made.call("f", code, [1], [7] * 15_000))
         expected = eval(value[0] if value else code)  # noqa: S307 - a test's own text
         assert (called.value, type(called.value)) == (expected, type(expected)), row
         assert called.type_name == name
@@ -264,16 +264,16 @@ def mc_move(board, player, trials):
 def test_a_move_comes_with_its_scores(student: Make) -> None:
     """They are those last passed to the file's get_best_move, before it changes them."""
     made = student(MOVING.format(cases=SCORES))
-    made.load()
+    finish(made.load())
     position = Position.parse("XO./..X/O..", to_move="o")
     for case in range(4):
-        move = made.move(position, case)
+        move = finish(made.move(position, case))
         assert (move.square, move.type_name) == ((0, 2), "tuple")
         assert move.seconds > 0
         assert str(move.grid) == "((0.0, 1.0, 2.0), (1.0, 2.0, 3.0), (2.0, 3.0, 4.0))", case
         assert move.output == f"asked 3 {case}\n"
-    assert made.move(START, 9).grid is None
-    squares = [made.move(START, 9, seed=seed).square for seed in [*range(9)] * 2]
+    assert finish(made.move(START, 9)).grid is None
+    squares = [finish(made.move(START, 9, seed=seed)).square for seed in [*range(9)] * 2]
     assert squares[:9] == squares[9:]
     assert {*squares} == {(0, 1), (0, 2)}
 
@@ -393,16 +393,16 @@ def shown(event: object) -> str:
 def test_what_is_recorded_of_a_call(student: Make) -> None:
     """Moves, changes, results and calls are recorded in order, with boards by their numbers."""
     made = student(OBSERVED)
-    made.load()
+    finish(made.load())
     for block in TRACES.strip().split("\n\n"):
         code, *expected = block.split("\n→ ")
-        trace = made.call("f", EMPTY, code, observe=True).trace
+        trace = finish(made.call("f", EMPTY, code, observe=True)).trace
         assert [shown(event) for event in trace.events[1:]] == expected, code
         assert trace.is_complete
-    assert made.call("f", EMPTY, "a.check_win()").trace.events == ()
-    (one,) = made.call_each("f", [((EMPTY, "a.check_win()"), 1)], observe=True)
+    assert finish(made.call("f", EMPTY, "a.check_win()")).trace.events == ()
+    (one,) = finish(made.call_each("f", [((EMPTY, "a.check_win()"), 1)], observe=True))
     assert len(one.trace.events) == 2
-    long = made.call("f", EMPTY, "for _ in range(20000): a.check_win()", observe=True).trace
+    long = finish(made.call("f", EMPTY, "for _ in range(20000): a.check_win()", observe=True)).trace
     assert (len(long.events), long.is_complete) == (20_000, False)
 
 
@@ -444,7 +444,7 @@ def test_a_file_through_its_life(student: Make) -> None:
         lambda: made.move(START, 1),
     ):
         assert failure(ask).kind is FailureKind.CLOSED
-    first, drawn = made.load(), f"run {random.Random(7).random()}\n"
+    first, drawn = finish(made.load()), f"run {random.Random(7).random()}\n"
     process = made.process_id
     assert state() == (first, process, Language.PYTHON_3)
     assert made.text == LIFE
@@ -459,28 +459,24 @@ def test_a_file_through_its_life(student: Make) -> None:
     # Seeds: of the file itself, of a call, and of each of several.
     dice = random.Random(7)
     dice.random()
-    assert [made.call("draw").value for _ in range(2)] == [dice.random(), dice.random()]
+    assert [finish(made.call("draw")).value for _ in range(2)] == [dice.random(), dice.random()]
     nine, eight = random.Random(9).random(), random.Random(8).random()
-    assert [made.call("draw", seed=seed).value for seed in (9, 8)] == [nine, eight]
-    each = made.call_each("draw", [((), 9), ((), 8), ((), 9)])
+    assert [finish(made.call("draw", seed=seed)).value for seed in (9, 8)] == [nine, eight]
+    each = finish(made.call_each("draw", [((), 9), ((), 8), ((), 9)]))
     assert [call.value for call in each] == [nine, eight, nine]
-    made.call("numpys")
-    numbers = [made.call("numpys", seed=seed).value for seed in (1, 2, 1, 2**32 + 2)]
+    finish(made.call("numpys"))
+    numbers = [finish(made.call("numpys", seed=seed)).value for seed in (1, 2, 1, 2**32 + 2)]
     assert (numbers[0], numbers[1]) == (numbers[2], numbers[3])
     assert numbers[0] != numbers[1]
-    # Loaded again in its process, it does the same, and its folder stays.
-    again = made.load_again()
-    assert again == replace(first, seconds=again.seconds, constants={"COUNT": 1})
-    assert state() == (again, process, Language.PYTHON_3)
     # Output has its limit in each request, and a remark says once that it was reached.
     for count, kept, remarks in ((49, 50, 0), (60, 50, 1), (49, 50, 0)):
         events.clear()
-        assert len(made.call("say", count).output) == kept
+        assert len(finish(made.call("say", count)).output) == kept
         told = [event.kind for event in events if isinstance(event, Remark)]
         assert told == [RemarkKind.OUTPUT] * remarks
     # Handles are those of the last load.
-    assert made.move(START, 0, handle=1).square == (0, 2)
-    moved = made.move(START, 2, handle=0)
+    assert finish(made.move(START, 0, handle=1)).square == (0, 2)
+    moved = finish(made.move(START, 2, handle=0))
     assert (moved.square, moved.type_name, moved.grid) == ((2, 0), "list", None)
     failures.clear()
     asks = {
@@ -491,13 +487,13 @@ def test_a_file_through_its_life(student: Make) -> None:
     assert [each.kind for each in found] == [FailureKind.MISSING] * 2 + [FailureKind.ILLEGAL]
     assert failures == found
     assert (found[2].file, found[2].output) == ("student.py", "asked\n")
-    anew = made.load()
+    anew = finish(made.load())
     assert (anew.output, anew.constant("COUNT")) == (drawn, 0)
     assert made.process_id not in (None, process)
     made.stop()
     assert failure(lambda: made.call("draw")).kind is FailureKind.CLOSED
     assert state() == (None, None, None)
-    assert made.load_again().constant("COUNT") == 0
+    assert finish(made.load()).constant("COUNT") == 0
     made.close()
     assert state() == (None, None, None)
 
@@ -511,13 +507,13 @@ def test_what_is_read_first_is_what_runs(
     path.write_text("X = 2\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     for given, number in ((files, 1), (None, 2)):
-        with Student(Path("student.py"), files=given) as made:
-            assert (made.path, made.load().constants) == (path, {"X": number})
+        with SandboxedFile(Path("student.py"), files=given) as made:
+            assert (made.path, finish(made.load()).constants) == (path, {"X": number})
 
 
 def test_a_file_may_write_in_its_folder(student: Make) -> None:
     wrote = "open('notes', 'w').write('x' * 8 * 2**20)\nsize = len(open('notes').read())\n"
-    loaded = student(f"{wrote}NTRIALS = size\n").load()
+    loaded = finish(student(f"{wrote}NTRIALS = size\n").load())
     assert (loaded.constant("NTRIALS"), loaded.failure) == (8 * 2**20, None)
 
 
@@ -531,11 +527,11 @@ def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) 
         listener=heard.append,
     )
     if asked != "loading":
-        made.load()
+        finish(made.load())
     asks: dict[str, Callable[[], Generator[object, None, object]]] = {
-        "loading": made.loading,
-        "move": lambda: made.moving(START, 1),
-        "call": lambda: made.calling("mc_move", None, 2, 1),
+        "loading": made.load,
+        "move": lambda: made.move(START, 1),
+        "call": lambda: made.call("mc_move", None, 2, 1),
     }
     steps = asks[asked]()
     while not isinstance(event := next(steps), Output):
@@ -546,8 +542,8 @@ def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) 
     assert bearers() == []
     assert (made.process_id, made.loaded, made.language) == (None, None, None)
     if asked != "loading":
-        made.load_again()
-        assert made.move(START, 0).square == (0, 0)
+        finish(made.load())
+        assert finish(made.move(START, 0)).square == (0, 0)
 
 
 OWN_GAMES = """
@@ -572,16 +568,16 @@ def test_a_files_own_games(student: Make, row: str) -> None:
     """A game on the console has its trials and rules; a skipped one has a remark and a handle."""
     call, expected = row.split(" → ")
     trials, end = expected.split(" ", 1)
-    loaded = student(OWN_GAMES.format(call=call)).load()
+    loaded = finish(student(OWN_GAMES.format(call=call)).load())
     turns = [(2 + number % 2, int(trials)) for number in range(7)]
     assert loaded.constants["SAID"] == str(turns)
     assert (loaded.output.splitlines()[-1], loaded.gui_game is not None) == (end, True)
     made = student(OWN_GAMES.format(call=call), skip_games=True)
-    loaded = made.load()
+    loaded = finish(made.load())
     assert (loaded.constants["SAID"], loaded.output, loaded.gui_game) == ("[]", "", None)
     told = [(r.kind, values_of(r.text)["function"], r.line) for r in loaded.remarks]
     assert told == [
         (RemarkKind.SKIPPED, "play_game", 7),
         (RemarkKind.SKIPPED, "run_gui", 8),
     ]
-    assert made.move(START, 1, handle=0).square == (0, 0)
+    assert finish(made.move(START, 1, handle=0)).square == (0, 0)

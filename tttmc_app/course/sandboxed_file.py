@@ -1,4 +1,4 @@
-"""A student's file in its own child process: load it, call it, request moves."""
+"""A student's file in its own child process: load it, call it, ask it for moves."""
 
 from __future__ import annotations
 
@@ -58,11 +58,12 @@ _FRACTION = CodeFailure(
 """What Python 3's division causes sooner or later."""
 
 
-class Student:
+class SandboxedFile:
     """A student's file and its child process: a context manager for one thread at a time.
 
-    Loading runs the file as `__main__`. Every failure raises StudentError; after one that ended the
-    process, `load` starts a new process. A failure that Python 2 explains starts the file again
+    Each request is made in steps, which the caller takes; `finish` takes all of them. Loading runs
+    the file as `__main__`. Every failure raises StudentError; after one that ended the process,
+    `load` starts a new process. A failure that Python 2 explains starts the file again
     from the beginning as Python 2, in a new process; a remark says so, and the request is repeated.
     Only `stop` may be called from other threads: it ends the running request.
     """
@@ -136,40 +137,37 @@ class Student:
         """Return the file's text, as it was when it was first loaded."""
         return self._read_files().source.text
 
-    def read(self, *finders: Finder[Any], source: SourceText | None = None) -> list[Any]:
+    def read(self, *finders: Finder[Any], source: SourceText | None = None) -> Steps[list[Any]]:
         """Parse the file, or another text, and return what the finders find in it.
 
         The process has not run any student's code, and parses any number of texts; `read_seconds`
         limit each. The result is None for each finder if the text is in neither version.
         """
-        return _result(self._reported(self._reading(finders, source)))
+        return self._reported(self._reading(finders, source))
 
-    def load(self) -> LoadedFile:
-        """Run the file; raise StudentError if it fails or no child can be started."""
-        return _result(self.loading())
-
-    def load_again(self) -> LoadedFile:
-        """Run the file again in its running process, if any, which is faster than a new process.
-
-        Any changes that the file has made to Python's modules remain.
-        """
-        if self._child is None or self._loaded is None:
-            return self.load()
-        self._loaded = None
-        return _result(self._reported(self._running()))
+    def load(self) -> Steps[LoadedFile]:
+        """Run the file in a process that has run no other; closing the steps ends it."""
+        return self._reported(self._loading())
 
     def call(
         self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
-    ) -> CallResult:
+    ) -> Steps[CallResult]:
         """Call one of the file's functions by name; a seed resets `random` first.
 
         `observe` adds a trace of what the function does with boards and which functions it calls.
         """
-        return _result(self.calling(name, *arguments, seed=seed, observe=observe))
+        request: Message = {
+            "do": "call",
+            "function": name,
+            "arguments": [encode(argument) for argument in arguments],
+            "observe": observe,
+            "seed": seed,
+        }
+        return self._asking(request, name, call_result_of)
 
     def call_each(
         self, name: str, calls: Sequence[tuple[Sequence[object], int]], *, observe: bool = False
-    ) -> tuple[CallResult, ...]:
+    ) -> Steps[tuple[CallResult, ...]]:
         """Call a function once for each pair of arguments and seed, all in one request.
 
         The limits are those of one call. If one of the calls fails, so does the request.
@@ -183,7 +181,7 @@ class Student:
                 for arguments, seed in calls
             ],
         }
-        return _result(self._asking(request, name, partial(call_results_of, len(calls))))
+        return self._asking(request, name, partial(call_results_of, len(calls)))
 
     def move(
         self,
@@ -192,36 +190,11 @@ class Student:
         *,
         handle: int | None = None,
         seed: int | None = None,
-    ) -> StudentMove:
-        """Return a move for the side to move, from `mc_move` or the function with this handle."""
-        return _result(self.moving(position, trials, handle=handle, seed=seed))
-
-    def loading(self) -> Steps[LoadedFile]:
-        """Run the file in steps; closing the iterator ends the child."""
-        return self._reported(self._loading())
-
-    def calling(
-        self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
-    ) -> Steps[CallResult]:
-        """Call a function in steps."""
-        request: Message = {
-            "do": "call",
-            "function": name,
-            "arguments": [encode(argument) for argument in arguments],
-            "observe": observe,
-            "seed": seed,
-        }
-        return self._asking(request, name, call_result_of)
-
-    def moving(
-        self,
-        position: Position,
-        trials: int,
-        *,
-        handle: int | None = None,
-        seed: int | None = None,
     ) -> Steps[StudentMove]:
-        """Make a move in steps; an illegal move raises StudentError of kind ILLEGAL."""
+        """Make a move for the side to move, by `mc_move` or the function with this handle.
+
+        An illegal move raises StudentError of kind ILLEGAL.
+        """
         request: Message = {
             "do": "move",
             "function": "mc_move" if handle is None else handle,
@@ -473,15 +446,6 @@ class Student:
             if self._on_failure is not None:
                 self._on_failure(failure)
             raise StudentError(failure) from None
-
-
-def _result(steps: Steps[T]) -> T:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def _found(finders: Sequence[Finder[Any]], done: Message, _events: list[Event]) -> list[Any]:
