@@ -45,12 +45,12 @@ def test_a_failure_has_the_game_in_which_it_shows() -> None:
         ),
         ("T6", "number=1", "board.get_empty_squares())", "board.get_empty_squares()[:3])"),
     ):
-        came = failures(check_mc_trial.examine(InProcess(edited(*edits))))[key].came
+        came = failures(check_mc_trial.GROUP.examine(InProcess(edited(*edits))))[key].came
         assert isinstance(came, Text)
         carried = carried_by(came)
         assert named(values).items() <= carried.items()
     *counts, last = map(int, carried["counts"].split(", "))
-    assert (sum(counts), last) == (144, 0)
+    assert (sum(counts), last) == (check_mc_trial.DRAWS, 0)
 
 
 # mc_update_scores
@@ -166,7 +166,7 @@ def test_scores_may_be_as_low_as_the_files_constants_allow() -> None:
 
 
 ANSWERS = table("""
-    most = max | most = min | B1 | get_best_move(board, [[0, 0], [3, 0]]) on ../.. | (0, 1) | (1, 0)
+    most = max | most = min | B1 | get_best_move(board, [[0, 0], [3, 0]]) on ../.. | (0, 0) | (1, 0)
     most = | if board.get_dim() == 5: return empty[0]⏎    most = | B5 | \
         on ...../X..../...../..O../..... | (0, 0) | (1, 1) or (3, 0)
     most = | board.move(empty[0][0], empty[0][1], 2)⏎    most = | B8 | \

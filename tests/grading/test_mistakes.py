@@ -31,7 +31,7 @@ CASES = [*blocks(Path(__file__).with_name("mistakes.txt"))]
 BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
 FUNCTIONS = {
     "constants": check_constants,
-    "mc_trial": check_mc_trial,
+    "mc_trial": check_mc_trial.GROUP,
     "mc_update_scores": check_mc_update_scores,
     "get_best_move": check_get_best_move,
     "mc_move": check_mc_move,

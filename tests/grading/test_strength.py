@@ -230,7 +230,7 @@ def test_the_reference_solution_finds_the_obvious(obvious: Obvious) -> None:
 
 def test_random_games_seldom_look_uneven() -> None:
     """In 200,000 samples of twelve equally likely ends, at most 2 exceed the limit."""
-    each = check_mc_trial.DRAWS / 12
+    each = check_mc_trial.DRAWS / check_mc_trial.PAIRS
     counts = np.random.default_rng(7).multinomial(check_mc_trial.DRAWS, [1 / 12] * 12, 200_000)
     squares = ((counts - each) ** 2 / each).sum(axis=1)
     assert (squares > check_mc_trial.MAX_CHI_SQUARED).sum() <= 2

@@ -95,9 +95,12 @@ def moves(text: str) -> list[Moved]:
 def played(end: str, text: str, *more: Changed, is_complete: bool = True) -> TrialGame:
     """Return X's game on 2×2 with this end, as it was observed."""
     trace = Trace((*moves(text), *more), is_complete)
-    return TrialGame(
-        EMPTY_2, PLAYERX, Answer(arguments=(BoardValue(CourseBoard.of(end).cells),), trace=trace)
-    )
+    return trial(Answer(arguments=(BoardValue(CourseBoard.of(end).cells),), trace=trace))
+
+
+def trial(answer: Answer) -> TrialGame:
+    """Return X's game on an empty 2×2 board."""
+    return TrialGame("mc_trial", (EMPTY_2, PLAYERX), answer)
 
 
 def test_the_moves_of_a_game() -> None:
@@ -142,7 +145,7 @@ def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:
 
 def test_a_board_that_is_no_longer_one_counts_as_unchanged() -> None:
     """The same is true of a board of another size."""
-    nothing = TrialGame(EMPTY_2, PLAYERX, Answer(arguments=(3,)))
+    nothing = trial(Answer(arguments=(3,)))
     assert played("X../.../...", "").end == nothing.end == EMPTY_2
     assert played("X./.O", "").end == CourseBoard.of("X./.O")
 

@@ -86,7 +86,7 @@ class Answer:
         # If a mistake made the error inevitable, the error's line isn't the mistake's.
         line = self.line if mistake is self.mistake else None
         return replace(
-            CheckFailure.of(called, self.error, expected, mistake, line), cost=Cost.GAMES
+            CheckFailure.of(called, self.error, expected, mistake, line=line), cost=Cost.GAMES
         )
 
 

@@ -143,11 +143,13 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
             return CheckFailure.of(called, Text("no such function"), expected, mistake)
         advice = Text("should `{near}` be named `{name}`?", name=name, near=near.name)
         came = Text("no such function, but `{near}`", near=near.name)
-        return CheckFailure.of(called, came, expected, replace(mistake, advice=advice), near.line)
+        return CheckFailure.of(
+            called, came, expected, replace(mistake, advice=advice), line=near.line
+        )
     if function.is_empty:
         mistake = replace(is_empty(name), damage=damage)
         came = Text("a function that does nothing")
-        return CheckFailure.of(called, came, expected, mistake, function.line)
+        return CheckFailure.of(called, came, expected, mistake, line=function.line)
     given = len(parameters)
     if function.least > given or (function.most is not None and function.most < given):
         mistake = Mistake(
@@ -156,7 +158,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
             Cost.UNKNOWN,
         )
         taken = _call(name, function.parameters)
-        return CheckFailure.of(called, taken, expected, mistake, function.line)
+        return CheckFailure.of(called, taken, expected, mistake, line=function.line)
     return None
 
 

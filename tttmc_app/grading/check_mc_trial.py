@@ -6,9 +6,8 @@ The moves are observed in order, so that nothing has to be guessed from the fina
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import pairwise, product
 
 from tttmc_app.core import Text
 from tttmc_app.course.values import BoardValue
@@ -21,215 +20,64 @@ from tttmc_app.grading.boards import (
     brief,
     other,
 )
-from tttmc_app.grading.checks import (
-    Check,
-    CheckFailure,
-    CheckResult,
-    Cost,
-    Damage,
-    Part,
-)
-from tttmc_app.grading.submission import Submission
+from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
+from tttmc_app.grading.examine import Came, Chance, Group, Predicted, Row, ask_all
 from tttmc_app.grading.trial_games import NAME, TrialGame, chi_squared
-from tttmc_app.grading.trial_mistakes import (
-    LOSES_TURN,
-    MOVES_TWICE,
-    NO_MARKS,
-    NOT_ALWAYS_FIRST,
-    ON_A_COPY,
-    ONE_MOVE,
-    ONE_SIDE,
-    OPPONENT_FIRST,
-    REMOVES_MARKS,
-    RETURNS_BOARD,
-    RETURNS_VALUE,
-    SAME_GAME,
-    TOO_LONG,
-    TOO_SHORT,
-    UNEVEN,
-    WRONG_MARKS,
-)
 
 GAMES = 6
 """Games per start and player. A function that plays on until the board is full, or starts with
 the wrong player, reveals this in about every second game."""
-DRAWS = 144
-"""Games on 2×2: each of the twelve possible games occurs twelve times on average."""
+DRAWS = 720
+"""Games on 2×2: each pair of first moves occurs 60 times on average."""
+PAIRS = 4 * 3
 MAX_CHI_SQUARED = 50.0
 """With eleven degrees of freedom, one correct file in a million exceeds this value."""
 
-_A_RESULT = Text("a board on which check_win() returns a result")
-_FINISHED = Text("a game played to its end")
-_EVERY_SQUARE = Text("every empty square about equally often")
-_THREE = CourseBoard.empty(3)
-_BEGUN = CourseBoard.of("X.O/.X./..O")
+_PLAY_ON = Text("continue until check_win() is no longer None")
+_ON_GIVEN_BOARD = Text("play the moves on the board passed in")
+_FIRST = Text("the player passed in moves first")
+_NONE = Text("return None, since the game is on the board passed in")
+EMPTY_3 = CourseBoard.empty(3)
 
 
-@dataclass(frozen=True, slots=True)
-class _Games:
-    """The games that the checks examine, by starting board."""
-
-    empty: Sequence[TrialGame]
-    begun: Sequence[TrialGame]
-    reverse: Sequence[TrialGame]
-    sizes: Sequence[TrialGame]
-    small: Sequence[TrialGame]
-
-    @property
-    def usual(self) -> Sequence[TrialGame]:
-        """Return the 3×3 games under the normal rules."""
-        return [*self.empty, *self.begun]
+_STARTS = {
+    "small": [(CourseBoard.empty(2), PLAYERX)] * DRAWS,
+    "empty": [*product([EMPTY_3], (PLAYERX, PLAYERO))] * GAMES,
+    "begun": [*product([CourseBoard.of("X.O/.X./..O")], (PLAYERX, PLAYERO))] * GAMES,
+    "reverse": [*product([CourseBoard.empty(3, reverse=True)], (PLAYERX, PLAYERO))] * GAMES,
+    "sizes": [
+        *product([CourseBoard.empty(1)], (PLAYERX, PLAYERO)),
+        *product([CourseBoard.empty(4)], (PLAYERX, PLAYERO)),
+        *product([CourseBoard.empty(4)], (PLAYERX, PLAYERO)),
+    ],
+}
+"""The boards and players of the games."""
 
 
-_Test = Callable[[TrialGame], CheckFailure | None]
+def _is_unchanged(game: TrialGame) -> bool:
+    return game.end == game.board
 
 
-def examine(submission: Submission) -> Iterator[CheckResult]:
-    """Yield the result of each check."""
-    games = _Games(
-        _played(submission, _THREE, GAMES),
-        _played(submission, _BEGUN, GAMES),
-        _played(submission, CourseBoard.empty(3, reverse=True), GAMES),
-        [
-            *_played(submission, CourseBoard.empty(1), 1),
-            *_played(submission, CourseBoard.empty(4), 2),
-        ],
-        _games(submission, [(CourseBoard.empty(2), PLAYERX)] * DRAWS),
-    )
-    failures: dict[Check, CheckFailure] = {}
-    for check, test, needed in _TESTS:
-        failed = [each for each in needed if each in failures]
-        failure = test(games)
-        if failure and failure.mistake == NOT_ALWAYS_FIRST.name and _TURNS in failures:
-            failed = [_TURNS]  # whatever disturbs the turns may also come before the first move
-        if failure is None:
-            yield CheckResult(check)
-        elif failed:
-            yield CheckResult(check, not_run=Text("“{check}” fails", check=failed[0].label))
-        else:
-            failures[check] = failure
-            yield CheckResult(check, failure)
+def _has_strange_marks(game: TrialGame) -> bool:
+    return any(mark not in (EMPTY, *PLAYER_NAMES) for row in game.end.cells for mark in row)
 
 
-def _played(submission: Submission, start: CourseBoard, each: int) -> list[TrialGame]:
-    return _games(submission, [(start, PLAYERX), (start, PLAYERO)] * each)
-
-
-def _games(submission: Submission, starts: list[tuple[CourseBoard, int]]) -> list[TrialGame]:
-    answers = submission.call_all(NAME, starts, observe=True)
-    return [TrialGame(*start, answer) for start, answer in zip(starts, answers, strict=True)]
-
-
-def _first(test: _Test, games: Sequence[TrialGame]) -> CheckFailure | None:
-    """Return the first failure among the games."""
-    for game in games:
-        if game.answer.error:
-            return game.answer.failure(game.called, _FINISHED)
-        if failure := test(game):
-            return failure
-    return None
-
-
-def _not_finished(game: TrialGame) -> CheckFailure | None:
+def _not_over(game: TrialGame) -> Came | None:
     if game.end.winner is not None:
         return None
-    if failure := _no_game(game):
-        return failure
-    if any(mark not in (EMPTY, PLAYERX, PLAYERO) for row in game.end.cells for mark in row):
-        return CheckFailure.of(game.called, game.end.text, _A_RESULT, WRONG_MARKS)
-    if game.has_refused_moves:
-        # It might have played to the end if its moves had not gone to occupied squares.
-        return CheckFailure(game.called, game.end.text, _A_RESULT, cost=Cost.STRENGTH)
-    return CheckFailure.of(game.called, game.end.text, _A_RESULT, TOO_SHORT)
+    return _unchanged(game) or game.end.text
 
 
-def _no_game(game: TrialGame) -> CheckFailure | None:
-    if game.end != game.start:
+def _unchanged(game: TrialGame) -> Came | None:
+    if not _is_unchanged(game):
         return None
-    came = Text("the board unchanged, {board}", board=game.end.text)
-    returns_other = isinstance(game.answer.value, BoardValue)
-    elsewhere = game.is_played_elsewhere or returns_other
-    return CheckFailure.of(game.called, came, _A_RESULT, ON_A_COPY if elsewhere else NO_MARKS)
+    return Text("the board unchanged, {board}", board=game.end.text)
 
 
-def _over(games: _Games) -> CheckFailure | None:
-    """Check that games end; a fault is named only if every game has it."""
-    known = [*games.small[:GAMES], *games.empty]
-    failure = _first(_not_finished, known)
-    if failure is None or any(game.answer.error or game.has_refused_moves for game in known):
-        return failure
-    numbers = {game.added + game.added_by_opponent for game in known}
-    if numbers == {1}:
-        return CheckFailure.of(failure.called, failure.came, failure.expected, ONE_MOVE)
-    if failure.mistake == NO_MARKS.name and numbers != {0}:
-        return CheckFailure.of(failure.called, failure.came, failure.expected, TOO_SHORT)
-    return failure
-
-
-def _wrong_first_player(games: _Games) -> CheckFailure | None:
-    if failure := _first(_no_game, games.usual):
-        return failure
-    seen = [game for game in games.usual if game.is_observed and game.moves]
-    wrong = [
-        game for game in seen if game.players[0] != game.player and not game.moves[0].after_refusal
-    ]
-    if not seen:
-        return _first(_opponent_is_ahead, games.usual)
-    if not wrong:
-        return None
-    game = wrong[0]
-    firsts = {each.players[0] for each in seen}
-    if len(wrong) == len(seen):
-        mistake = OPPONENT_FIRST
-    elif len(firsts) == 1 and firsts <= {PLAYERX, PLAYERO}:
-        name = Text("always lets {player} move first", player=PLAYER_NAMES[firsts.pop()])
-        mistake = replace(NOT_ALWAYS_FIRST, name=name)
-    else:
-        mistake = NOT_ALWAYS_FIRST
-    came = Text("moves by {turns}, in this order", turns=game.turns)
-    expected = Text("{player} to move first", player=PLAYER_NAMES[game.player])
-    return CheckFailure.of(game.called, came, expected, mistake)
-
-
-def _opponent_is_ahead(game: TrialGame) -> CheckFailure | None:
-    """Judge from the marks who began, if the order of the moves is not known."""
-    if game.added_by_opponent - game.added != 1:
-        return None
-    expected = Text(
-        "{player} to have moved as often as the opponent, or once more",
-        player=PLAYER_NAMES[game.player],
-    )
-    return CheckFailure(game.called, _counts(game), expected, damage=Damage.TURN_ORDER)
-
-
-def _no_turns(games: _Games) -> CheckFailure | None:
-    if failure := _first(_no_game, games.usual):
-        return failure
-    seen = [game for game in games.usual if game.is_observed and len(game.moves) > 1]
-    if not seen:
-        return _first(_numbers_differ, games.usual)
-    wrong = [game for game in seen if _repeat(game) is not None]
-    if not wrong:
-        return None
-    game = wrong[0]
-    at = _repeat(game) or 0
-    if all(len(set(each.players)) == 1 for each in seen):
-        mistake = ONE_SIDE
-    elif all(each.moves[_repeat(each) or 0].after_refusal for each in wrong):
-        mistake = LOSES_TURN
-    else:
-        mistake = MOVES_TWICE
-    came = (
-        Text(
-            "moves by {turns}, in this order: moves {one} and {two} are the same player's",
-            turns=game.turns,
-            one=at,
-            two=at + 1,
-        )
-        if at
-        else Text("moves by {turns}, in this order", turns=game.turns)
-    )
-    return CheckFailure.of(game.called, came, Text("X and O to move in turn"), mistake)
+def _marks_removed(game: TrialGame) -> Came | None:
+    cells, end = game.board.cells, game.end.cells
+    kept = all(end[r][c] == cells[r][c] for r, c in game.board.squares if cells[r][c] != EMPTY)
+    return None if kept else game.end.text
 
 
 def _repeat(game: TrialGame) -> int | None:
@@ -237,117 +85,119 @@ def _repeat(game: TrialGame) -> int | None:
 
     A first move by the wrong player after a refused one is also a lost turn.
     """
-    if game.moves[0].after_refusal and game.players[0] != game.player:
+    if _is_begun_by_opponent(game) and game.moves[0].after_refusal:
         return 0
     pairs = enumerate(pairwise(game.players), 1)
     return next((index for index, (one, two) in pairs if one == two), None)
 
 
-def _numbers_differ(game: TrialGame) -> CheckFailure | None:
-    """Judge the turns from the numbers of marks, if the order of the moves is not known."""
-    if abs(game.added - game.added_by_opponent) <= 1:
+def _out_of_turn(game: TrialGame) -> Came | None:
+    """Judge the turns from their order, or from the numbers of marks if that is not known."""
+    if not game.is_observed:
+        return _counts(game) if abs(game.added - game.added_by_opponent) > 1 else None
+    at = _repeat(game)
+    if at is None:
         return None
-    expected = Text("numbers of moves that differ by at most 1")
-    if not min(game.added, game.added_by_opponent):
-        return CheckFailure.of(game.called, _counts(game), expected, ONE_SIDE)
-    return CheckFailure(game.called, _counts(game), expected, damage=Damage.TURN_ORDER)
+    if not at:
+        return _turns(game)
+    return Text(
+        "moves by {turns}, in this order: moves {one} and {two} are the same player's",
+        turns=game.turns,
+        one=at,
+        two=at + 1,
+    )
 
 
-def _too_long(game: TrialGame) -> CheckFailure | None:
-    if failure := _no_game(game):
-        return failure
-    expected = Text("the game to end with the first full line")
+def _turns(game: TrialGame) -> Text:
+    return Text("moves by {turns}, in this order", turns=game.turns)
+
+
+def _is_one_sided(game: TrialGame) -> bool:
+    if game.is_observed:
+        return len(set(game.players)) == 1
+    return not min(game.added, game.added_by_opponent)
+
+
+def _loses_only_turns(game: TrialGame) -> bool:
+    at = _repeat(game) if game.is_observed else None
+    return game.is_observed and (at is None or game.moves[at].after_refusal)
+
+
+def _is_begun_by_opponent(game: TrialGame) -> bool:
+    return bool(game.moves) and game.players[0] != game.player
+
+
+def _opponent_first(game: TrialGame) -> bool:
+    """Return whether the opponent moves first, and not because the player's turn was lost."""
+    is_first = game.is_observed and _is_begun_by_opponent(game)
+    return is_first and not game.moves[0].after_refusal
+
+
+def _wrong_beginner(game: TrialGame) -> Came | None:
+    """Judge who began from the order of the moves, or from the marks if that is not known."""
+    if not game.is_observed:
+        return _counts(game) if game.added_by_opponent - game.added == 1 else None
+    return _turns(game) if _opponent_first(game) else None
+
+
+def _always_first(player: int) -> Predicted[TrialGame]:
+    name = Text("always lets {player} move first", player=PLAYER_NAMES[player])
+    return Predicted(
+        Mistake(name, _FIRST, Cost.UNKNOWN, Damage.TURN_ORDER),
+        lambda game: game.is_observed and game.players[:1] == (player,),
+    )
+
+
+def _too_long(game: TrialGame) -> Came | None:
     if game.is_observed:
         over = game.decided_after
         if over is None or over == len(game.moves):
             return None
-        came = Text(
+        return Text(
             "moves by {turns}, though the game was over after move {number}",
             turns=game.turns,
             number=over,
         )
-        return CheckFailure.of(game.called, came, expected, TOO_LONG)
     end = game.end
-    if _marks_removed(game):  # another check reports that
+    if _marks_removed(game) or end.winner is None:  # other checks report that
         return None
-    moves = [(r, c) for r, c in game.start.empty_squares if end.cells[r][c] != EMPTY]
-    if end.winner is None or any(end.with_mark(square, EMPTY).winner is None for square in moves):
-        return None
-    return CheckFailure.of(game.called, end.text, expected, TOO_LONG)
+    moves = [(r, c) for r, c in game.board.empty_squares if end.cells[r][c] != EMPTY]
+    is_early = any(end.with_mark(square, EMPTY).winner is None for square in moves)
+    return None if is_early else end.text
 
 
-def _stops(games: _Games) -> CheckFailure | None:
-    return _first(_too_long, games.usual)
-
-
-def _marks_removed(game: TrialGame) -> CheckFailure | None:
-    start, end = game.start.cells, game.end.cells
-    if all(end[r][c] == start[r][c] for r, c in game.start.squares if start[r][c] != EMPTY):
-        return None
-    expected = Text("the existing marks unchanged")
-    return CheckFailure.of(game.called, game.end.text, expected, REMOVES_MARKS)
-
-
-def _kept_marks(games: _Games) -> CheckFailure | None:
-    return _first(_no_game, games.begun) or _first(_marks_removed, games.begun)
-
-
-def _reverse(games: _Games) -> CheckFailure | None:
-    return _first(_not_finished, games.reverse) or _first(_too_long, games.reverse)
-
-
-def _sizes(games: _Games) -> CheckFailure | None:
-    return _first(_not_finished, games.sizes)
-
-
-def _returned(game: TrialGame) -> CheckFailure | None:
-    value = game.answer.value
-    if value is None:
-        return None
-    if isinstance(value, BoardValue):
-        return CheckFailure.of(game.called, "a TTTBoard", "None", RETURNS_BOARD)
-    return CheckFailure.of(game.called, brief(value), "None", RETURNS_VALUE)
-
-
-def _nothing_returned(games: _Games) -> CheckFailure | None:
+def _returned(game: TrialGame) -> Came | None:
+    if game.answer.value is not None:
+        is_board = isinstance(game.answer.value, BoardValue)
+        return "a TTTBoard" if is_board else brief(game.answer.value)
     # A function that does nothing also returns None, but earns no points.
-    plays = any(game.end != game.start for game in games.empty)
-    silent = None if plays else _first(_no_game, games.empty)
-    return _first(_returned, games.usual) or silent
+    return _unchanged(game) if game.board == EMPTY_3 else None
 
 
-def _not_random(games: _Games) -> CheckFailure | None:
-    for game in games.small:
-        if game.answer.error:
-            return game.answer.failure(game.called, _FINISHED)
-    called = Text("{call}, {count} times", call=games.small[0].called, count=len(games.small))
-    if failure := _first(_no_game, games.small):
-        return failure
-    if len({(game.moves, game.end.text) for game in games.small}) == 1:
-        came = Text("the same game every time")
-        return CheckFailure.of(called, came, _EVERY_SQUARE, SAME_GAME)
-    if all(game.is_observed for game in games.small):
-        return _uneven_moves(called, games.small)
-    ends = Counter(game.end.text for game in games.small)
-    if chi_squared(ends, 12, len(games.small)) <= MAX_CHI_SQUARED and len(ends) <= 12:
+def _not_random(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
+    if len({(game.moves, game.end.text) for game in games}) == 1:
+        return Text("the same game every time"), SAME_GAME
+    if all(game.is_observed for game in games):
+        return _uneven_moves(games)
+    ends = Counter(game.end.text for game in games)
+    if chi_squared(ends, PAIRS, len(games)) <= MAX_CHI_SQUARED and len(ends) <= PAIRS:
         return None
-    came = Text("{count} different games", count=len(ends))
-    return CheckFailure.of(called, came, _EVERY_SQUARE, UNEVEN)
+    return Text("{count} different games", count=len(ends)), UNEVEN
 
 
-def _uneven_moves(called: Text, games: Sequence[TrialGame]) -> CheckFailure | None:
+def _uneven_moves(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     """Compare the first two moves of each game with the squares that were empty then."""
     chosen: Counter[tuple[int, ...]] = Counter()
     places: list[Counter[int]] = [Counter(), Counter()]
     for game in games:
-        board, ranks = game.start, list[int]()
+        board, ranks = game.board, list[int]()
         for number, move in enumerate(game.moves[:2]):
             ranks.append(board.empty_squares.index(move.square))
             places[number][ranks[-1]] += 1
             board = board.with_mark(move.square, move.player)
         if len(ranks) == 2:
             chosen[tuple(ranks)] += 1
-    if chi_squared(chosen, 12, sum(chosen.values())) <= MAX_CHI_SQUARED:
+    if chi_squared(chosen, PAIRS, sum(chosen.values())) <= MAX_CHI_SQUARED:
         return None
     number = max((0, 1), key=lambda each: chi_squared(places[each], 4 - each, len(games)))
     shares = ", ".join(str(places[number][rank]) for rank in range(4 - number))
@@ -356,7 +206,7 @@ def _uneven_moves(called: Text, games: Sequence[TrialGame]) -> CheckFailure | No
         number=number + 1,
         counts=shares,
     )
-    return CheckFailure.of(called, came, _EVERY_SQUARE, UNEVEN)
+    return came, UNEVEN
 
 
 def _counts(game: TrialGame) -> Text:
@@ -370,26 +220,221 @@ def _counts(game: TrialGame) -> Text:
     )
 
 
+_ON_A_COPY: Predicted[TrialGame] = Predicted(
+    Mistake(Text("plays on a copy"), _ON_GIVEN_BOARD, Cost.UNKNOWN),
+    lambda game: (
+        _is_unchanged(game)
+        and (game.is_played_elsewhere or isinstance(game.answer.value, BoardValue))
+    ),
+)
+_NO_MARKS: Predicted[TrialGame] = Predicted(
+    Mistake(Text("places no marks"), _ON_GIVEN_BOARD, Cost.STRENGTH),
+    lambda game: _is_unchanged(game) and not _ON_A_COPY.allows(game),
+)
+_TOO_SHORT: Predicted[TrialGame] = Predicted(
+    Mistake(Text("ends too early"), _PLAY_ON, Cost.STRENGTH),
+    # It might have played to the end if its moves had not gone to occupied squares.
+    lambda game: not game.has_refused_moves,
+    is_general=True,
+)
+_TOO_LONG: Predicted[TrialGame] = Predicted(
+    Mistake(
+        Text("continues after the game is over"),
+        Text("call check_win() after every move"),
+        Cost.STRENGTH,
+    ),
+    lambda game: game.end.winner is not None,
+)
+SAME_GAME = Mistake(
+    Text("always plays the same game"), Text("choose the moves at random"), Cost.STRENGTH
+)
+UNEVEN = Mistake(
+    Text("does not choose all empty squares with equal probability"),
+    Text("use random.choice on them"),
+    Cost.UNKNOWN,
+)
+
 _OVER = Check(NAME, Text("the game is over afterwards"), 3)
-_MOVES_FIRST = Check(NAME, Text("the given player moves first"), 1)
+_KEEPS = Check(NAME, Text("continues from the marks on the board"), 1)
 _TURNS = Check(NAME, Text("the players take turns"), 3)
 _STOPS = Check(NAME, Text("stops as soon as a player wins"), 2)
-_KEEPS = Check(NAME, Text("continues from the marks on the board"), 1)
-_RANDOM = Check(NAME, Text("moves are random"), 1)
-_REVERSE = Check(NAME, Text("the reverse game"), 1)
-_SIZES = Check(NAME, Text("other board sizes"), 1)
-_NONE = Check(NAME, Text("returns None"), 2, Part.RULES)
 
-_TESTS: tuple[tuple[Check, Callable[[_Games], CheckFailure | None], tuple[Check, ...]], ...] = (
-    (_OVER, _over, ()),
-    (_KEEPS, _kept_marks, (_OVER,)),
-    (_TURNS, _no_turns, (_OVER, _KEEPS)),
-    (_MOVES_FIRST, _wrong_first_player, (_OVER, _KEEPS)),
-    (_STOPS, _stops, (_OVER, _KEEPS)),
-    (_RANDOM, _not_random, (_OVER,)),
-    (_REVERSE, _reverse, (_OVER, _STOPS)),
-    (_SIZES, _sizes, (_OVER,)),
-    (_NONE, _nothing_returned, (_OVER,)),
+GROUP = Group(
+    NAME,
+    lambda submission: ask_all(submission, TrialGame, NAME, _STARTS, observe=True),
+    (
+        Row(
+            _OVER,
+            ("small", "empty"),
+            Text("a board on which check_win() returns a result"),
+            _not_over,
+            mistakes=(
+                _ON_A_COPY,
+                _NO_MARKS,
+                Predicted(
+                    Mistake(Text("makes only one move"), _PLAY_ON, Cost.STRENGTH),
+                    lambda game: (
+                        game.added + game.added_by_opponent == 1 and not game.has_refused_moves
+                    ),
+                ),
+                Predicted(
+                    Mistake(
+                        Text("places something other than PLAYERX and PLAYERO"),
+                        Text("call board.move(row, col, player)"),
+                        Cost.STRENGTH,
+                    ),
+                    _has_strange_marks,
+                ),
+                _TOO_SHORT,
+            ),
+            cost=Cost.STRENGTH,
+        ),
+        Row(
+            _KEEPS,
+            ("begun",),
+            Text("a game that continues from the marks on the board"),
+            lambda game: _unchanged(game) or _marks_removed(game),
+            mistakes=(
+                _ON_A_COPY,
+                _NO_MARKS,
+                Predicted(
+                    Mistake(
+                        Text("changes marks that were already there"),
+                        Text("a trial continues from the board passed in"),
+                        Cost.STRENGTH,
+                    ),
+                    lambda game: not _is_unchanged(game),
+                ),
+            ),
+            needs=(_OVER,),
+        ),
+        Row(
+            _TURNS,
+            ("empty", "begun"),
+            Text("X and O to move in turn"),
+            lambda game: _unchanged(game) or _out_of_turn(game),
+            mistakes=(
+                Predicted(
+                    Mistake(
+                        Text("never changes sides"),
+                        Text("call switch_player(player) after every move and keep its result"),
+                        Cost.STRENGTH,
+                        Damage.ONE_SIDE,
+                    ),
+                    _is_one_sided,
+                ),
+                Predicted(
+                    Mistake(
+                        Text("loses a turn when it picks an occupied square"),
+                        Text(
+                            "choose only among empty squares, since a move to an occupied square "
+                            "does nothing, and change sides only after a real move"
+                        ),
+                        Cost.UNKNOWN,
+                        Damage.TURN_ORDER,
+                    ),
+                    _loses_only_turns,
+                ),
+                Predicted(
+                    Mistake(
+                        Text("lets a player move twice in a row"),
+                        Text("change sides exactly once after every move"),
+                        Cost.UNKNOWN,
+                        Damage.TURN_ORDER,
+                    ),
+                    lambda game: game.is_observed,
+                    is_general=True,
+                ),
+            ),
+            needs=(_OVER, _KEEPS),
+            damage=Damage.TURN_ORDER,
+        ),
+        Row(
+            Check(NAME, Text("the given player moves first"), 1),
+            ("empty", "begun"),
+            _FIRST,
+            lambda game: _unchanged(game) or _wrong_beginner(game),
+            mistakes=(
+                Predicted(
+                    Mistake(
+                        Text("lets the opponent move first"),
+                        Text(
+                            "the player passed in moves first; change sides after the move, not "
+                            "before it"
+                        ),
+                        Cost.UNKNOWN,
+                        Damage.TURN_ORDER,
+                    ),
+                    _opponent_first,
+                ),
+                *map(_always_first, PLAYER_NAMES),
+                Predicted(
+                    Mistake(
+                        Text("does not always let the player passed in move first"),
+                        _FIRST,
+                        Cost.UNKNOWN,
+                        Damage.TURN_ORDER,
+                    ),
+                    lambda game: game.is_observed,
+                    is_general=True,
+                    # What disturbs the turns may also come before the first move.
+                    unless=(_TURNS,),
+                ),
+            ),
+            needs=(_OVER, _KEEPS),
+            damage=Damage.TURN_ORDER,
+        ),
+        Row(
+            _STOPS,
+            ("empty", "begun"),
+            Text("the game to end with the first full line"),
+            lambda game: _unchanged(game) or _too_long(game),
+            mistakes=(_TOO_LONG,),
+            needs=(_OVER, _KEEPS),
+        ),
+        Row(
+            Check(NAME, Text("moves are random"), 1),
+            ("small",),
+            Text("every empty square about equally often"),
+            _unchanged,
+            _not_random,
+            needs=(_OVER,),
+            chance=Chance("takes the last empty square twice as often", 0.999, 1e-5),
+        ),
+        Row(
+            Check(NAME, Text("the reverse game"), 1),
+            ("reverse",),
+            Text("the game to end with the first full line"),
+            lambda game: _not_over(game) or _too_long(game),
+            mistakes=(_ON_A_COPY, _NO_MARKS, _TOO_LONG, _TOO_SHORT),
+            needs=(_OVER, _STOPS),
+        ),
+        Row(
+            Check(NAME, Text("other board sizes"), 1),
+            ("sizes",),
+            Text("a board on which check_win() returns a result"),
+            _not_over,
+            mistakes=(_ON_A_COPY, _NO_MARKS, _TOO_SHORT),
+            needs=(_OVER,),
+            cost=Cost.STRENGTH,
+        ),
+        Row(
+            Check(NAME, Text("returns None"), 2, Part.RULES),
+            ("empty", "begun"),
+            "None",
+            _returned,
+            mistakes=(
+                Predicted(
+                    Mistake(Text("returns the board"), _NONE, Cost.POINTS),
+                    lambda game: isinstance(game.answer.value, BoardValue),
+                ),
+                Predicted(
+                    Mistake(Text("returns a value"), _NONE, Cost.POINTS),
+                    lambda _: True,
+                    is_general=True,
+                ),
+            ),
+            needs=(_OVER,),
+        ),
+    ),
 )
-"""Each check with its test, and the checks that must pass for its failure to say anything new."""
-CHECKS = tuple(check for check, _, _ in _TESTS)

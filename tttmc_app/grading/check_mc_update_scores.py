@@ -263,7 +263,7 @@ def _other_sizes(judge: _Judge) -> CheckFailure | None:
         return failure
     if all(is_right(item) == (item.asked.board.size == 3) for item in judge.items):
         return CheckFailure.of(
-            failure.called, failure.came, failure.expected, ONLY_3X3, failure.line
+            failure.called, failure.came, failure.expected, ONLY_3X3, line=failure.line
         )
     return failure
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from functools import reduce
 
 from tttmc_app.core import Text
 
@@ -46,12 +47,15 @@ class Damage(StrEnum):
 
 
 class Cost(Enum):
-    """The cost of a mistake beyond its points, as measured with the wrong files of the tests."""
+    """The cost of a mistake beyond its points, as measured with the wrong files of the tests.
 
-    STRENGTH = "costs strength"
-    POINTS = "costs points only"
+    The highest comes first.
+    """
+
     GAMES = "forfeits games"
+    STRENGTH = "costs strength"
     UNKNOWN = "may cost strength"
+    POINTS = "costs points only"
 
     @property
     def text(self) -> Text:
@@ -141,12 +145,23 @@ class CheckFailure:
         called: Text | str,
         came: Text | str,
         expected: Text | str,
-        mistake: Mistake,
+        *mistakes: Mistake,
         line: int | None = None,
     ) -> CheckFailure:
-        """Return the failure that a common mistake caused."""
+        """Return the failure that common mistakes caused: the first one names it."""
+        costs = {mistake.cost for mistake in mistakes}
         return cls(
-            called, came, expected, mistake.hint, mistake.name, mistake.cost, mistake.damage, line
+            called,
+            came,
+            expected,
+            reduce(
+                lambda one, two: Text("{one}; and {two}", one=one, two=two),
+                [mistake.hint for mistake in mistakes],
+            ),
+            mistakes[0].name,
+            next(cost for cost in Cost if cost in costs),
+            next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP),
+            line,
         )
 
     @property

@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import tttmc_app.grading.check_constants as constants
 import tttmc_app.grading.check_get_best_move as get_best_move
 import tttmc_app.grading.check_mc_move as mc_move
-import tttmc_app.grading.check_mc_trial as mc_trial
 import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import StudentError
+from tttmc_app.grading import check_mc_trial
 from tttmc_app.grading.check_constants import near_miss
 from tttmc_app.grading.checks import Check, CheckResult, Cost
+from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.scoring_rule import FileWeights
@@ -42,7 +44,7 @@ class CheckGroup:
 
 GROUPS = (
     CheckGroup(constants.CHECKS, constants.examine),
-    CheckGroup(mc_trial.CHECKS, mc_trial.examine),
+    check_mc_trial.GROUP,
     CheckGroup(mc_update_scores.CHECKS, mc_update_scores.examine),
     CheckGroup(get_best_move.CHECKS, get_best_move.examine),
     CheckGroup(mc_move.CHECKS, mc_move.examine),
@@ -52,7 +54,7 @@ CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
 )
-GRADER = Behaviour("the grader", Text("the grader"), 2)
+GRADER = Behaviour("the grader", Text("the grader"), 3)
 """Its version increases with every change after which a file may get other points or remarks."""
 WEIGHTS = FileWeights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
@@ -153,7 +155,7 @@ def _steps(
 
 
 def _examined(
-    group: CheckGroup, submission: Submission, report: GradingReport
+    group: CheckGroup | Group[Any], submission: Submission, report: GradingReport
 ) -> Iterator[CheckResult]:
     """Yield the results of a group; none of them is judged if the group's function is missing.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -76,7 +77,8 @@ class FoundPython2Error(Exception):
 class Submission:
     """A student's file and its child process, which is restarted after it ends.
 
-    Each call has a number and a seed derived from it: the same calls give the same answers.
+    Each call has a number among its function's, and a seed derived from both: the same calls of a
+    function give the same answers.
     """
 
     def __init__(
@@ -96,7 +98,7 @@ class Submission:
             on_failure=self._check_disturbance,
         )
         self.seed = seed
-        self._calls = 0
+        self._calls = Counter[str]()
         self._limits = limits
         self._crashes: dict[str, int] = {}
         self._spent = 0.0
@@ -121,7 +123,8 @@ class Submission:
         """Read and run the file, and forget all that happened; raise StudentError if it fails."""
         if self._stopped:
             raise GradingStoppedError
-        self._calls, self._spent = 0, 0.0
+        self._spent = 0.0
+        self._calls.clear()
         self._is_changed = self.weights_replaced = False
         self._weights = self._failed_to_restart = None
         self._crashes.clear()
@@ -236,7 +239,7 @@ class Submission:
 
     def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
         """Call a function and return its answer, with a trace if it is to be observed."""
-        return self._called(function, arguments, self._next_seed(), observe=observe)
+        return self._called(function, arguments, self._next_seed(function), observe=observe)
 
     def call_all(
         self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
@@ -245,7 +248,7 @@ class Submission:
 
         Quick calls that don't fail share requests, which changes nothing but the time.
         """
-        asked = [(arguments, self._next_seed()) for arguments in calls]
+        asked = [(arguments, self._next_seed(function)) for arguments in calls]
         answers: list[Answer] = []
         together = 1
         while len(answers) < len(asked):
@@ -317,9 +320,9 @@ class Submission:
             raise FoundPython2Error
         return answer
 
-    def _next_seed(self) -> int:
-        self._calls += 1
-        return derive_seed(self.seed, "call", self._calls)
+    def _next_seed(self, function: str) -> int:
+        self._calls[function] += 1
+        return derive_seed(self.seed, "call", function, self._calls[function])
 
     def _ready(self, function: str) -> SandboxedFile:
         """Return the student with a running child."""

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tttmc_app.core import Square, Text
+from tttmc_app.core import Square
 from tttmc_app.course.trace import Changed, Moved, TraceEvent
-from tttmc_app.grading.answers import Answer
-from tttmc_app.grading.boards import EMPTY, PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard, other
+from tttmc_app.grading.boards import EMPTY, PLAYERO, PLAYERX, CourseBoard, other
+from tttmc_app.grading.examine import Asked
 
 NAME = "mc_trial"
 
@@ -25,28 +25,14 @@ class Move:
     """Whether a move to an occupied square came directly before it."""
 
 
-@dataclass(frozen=True)
-class TrialGame:
+class TrialGame(Asked):
     """One call of mc_trial."""
-
-    start: CourseBoard
-    player: int
-    answer: Answer
-
-    @property
-    def called(self) -> Text:
-        """Return the call as text for messages."""
-        return Text(
-            "{call} on {board}",
-            call=f"{NAME}(board, {PLAYER_NAMES[self.player]})",
-            board=self.start.label,
-        )
 
     @cached_property
     def end(self) -> CourseBoard:
-        """Return the board after the call, or the start if it is no longer a board of that size."""
+        """Return the board after the call, or before it if it is no longer one of that size."""
         end = self.answer.board(0)
-        return self.start if end is None or end.size != self.start.size else end
+        return self.board if end is None or end.size != self.board.size else end
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
@@ -70,7 +56,7 @@ class TrialGame:
         return self._leads_to_end(self.moves) and self.answer.trace.is_complete
 
     def _leads_to_end(self, moves: Sequence[Move]) -> bool:
-        board = self.start
+        board = self.board
         for move in moves:
             if board.cells[move.square[0]][move.square[1]] != EMPTY:
                 return False
@@ -104,7 +90,7 @@ class TrialGame:
     @cached_property
     def decided_after(self) -> int | None:
         """Return the number of moves after which the game was over; None if it never was."""
-        board = self.start
+        board = self.board
         for number, move in enumerate(self.moves):
             if board.winner is not None:
                 return number
@@ -114,13 +100,13 @@ class TrialGame:
     @property
     def added(self) -> int:
         """Return how many marks the given player placed."""
-        return self.end.count(self.player) - self.start.count(self.player)
+        return self.end.count(self.player) - self.board.count(self.player)
 
     @property
     def added_by_opponent(self) -> int:
         """Return how many marks the opponent placed."""
         rival = other(self.player)
-        return self.end.count(rival) - self.start.count(rival)
+        return self.end.count(rival) - self.board.count(rival)
 
 
 def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:

@@ -1,0 +1,236 @@
+"""The loop that checks a function: it asks the questions, judges the answers and explains them.
+
+The checks of one of a file's functions are a `Group`, which is declared and never programmed:
+
+- `ask` asks the questions and returns the answers by topic, such as "empty" or "reverse". `ask_all`
+  does this for a table of arguments. An answer is an `Asked`, or a class derived from it that adds
+  what the judges need.
+- `rows` has a `Row` for each check, in the order of the report: the topics whose answers it judges,
+  what is expected, and a judge: `came` looks at each answer, `together` at all of them. A judge
+  only says what came instead; a failed call is reported without it.
+- A row's `mistakes` predict answers. One is named if it alone can explain all answers of the row.
+  A group whose answers are explained all at once has `explain` instead, which may ask further
+  questions; it is called only if an answer is wrong.
+- `needs` lists the checks without which a failure says nothing new. A mistake that was named before
+  isn't named again.
+
+Everything else is the loop's: the text of the call, the order, the results that aren't judged.
+
+    _SIZES = Row(
+        Check("mc_trial", Text("other board sizes"), 1),
+        topics=("sizes",),
+        expected=Text("a finished game"),
+        came=lambda game: None if game.end.winner else game.end.text,
+        mistakes=(Predicted(TOO_SHORT, lambda game: not game.has_refused_moves),),
+        needs=(_OVER.check,),
+    )
+    GROUP = Group("mc_trial", _ask, (_OVER, _SIZES))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from tttmc_app.core import Text
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import PLAYER_NAMES, CourseBoard, grid_text
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake
+from tttmc_app.grading.submission import Argument, Submission
+
+Came: TypeAlias = Text | str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A call of one of the file's functions, and its answer."""
+
+    function: str
+    arguments: tuple[Argument, ...]
+    answer: Answer
+
+    @property
+    def board(self) -> CourseBoard:
+        """Return the board passed in."""
+        return next(each for each in self.arguments if isinstance(each, CourseBoard))
+
+    @property
+    def player(self) -> int:
+        """Return the player passed in."""
+        return next(each for each in self.arguments if isinstance(each, int))
+
+    @property
+    def called(self) -> Text:
+        """Return the call as text for messages."""
+        names: list[str] = []
+        for each in self.arguments:
+            if isinstance(each, CourseBoard):
+                names.append("board")
+            elif isinstance(each, int):
+                is_player = not any(name in PLAYER_NAMES.values() for name in names)
+                names.append(PLAYER_NAMES.get(each, str(each)) if is_player else str(each))
+            else:
+                names.append(grid_text(each) if any(map(any, each)) else "zeros")
+        call = f"{self.function}({', '.join(names)})"
+        return Text("{call} on {board}", call=call, board=self.board.label)
+
+
+A = TypeVar("A", bound=Asked)
+Answers: TypeAlias = Mapping[str, Sequence[A]]
+"""The answers by topic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted(Generic[A]):
+    """A mistake, and the answers that a file gives if it makes it."""
+
+    mistake: Mistake
+    allows: Callable[[A], bool]
+    """Whether the mistake can lead to an answer, be it right or wrong."""
+    is_general: bool = False
+    """Whether it is named only if no other mistake explains the answers."""
+    unless: tuple[Check, ...] = ()
+    """Checks whose failures may lead to the same answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How often a check is wrong whose answers are random, as a test measures."""
+
+    against: str
+    """The commonest mistake that it is to notice."""
+    power: float
+    """The least share of files with that mistake that fail."""
+    false_alarms: float
+    """The largest share of right files that fail."""
+
+
+def _nothing(_answers: object) -> None:
+    """Find nothing wrong."""
+
+
+def _unexplained(_asked: Asked) -> Sequence[Mistake]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[A]):
+    """A check, and how it judges the answers."""
+
+    check: Check
+    topics: tuple[str, ...]
+    expected: Came | Callable[[A], Came]
+    came: Callable[[A], Came | None] = _nothing
+    """Returns what came instead of what was expected; None if the answer is right."""
+    together: Callable[[Sequence[A]], tuple[Came, Mistake | None] | None] = _nothing
+    """Returns what came in all calls together, with its mistake, if each answer may be right."""
+    mistakes: tuple[Predicted[A], ...] = ()
+    needs: tuple[Check, ...] = ()
+    """Earlier checks without which a failure says nothing new."""
+    cost: Cost = Cost.UNKNOWN
+    """The cost of a failure without a named mistake."""
+    damage: Damage = Damage.SLIP
+    """Its damage."""
+    chance: Chance | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Generic[A]):
+    """The checks of a function."""
+
+    function: str
+    ask: Callable[[Submission], Answers[A]]
+    rows: tuple[Row[A], ...]
+    explain: Callable[[Submission, Answers[A]], Callable[[A], Sequence[Mistake]]] | None = None
+    """Returns a function that returns the mistakes behind a wrong answer, if they are known."""
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """Return the checks in the order of the report."""
+        return tuple(row.check for row in self.rows)
+
+    def examine(self, submission: Submission) -> Iterator[CheckResult]:
+        """Yield the result of each check."""
+        answers = self.ask(submission)
+        judged = [
+            (row, [each for topic in row.topics for each in answers[topic]]) for row in self.rows
+        ]
+        is_wrong = any(_first_wrong(row, own) for row, own in judged)
+        explain = self.explain(submission, answers) if is_wrong and self.explain else _unexplained
+        failed = set[Check]()
+        reasons: dict[str, Check] = {}
+        for row, own in judged:
+            failure, unless = _failure(row, own, explain)
+            needed = next((each for each in (*row.needs, *unless) if each in failed), None)
+            if failure is None:
+                yield CheckResult(row.check)
+            elif needed is not None:
+                yield CheckResult(row.check, not_run=Text("“{check}” fails", check=needed.label))
+            elif failure.reason in reasons:
+                same = reasons[failure.reason].label
+                text = Text("the same mistake as in “{check}”", check=same)
+                yield CheckResult(row.check, not_run=text)
+            else:
+                failed.add(row.check)
+                reasons[failure.reason] = row.check
+                yield CheckResult(row.check, failure)
+
+
+def ask_all(
+    submission: Submission,
+    kind: type[A],
+    function: str,
+    questions: Mapping[str, Sequence[tuple[Argument, ...]]],
+    *,
+    observe: bool = False,
+) -> dict[str, list[A]]:
+    """Call a function with the arguments listed under each topic, and return the answers."""
+    found: dict[str, list[A]] = {}
+    for topic, calls in questions.items():
+        answers = submission.call_all(function, calls, observe=observe)
+        pairs = zip(calls, answers, strict=True)
+        found[topic] = [kind(function, arguments, answer) for arguments, answer in pairs]
+    return found
+
+
+def _first_wrong(row: Row[A], answers: Sequence[A]) -> tuple[A, Came] | None:
+    """Return the first answer that is wrong in itself, and what came."""
+    for asked in answers:
+        if (came := asked.answer.error or row.came(asked)) is not None:
+            return asked, came
+    return None
+
+
+def _failure(
+    row: Row[A], answers: Sequence[A], explain: Callable[[A], Sequence[Mistake]]
+) -> tuple[CheckFailure | None, tuple[Check, ...]]:
+    """Return why a check fails, if it does, and checks without which this says nothing new."""
+    unless: tuple[Check, ...] = ()
+    mistakes: Sequence[Mistake]
+    if wrong := _first_wrong(row, answers):
+        asked, came = wrong
+        called, named = asked.called, _only(row, answers)
+        mistakes, unless = ((named.mistake,), named.unless) if named else (explain(asked), ())
+    elif found := row.together(answers):
+        asked, (came, mistake) = answers[0], found
+        called = Text("{call}, {count} times", call=asked.called, count=len(answers))
+        mistakes = (mistake,) if mistake else ()
+    else:
+        return None, ()
+    expected = row.expected(asked) if callable(row.expected) else row.expected
+    if asked.answer.error:
+        return asked.answer.failure(called, expected, next(iter(mistakes), None)), ()
+    if mistakes:
+        return CheckFailure.of(called, came, expected, *mistakes), unless
+    return CheckFailure(called, came, expected, cost=row.cost, damage=row.damage), unless
+
+
+def _only(row: Row[A], answers: Sequence[A]) -> Predicted[A] | None:
+    """Return the mistake that alone explains all answers."""
+    if any(asked.answer.error for asked in answers):
+        return None
+    fitting = [each for each in row.mistakes if all(map(each.allows, answers))]
+    special = [each for each in fitting if not each.is_general]
+    found = special or fitting
+    return found[0] if len(found) == 1 else None
