@@ -8,11 +8,12 @@ The checks of one of a file's functions are a `Group`, which is declared and nev
 - `rows` has a `Row` for each check, in the order of the report: the topics whose answers it judges,
   what is expected, and a judge: `came` looks at each answer, `together` at all of them. A judge
   only says what came instead; a failed call is reported without it.
+- `seen` names a mistake that was seen in what the calls did, instead of judging answers.
 - A row's `mistakes` predict answers. One is named if it alone can explain all answers of the row.
   A group whose answers are explained all at once has `explain` instead, which may ask further
   questions; it is called only if an answer is wrong.
-- `needs` lists the checks without which a failure says nothing new. A mistake that was named before
-  isn't named again.
+- `needs` lists the checks without which a failure says nothing new, and `relies` the functions that
+  may be at fault. A mistake that was named before isn't named again.
 
 Everything else is the loop's: the text of the call, the order, the results that aren't judged.
 
@@ -29,7 +30,7 @@ Everything else is the loop's: the text of the call, the order, the results that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -110,6 +111,10 @@ def _nothing(_answers: object) -> None:
     """Find nothing wrong."""
 
 
+def _on_none(_asked: Asked) -> Collection[str]:
+    return ()
+
+
 def _unexplained(_asked: Asked) -> Sequence[Mistake]:
     return ()
 
@@ -125,9 +130,13 @@ class Row(Generic[A]):
     """Returns what came instead of what was expected; None if the answer is right."""
     together: Callable[[Sequence[A]], tuple[Came, Mistake | None] | None] = _nothing
     """Returns what came in all calls together, with its mistake, if each answer may be right."""
+    seen: Callable[[Sequence[A]], Mistake | None] = _nothing
+    """Returns the mistake seen in what the calls did."""
     mistakes: tuple[Predicted[A], ...] = ()
     needs: tuple[Check, ...] = ()
-    """Earlier checks without which a failure says nothing new."""
+    """Checks without which a failure says nothing new."""
+    relies: Callable[[A], Collection[str]] = _on_none
+    """Returns the functions that may be at fault if this answer is wrong."""
     cost: Cost = Cost.UNKNOWN
     """The cost of a failure without a named mistake."""
     damage: Damage = Damage.SLIP
@@ -158,13 +167,17 @@ class Group(Generic[A]):
         ]
         is_wrong = any(_first_wrong(row, own) for row, own in judged)
         explain = self.explain(submission, answers) if is_wrong and self.explain else _unexplained
-        failed = set[Check]()
+        found = [(row, _failure(row, own, explain)) for row, own in judged]
+        failed = {row.check for row, wrong in found if wrong}
         reasons: dict[str, Check] = {}
-        for row, own in judged:
-            failure, unless = _failure(row, own, explain)
-            needed = next((each for each in (*row.needs, *unless) if each in failed), None)
-            if failure is None:
+        for row, wrong in found:
+            if wrong is None:
                 yield CheckResult(row.check)
+                continue
+            failure, asked, unless = wrong
+            needed = next((each for each in (*row.needs, *unless) if each in failed), None)
+            if not_run := first_fix(submission, row.relies(asked)):
+                yield CheckResult(row.check, not_run=not_run)
             elif needed is not None:
                 yield CheckResult(row.check, not_run=Text("“{check}” fails", check=needed.label))
             elif failure.reason in reasons:
@@ -172,9 +185,18 @@ class Group(Generic[A]):
                 text = Text("the same mistake as in “{check}”", check=same)
                 yield CheckResult(row.check, not_run=text)
             else:
-                failed.add(row.check)
                 reasons[failure.reason] = row.check
                 yield CheckResult(row.check, failure)
+                continue
+            failed.remove(row.check)
+
+
+def first_fix(submission: Submission, functions: Collection[str]) -> Text | None:
+    """Return which of these functions must be fixed before mc_move can be judged."""
+    weak = [each for each in submission.weak_functions if each in functions]
+    if not weak:
+        return None
+    return Text("first fix {functions}, which mc_move uses", functions=", ".join(weak))
 
 
 def ask_all(
@@ -204,26 +226,39 @@ def _first_wrong(row: Row[A], answers: Sequence[A]) -> tuple[A, Came] | None:
 
 def _failure(
     row: Row[A], answers: Sequence[A], explain: Callable[[A], Sequence[Mistake]]
-) -> tuple[CheckFailure | None, tuple[Check, ...]]:
-    """Return why a check fails, if it does, and checks without which this says nothing new."""
+) -> tuple[CheckFailure, A, tuple[Check, ...]] | None:
+    """Return why a check fails, for which answer, and which checks may explain that.
+
+    None if it passes.
+    """
     unless: tuple[Check, ...] = ()
     mistakes: Sequence[Mistake]
     if wrong := _first_wrong(row, answers):
         asked, came = wrong
         called, named = asked.called, _only(row, answers)
         mistakes, unless = ((named.mistake,), named.unless) if named else (explain(asked), ())
+    elif seen := row.seen(answers):
+        asked = next((each for each in answers if row.seen([each])), answers[0])
+        called, came, mistakes = (
+            asked.called,
+            Text("a run in which it {mistake}", mistake=seen.name),
+            (seen,),
+        )
     elif found := row.together(answers):
         asked, (came, mistake) = answers[0], found
-        called = Text("{call}, {count} times", call=asked.called, count=len(answers))
+        count = sum(each.arguments == asked.arguments for each in answers)
+        called = Text("{call}, {count} times", call=asked.called, count=count)
         mistakes = (mistake,) if mistake else ()
     else:
-        return None, ()
+        return None
     expected = row.expected(asked) if callable(row.expected) else row.expected
     if asked.answer.error:
-        return asked.answer.failure(called, expected, next(iter(mistakes), None)), ()
-    if mistakes:
-        return CheckFailure.of(called, came, expected, *mistakes), unless
-    return CheckFailure(called, came, expected, cost=row.cost, damage=row.damage), unless
+        failure = asked.answer.failure(called, expected, next(iter(mistakes), None))
+    elif mistakes:
+        failure = CheckFailure.of(called, came, expected, *mistakes)
+    else:
+        failure = CheckFailure(called, came, expected, cost=row.cost, damage=row.damage)
+    return failure, asked, unless
 
 
 def _only(row: Row[A], answers: Sequence[A]) -> Predicted[A] | None:
