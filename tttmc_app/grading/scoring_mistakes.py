@@ -13,6 +13,7 @@ from typing import Any
 
 from tttmc_app.core import Text
 from tttmc_app.grading.boards import (
+    PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
     Grid,
@@ -59,6 +60,18 @@ _ADD = Text("add to the scores that are already there")
 def _tie_loses(gains: Callable[[int], Gains]) -> Gains:
     own, theirs = gains(1)
     return -abs(own), -abs(theirs)
+
+
+def _compares_with(player: int) -> ScoringMistake:
+    return ScoringMistake(
+        Text(
+            "compares the winner with {constant} instead of with player",
+            constant=PLAYER_NAMES[player],
+        ),
+        None,
+        Cost.STRENGTH,
+        rule=ScoringRule(is_won=lambda winner, _: winner == player),
+    )
 
 
 # In 200 games, files with POINTS mistakes were as strong as correct ones, and files with UNKNOWN
@@ -230,6 +243,7 @@ SCORING_MISTAKES = (
         Damage.WEIGHTS,
         rule=ScoringRule(machine=lambda _: PLAYERO),
     ),
+    *(_compares_with(player) for player in PLAYER_NAMES),
     ScoringMistake(
         Text("mistakes the player's own marks for the opponent's"),
         Text("the winner is correct, but the squares are swapped"),

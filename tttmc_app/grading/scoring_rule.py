@@ -32,6 +32,8 @@ class ScoringRule:
     """The player regarded as the machine."""
     own_mark: Callable[[int], int] = lambda machine: machine
     """The mark regarded as the machine's own."""
+    is_won: Callable[[int, int], bool] = lambda winner, machine: winner == machine
+    """Whether a decided game with this winner counts as won."""
     verdict: Callable[[bool], int] = lambda won: 1 if won else -1
     """How a decided game is scored: 1 as won, -1 as lost, 0 not at all."""
     tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
@@ -106,4 +108,4 @@ def _gains(winner: int | None, machine: int, weights: FileWeights, rule: Scoring
 
     if winner in (DRAW, None):
         return rule.tie(after)
-    return after(rule.verdict(winner == machine))
+    return after(rule.verdict(rule.is_won(winner, machine)))
