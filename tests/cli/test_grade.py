@@ -15,7 +15,7 @@ from tests.cli.conftest import Cli, Terminal, rows_of
 from tests.grading.submissions import CORRECT
 from tests.tables import table
 from tttmc_app import grading
-from tttmc_app.grading import Graded, GradingReport
+from tttmc_app.grading import FoundFile, Graded, GradingReport
 from tttmc_app.grading.reports import FORMATS
 
 WRONG = CORRECT.replace("range(board.get_dim())", "range(1)", 1)
@@ -163,12 +163,12 @@ def come(monkeypatch: pytest.MonkeyPatch, cli: Cli) -> Iterator[list[str]]:
         Path(f"{name}.py").touch()
     steps: list[str] = []
 
-    def grade_beats(paths: Sequence[Path], *_: object) -> Iterator[Graded]:
+    def grade_beats(found: Sequence[FoundFile], *_: object) -> Iterator[Graded]:
         for step in steps:
             if step == "C":
                 raise KeyboardInterrupt
             reason = "no memory left" if "-" in step else ""
-            report = GradingReport(paths[int(step[0])], not_graded=reason)
+            report = GradingReport(found[int(step[0])].path, not_graded=reason)
             yield Graded(int(step[0]), report, is_done="?" not in step)
 
     monkeypatch.setattr(grading, "grade_beats", grade_beats)

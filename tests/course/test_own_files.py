@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from time import process_time
+from types import MappingProxyType
 
 import pytest
 
@@ -12,7 +14,7 @@ from tests.course.conftest import values_of
 from tests.refusals import refused
 from tttmc_app.course import RemarkKind
 from tttmc_app.course.downloads import original_name, owner_of, sibling
-from tttmc_app.course.own_files import OwnFiles, imported_others
+from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import (
     MAX_BYTES,
     MAX_LINE,
@@ -132,7 +134,7 @@ x = __import__('a') → a
 importlib.import_module( "p.q" ) → p p.q
 x = __import__('p..q') → p
 print 'two'; import a → a
-import other, random, missing →
+import random, missing →
 important = a →
 import chain → a chain
 import main, a → a
@@ -158,9 +160,9 @@ x = 'it"s'; import a → a
 def test_the_modules_that_a_file_imports(tmp_path: Path, row: str) -> None:
     """Modules in the file's folder are found in every form of import, also indirectly."""
     text, names = row.replace("\\n", "\n").split(" →")
-    texts = {"main": text, "a": "A = 1", "chain": "import a", "other": "import b", "bad": "\0"}
+    texts = {"main": text, "a": "A = 1", "chain": "import a", "bad": "\0"}
     path = put(tmp_path, texts | dict.fromkeys(("b", "c", "p/__init__", "p/q", "deep/inner"), ""))
-    found = OwnFiles.read(path, [tmp_path / "other.py"])
+    found = OwnFiles.read(path)
     assert found.source.text == text
     assert sorted(found.modules) == names.split()
     for name, module in found.modules.items():
@@ -180,18 +182,17 @@ def test_modules_have_largest_numbers_and_sizes(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
 def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) -> None:
-    """Others are named in remarks: links out of the folder, in circles, and beside neighbours."""
+    """Others are named in remarks: links out of the folder, in circles and to nothing."""
     (tmp_path / "ada").mkdir()
     path = put(tmp_path / "ada", {"main": "import a, b, c, d, p.q", "deep/real": "A = 1"})
     (tmp_path / "q.py").write_text("x = 1\n", encoding="utf-8")
     targets = {"a.py": "deep/real.py", "b.py": "../q.py", "c.py": "c.py", "d.py": "gone", "p": ".."}
     for name, target in targets.items():
         (path.parent / name).symlink_to(target)
-    for others, names in (((), {"a"}), ((path.parent / "bob.py",), set[str]())):
-        found = OwnFiles.read(path, others)
-        assert set(found.modules) == names
-        told = [values_of(remark.text) for remark in found.source.remarks]
-        assert told == [{"link": n, "target": t} for n, t in targets.items() if n[:-3] not in names]
+    found = OwnFiles.read(path)
+    assert set(found.modules) == {"a"}
+    told = [values_of(remark.text) for remark in found.source.remarks]
+    assert told == [{"link": n, "target": t} for n, t in targets.items() if n != "a.py"]
 
 
 LONG = r"""
@@ -233,7 +234,7 @@ def test_long_texts_are_read_at_once(tmp_path: Path, row: str) -> None:
     files = OwnFiles.read(path)
     code_of(files.source.text)
     starts_game(files.source.text)
-    assert len([*warnings_on(files, [])]) <= 20
+    assert len([*warnings_on(files, {})]) <= 20
     assert process_time() - begun < 5
 
 
@@ -268,8 +269,10 @@ codes = signals →
 
 def warnings(folder: Path, texts: dict[str, str], *others: str) -> list[tuple[object, str]]:
     """Return the lines and values of the warnings on a file, with other students' beside it."""
-    path, known = put(folder, texts), [folder / f"{name}.py" for name in others]
-    found = warnings_on(OwnFiles.read(path, known), known)
+    known = {name: folder / f"{name}.py" for name in others}
+    files = OwnFiles.read(put(folder, texts))
+    own = {name: text for name, text in files.modules.items() if name not in known}
+    found = warnings_on(replace(files, modules=MappingProxyType(own)), known)
     return [(line, " ".join(values_of(text).values())) for line, text in found]
 
 
@@ -285,11 +288,9 @@ def test_warnings_about_modules_and_other_students(tmp_path: Path) -> None:
     """A module's warning names its file and line; after twenty the reader knows."""
     texts = {"main": "import b\nimport helper\nimport a, c\nexec('x')\nfrom b import x\n"}
     texts |= {"helper": "\neval('x')", "a": "open()", "b": "open()", "c": ""}
-    others = [tmp_path / f"{name}.py" for name in "abd"]
     assert warnings(tmp_path, texts, *"abd") == [
-        *((4, "exec"), (None, "helper.py 2 eval"), (None, "a.py"), (None, "b.py"))
+        *((4, "exec"), (None, "helper.py 2 eval"), (None, "b.py"), (None, "a.py"))
     ]
-    assert imported_others(texts["main"], tmp_path / "main.py", others) == others[:2]
     for own, count in ((7, 20), (2, 18)):
         texts = {"main": "import helper, other\n" + "eval('x')\n" * own}
         texts |= dict.fromkeys(("helper", "other"), "eval('x')\n" * 8)
@@ -310,6 +311,10 @@ all/Jane Doe_1234_assignsubmission_file_/deep/a_1_2_b.py → Moodle Jane Doe 123
 Jane_1_assignsubmission_file_/Bob_5_assignsubmission_file/y.py → Moodle Bob 5: y.py
 A_B_9_assignsubmission_onlinetext → Moodle A_B 9: A_B_9_assignsubmission_onlinetext
 A_9_assignsubmission_file_x.py → Moodle A 9: x.py
+doe_12_34_a.zip/b/c.py → Canvas doe 12: c.py
+A_9_assignsubmission_file_x.zip/y.py → Moodle A 9: y.py
+all/submission_77/deep/x_1_2_y.py → Gradescope submission_77 77: x_1_2_y.py
+all/doe_12_34_a/b.py → None: b.py
 user40_3.py → None: user40_3.py
 plain-10.py → None: plain-10.py
 """
@@ -326,12 +331,12 @@ def test_names_of_downloads_are_understood() -> None:
 
 def test_a_sibling_is_the_students_own(tmp_path: Path) -> None:
     """A module is looked for among the student's files, then others, but not a classmate's."""
-    names = "doe_12_34_a doe_12_35_b-2 roe_13_36_c roe_13_37_e c p/q doe_12_36_p.q plain"
+    names = "doe_12_34_a doe_12_35_b-2 roe_13_36_c roe_13_37_e c p/q plain"
     put(tmp_path, dict.fromkeys(names.split(), ""))
     (tmp_path / "folder.py").mkdir()
-    for row in ["b doe_12_35_b-2", "c c", "e None", "d None", "p.q p/q", "p None", "folder None"]:
+    for row in ["b doe_12_35_b-2", "c c", "e None", "d None", "p/q p/q", "p None", "folder None"]:
         module, file = row.split()
-        found = sibling(tmp_path / "doe_12_34_a.py", module)
+        found = sibling(tmp_path / "doe_12_34_a.py", f"{module}.py")
         assert str(found) == (file if file == "None" else str(tmp_path / f"{file}.py")), row
     own = tmp_path / "plain.py"
-    assert (sibling(own, "b"), sibling(own, "plain")) == (None, own)
+    assert (sibling(own, "b.py"), sibling(own, "plain.py")) == (None, own)

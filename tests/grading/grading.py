@@ -7,19 +7,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tests.grading.submissions import submit
-from tttmc_app.grading import Graded, GradingReport, grade_beats
+from tttmc_app.grading import FoundFile, Graded, GradingReport, find_submissions, grade_beats
 
 
 def graded(
     paths: Sequence[Path], seed: int = 0, workers: int = 2, games: int = 0
 ) -> list[GradingReport]:
-    """Return the complete reports in the order of the paths."""
+    """Return the complete reports on the submissions among the paths, in their order."""
+    handed_in = handed_in_at(paths)
     done = {
         result.number: result.report
-        for result in results_of(grade_beats(paths, seed, workers, games))
+        for result in results_of(grade_beats(handed_in, seed, workers, games))
         if result.is_done
     }
-    return [done[number] for number in range(len(paths))]
+    return [done[number] for number in range(len(handed_in))]
+
+
+def handed_in_at(paths: Sequence[Path]) -> list[FoundFile]:
+    """Return the submissions among the paths."""
+    return [each for each in find_submissions(paths) if each.is_submission]
 
 
 def results_of(beats: Iterable[Graded | None]) -> Iterator[Graded]:

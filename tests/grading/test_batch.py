@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.grading.grading import grade, graded, results_of
+from tests.grading.grading import grade, graded, handed_in_at, results_of
 from tests.grading.in_process import edited
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tests.tables import table
@@ -25,7 +25,6 @@ from tttmc_app.grading import (
     batch,
     grade_all,
     grade_beats,
-    submissions,
 )
 from tttmc_app.grading.strength import ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
@@ -50,13 +49,13 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     folder, harms = tmp_path / "folder", HARMS.read_text("utf-8")
     names = "mc_trial = mc_update_scores = get_best_move = mc_move = NTRIALS = 'no'\n"
     texts = {name: edited(*(e.replace("⏎", "\n") for e in edits)) for name, *edits in HOSTILE}
-    texts |= {"names": names, "binary": "\0\1\2"}
+    texts |= {"names": names}
     for act in ACTS.split():
         texts[act] = f"{harms}\n{CORRECT}\ndef get_best_move(board, scores):\n    {act}()\n"
     others = {f"other{number:02}": OTHERS[number % 4] for number in range(20)}
     for name, text in (texts | others).items():
         submit(folder, text, f"{name}.py")
-    reports = {each.file.stem: each for each in graded(submissions([folder]), workers=3)}
+    reports = {each.file.stem: each for each in graded([folder], workers=3)}
     assert reports.keys() == texts.keys() | others.keys()
     alone = {text: grade(tmp_path / "alone", text) for text in OTHERS}
     for name, text in others.items():
@@ -121,7 +120,7 @@ RUBRIC = Rubric("mine", pass_mark=3.0)
 
 def results(paths: list[Path], seed: int = 0, workers: int = 2) -> list[Graded]:
     """Return everything that a grading yields."""
-    return list(results_of(grade_beats(paths, seed, workers, 6, rubric=RUBRIC)))
+    return list(results_of(grade_beats(handed_in_at(paths), seed, workers, 6, rubric=RUBRIC)))
 
 
 def files(folder: Path, names: str, text: str = "") -> list[Path]:
@@ -185,7 +184,7 @@ def test_the_caller_hears_from_a_grading_that_waits(tmp_path: Path, stand_in: St
         waits.wait()
 
     stand_in(waiting)
-    with closing(grade_beats(files(tmp_path, "a"), 0, 1, 0)) as beats:
+    with closing(grade_beats(handed_in_at(files(tmp_path, "a")), 0, 1, 0)) as beats:
         try:
             first = next(beat for beat in beats if beat is not None)
             assert not first.is_done
@@ -199,7 +198,7 @@ def test_numbers_are_bounded(tmp_path: Path) -> None:
     """Numbers of workers and games out of range are errors that name the limits."""
     for workers, games in ((0, 1), (65, 1), (1, -1), (1, 100_001)):
         with pytest.raises(TttmcError, match="not"):
-            next(grade_all(files(tmp_path, "a"), 0, workers, games))
+            next(grade_all(handed_in_at(files(tmp_path, "a")), 0, workers, games))
     for most in ((1, 0), (64, 100_000)):
         assert list(grade_all([], 0, *most)) == []
 
@@ -209,12 +208,13 @@ def test_a_module_named_after_a_file_belongs_to_it_alone(tmp_path: Path, stand_i
     asked = stand_in()
     for name in ("anna_board", "annas", "tools"):
         submit(tmp_path, "X = 1\n", f"{name}.py")
-    text = "import anna_board, annas, tools, anna\n"
-    paths = [submit(tmp_path, text, f"{name}.py") for name in ("anna", "bob")]
-    done = (each.report for each in results(paths, workers=1) if each.is_done)
+    text = "import anna_board, annas, tools, anna\ndef mc_move(): pass\n"
+    for name in ("anna", "bob"):
+        submit(tmp_path, text, f"{name}.py")
+    done = (each.report for each in results([tmp_path], workers=1) if each.is_done)
     assert {each.file.stem: len(each.warnings) for each in done} == {"anna": 0, "bob": 2}
     submit(tmp_path, "X = 2\n", "anna_board.py")
-    results(paths, workers=1)
+    results([tmp_path], workers=1)
     anna, bob, new, same = (each.submission.seed for each in asked)
     assert (new == anna, same == bob) == (False, True), "another's modules ask no other questions"
 
@@ -258,7 +258,7 @@ def test_every_file_that_runs_is_stopped_and_no_other_begins(
         stops[path.stem].set()
 
     monkeypatch.setattr(Submission, "stop", stop)
-    with closing(grade_beats(paths, 0, 2, 6)) as beats:
+    with closing(grade_beats(handed_in_at(paths), 0, 2, 6)) as beats:
         begun = set[int]()
         while len(begun) < 2:
             begun |= {beat.number for beat in [next(beats)] if beat}
@@ -280,7 +280,7 @@ def test_a_file_that_waits_for_its_next_attempt_is_given_up(
 
     asked = stand_in(fails)
     monkeypatch.setattr(batch, "_PAUSE_SECONDS", _PATIENCE)
-    beats = grade_beats(files(tmp_path, "a"), 0, 1, 0)
+    beats = grade_beats(handed_in_at(files(tmp_path, "a")), 0, 1, 0)
     next(beats)
     assert disturbed.wait(_PATIENCE)
     closer = threading.Thread(target=beats.close)

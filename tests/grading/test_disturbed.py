@@ -12,6 +12,7 @@ import pytest
 
 from tests.benchmarks.command_kills import Grades, attacked
 from tests.grading.disturbance import Place, kill_children, wait_until
+from tests.grading.grading import handed_in_at
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.grading import Journal, grade_all
 
@@ -54,7 +55,7 @@ def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> 
     try:
         path = submit(tmp_path, f"{CORRECT}\nimport time\ntime.sleep(2)\n")
         with Journal(tmp_path / "journal", resume=False) as journal:
-            *_, last = grade_all([path], games=0, journal=journal)
+            *_, last = grade_all(handed_in_at([path]), games=0, journal=journal)
     finally:
         stopped.set()
         killer.join()

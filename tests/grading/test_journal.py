@@ -13,6 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from tests.grading.grading import handed_in_at
 from tests.grading.reports.class_of import GAME
 from tests.grading.submissions import submit
 from tests.grading.test_report import BROKEN, FULL, MATCH
@@ -35,6 +36,8 @@ WHOLE = replace(
     FULL,
     was_stopped=True,
     not_graded=Text("{count} times", count=2),
+    not_submission="tests",
+    source="x = 1",
     seconds=2.5,
     strength=Strength(20, (replace(MATCH, example=GAME),), "fewer games"),
 )
@@ -217,7 +220,7 @@ def keys(
 ) -> list[str]:
     """Return the keys under which a grading looks for the files' reports, which it then has."""
     with Asked(folder) as kept:
-        results = [*grade_beats(paths, seed, 2, games, kept, rubric)]
+        results = [*grade_beats(handed_in_at(paths), seed, 2, games, kept, rubric)]
     assert [(each.number + 1, each.is_done) for each in results if each] == [
         (int(each.report.file.name), True) for each in results if each
     ]
@@ -242,4 +245,3 @@ def test_a_report_is_reused_only_for_the_same_grading(
     assert len({*same, *others}) == 2 * 6
     tools.write_text("X = 2\n")
     assert [a == b for a, b in zip(keys(tmp_path, one, two), same, strict=True)] == [False, True]
-    assert keys(tmp_path, tmp_path / "gone.py") == [""], "nothing says whether it is the same"

@@ -1,21 +1,24 @@
-"""Which files are graded, and which belong to them."""
+"""Which files are graded, which belong to them, and what becomes of every other path."""
 
 from __future__ import annotations
 
+import io
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from tests.grading.grading import graded
-from tests.grading.submissions import BEST, CORRECT, SCORES, submit
+from tests.grading.grading import graded, handed_in_at
+from tests.grading.submissions import BEST, CORRECT, CORRECT_PYTHON_2, MOVE, SCORES, TRIAL, submit
 from tests.refusals import carried_by, refused
 from tests.rights import public_folder, unprivileged
 from tttmc_app.core import Text
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import MAX_BYTES
-from tttmc_app.grading import GradingReport, find_submissions, submissions
+from tttmc_app.grading import GradingReport, find_submissions, only_best
 from tttmc_app.grading.reports import entries_of
 from tttmc_app.grading.submission_files import submission_of_one
 
@@ -23,154 +26,323 @@ needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a permissio
 PARTS = "import random\nimport poc_ttt_provided as provided\nSCORE_CURRENT = SCORE_OTHER = 1\n"
 HELPER = f"{PARTS}\n\n{SCORES}\n\n{BEST}"
 MAIN = CORRECT.replace(SCORES, "").replace(BEST, "from scoring import *\n")
+TEXTS = {
+    "LARGE": "#" * (MAX_BYTES + 1),
+    "MAIN": MAIN,
+    "HELPER": HELPER,
+    "SOLVES": CORRECT,
+    "SCORES": SCORES,
+    "MOVE": MOVE,
+    "TRIAL": TRIAL,
+    "PYTHON2": CORRECT_PYTHON_2,
+    ";": "\n",
+}
 
 
-def names(folder: Path, files: Mapping[str, str]) -> dict[str, list[str]]:
-    """Write files; return those to grade, each with its helpers, by their paths in the folder."""
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """Return a zip archive with these files."""
+    written = io.BytesIO()
+    with ZipFile(written, "w", ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return written.getvalue()
+
+
+def notebook(text: str, *others: dict[str, object]) -> bytes:
+    """Return a notebook with a cell for each function, after others."""
+    cells = [{"cell_type": "code", "source": part.splitlines(True)} for part in text.split("\n\n")]
+    return json.dumps({"cells": [*others, *cells]}).encode()
+
+
+def content_of(name: str, text: str) -> bytes:
+    """Return a file's content in the format that its name says."""
+    return notebook(text) if name.endswith(".ipynb") else text.encode()
+
+
+def put(folder: Path, files: Mapping[str, str]) -> None:
+    """Write files; what is inside archives, such as in a.zip/b.py, is written there."""
+    archives: dict[str, dict[str, bytes]] = {}
     for name, text in files.items():
-        submit((folder / name).parent, text, Path(name).name)
-    return {
-        found.main.relative_to(folder).as_posix(): [
-            helper.relative_to(folder).as_posix() for helper in found.helpers
-        ]
-        for found in find_submissions([folder])
-    }
+        outer, found, inner = name.partition(".zip/")
+        if found:
+            archives.setdefault(f"{outer}.zip", {})[inner] = content_of(name, text)
+        else:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(content_of(name, text))
+    for name, contents in archives.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(zipped(contents))
 
 
 CLASSES = """
-ada/player.py = MAIN → ada/scoring.py ada/deeper.py
-ada/scoring.py = import deeper;HELPER
-ada/deeper.py = X = 1
-bob/scoring.py = SOLVES →
+ada/player.py = MAIN → graded
+ada/scoring.py = import deeper;HELPER → helper player.py
+ada/deeper.py = X = 1 → helper player.py
+bob/scoring.py = SOLVES → graded
 
-ada/main.py = from .one.deep import x;import os.four, two.unused as t, three;MAIN → ada/one.py \
-ada/scoring.py ada/three.py ada/two.py
-ada/one.py = HELPER
-ada/scoring.py = HELPER
-ada/three.py = HELPER
-ada/two.py = HELPER
-ada/unused.py = import main, one →
-ada/four.py = # import unused;'import unused' →
+ada/main.py = from .one.deep import x;import os.four, two.unused as t, three;MAIN → graded
+ada/one.py = HELPER → helper main.py
+ada/scoring.py = HELPER → helper main.py
+ada/three.py = HELPER → helper main.py
+ada/two.py = HELPER → helper main.py
+ada/unused.py = import main, one → not main.py
+ada/four.py = # import unused;'import unused' → not main.py
 
-ada.py = import bob, tools;SOLVES → tools.py
-bob.py = SOLVES →
-cyd.py = from bob import *;import eve, ada_scores;SOLVES →
-eve.py = SCORES →
-tools.py = X = 1
-cyd_scores.py = SCORES →
-fay.py = import cyd_scores →
-dan.py = import dan_scores;SOLVES → dan_scores.py
-dan_scores.py = SCORES
+ada.py = import bob, tools;SOLVES → graded
+bob.py = SOLVES → graded
+cyd.py = from bob import *;import eve, ada_scores;SOLVES → graded
+eve.py = SCORES → graded
+tools.py = X = 1 → helper ada.py
+cyd_scores.py = SCORES → graded
+fay.py = import cyd_scores → graded
+dan.py = import dan_scores;SOLVES → graded
+dan_scores.py = SCORES → helper dan.py
 
-doe_LATE_12_901_player-2.py = MAIN → doe_LATE_12_902_scoring-1.py doe_LATE_12_903_notes.py
-doe_LATE_12_902_scoring-1.py = HELPER
-doe_LATE_12_903_notes.py = print(
-roe_13_904_player.py = MAIN → roe_13_905_scoring.py
-roe_13_905_scoring.py = HELPER
+doe_LATE_12_901_player-2.py = MAIN → graded
+doe_LATE_12_902_scoring-1.py = HELPER → helper doe_LATE_12_901_player-2.py
+doe_LATE_12_903_notes.py = print( → not player.py
+roe_13_904_player.py = SOLVES → another roe_13_906_player-1.py
+roe_13_906_player-1.py = SOLVES → graded
+roe_13_905_unfinished.py = MOVE → another roe_13_906_player-1.py
 
-doe_1_7_scoring.py = HELPER
-doe_1_8_notes.py = HELPER
-doe_1_8_first.py = MAIN → doe_1_7_scoring.py doe_1_8_notes.py
-doe_1_9_second.py = MAIN → doe_1_7_scoring.py doe_1_8_notes.py
-roe_2_3_a.py = MAIN →
+Jane_77_assignsubmission_file_/player.py = import parts.scoring;SOLVES → graded
+Jane_77_assignsubmission_file_/parts/scoring.py = from . import one;HELPER → helper player.py
+Jane_77_assignsubmission_file_/parts/one.py = X = 1 → helper player.py
+Jane_77_assignsubmission_file_/report.docx = x → it is a Word document
+Roe_78_assignsubmission_file_a.py = X = 1 → graded
+Poe_79_assignsubmission_file_/a.docx = x → not graded: it is a Word document
+Moe_80_assignsubmission_file_/README.md = x → not graded: it is not a Python file
 
-Jane_77_assignsubmission_file_/player.py = MAIN → Jane_77_assignsubmission_file_/parts/scoring.py
-Jane_77_assignsubmission_file_/parts/scoring.py = HELPER
-Roe_78_assignsubmission_file_a.py = X = 1 →
+x/submission_1/ttt.py = SOLVES → graded
+x/submission_1/metadata.yml = x → it is not a Python file
+x/submission_2/ttt.py = → not graded: it is empty
+x/submission_2/.git/config = x → -
 
-a.py = def mc_move(board): pass →
-b.py = mc_move = lambda board: 1 →
-c.py = mc_move=f →
-g.py = def ᵐc_mᵒve(board): pass →
-h.py = ''';def mc_move(board): pass;''' →
-d.py = x = 1;    mc_move = 2
-e.py = my_mc_move = 1
-f.py = print(mc_move)
-z.py = import a, b, c, d, e, f;SOLVES → d.py e.py f.py
+week-ada/ttt.py = SOLVES → graded
+week-ada/tests/test_ttt.py = import ttt → tests
+week-ada/poc_ttt_provided.py = class TTTBoard: pass → the course
+week-bob/src/ttt.py = SOLVES → graded
+week-bob/src/ttt_old.py = SOLVES → another ttt.py
+week-bob/conftest.py = x = 1 → tests
+week-cyd/draft/mine.py = SCORES → another mine.py
+week-cyd/mine.py = SOLVES → graded
+week-dan/player.PY = MAIN → graded
+week-dan/scoring.PY = HELPER → helper player.PY
 
-ada/large.py = LARGE;import small;SOLVES →
-ada/small.py = X = 1 →
+monday/ada.py = SOLVES → graded
+monday/bob.py = MOVE → graded
+tuesday/cyd.py = SOLVES → graded
+tuesday/dan.py = SOLVES → graded
+monday/eve/poc_mine.py = SOLVES → graded
+
+class.zip/ada_1_10_t.zip/a/t.py = MAIN → graded
+class.zip/ada_1_10_t.zip/a/scoring.py = HELPER → helper t.py
+class.zip/ada_1_10_t.zip/__MACOSX/a/._t.py = x → -
+class.zip/bob_2_11_t.ipynb = SOLVES → graded
+class.zip/cyd_3_12_t.txt = SOLVES → graded
+class.zip/dan_4_13_t.py.bak = SOLVES → graded
+
+ttt.py = SOLVES → another ttt_v2.py
+ttt_v2.py = SOLVES → graded
+other.py = SOLVES → graded
+other_final.py = TRIAL → another other.py
+same.py = SOLVES → graded
+same_new.py = PYTHON2 → graded
+smith.docx = x → not graded: it is a Word document
+jones.7z = x → not graded: it is an archive other than a zip
+poc_ttt_gui.py = x = 1 → the course
+picture.png = x → it is a picture
+notes.txt = x → it is not a Python file
+grades.csv = mc_move(1) → it is not a Python file
+.hidden.py = SOLVES → hidden
+empty.py = ;; → not graded: it is empty
+
+a.py = def mc_move(board): pass → graded
+b.py = mc_move = lambda board: 1 → graded
+c.py = mc_move=f → graded
+g.py = def ᵐc_mᵒve(board): pass → graded
+h.py = ''';def mc_move(board): pass;''' → graded
+d.py = x = 1;    mc_move = 2 → helper z.py
+e.py = my_mc_move = 1 → helper z.py
+f.py = print(mc_move) → helper z.py
+z.py = import a, b, c, d, e, f;SOLVES → graded
+
+ada/large.py = LARGE;import small;SOLVES → larger
+ada/small.py = SOLVES → graded
 """
-"""The files of some classes, each with its text; an arrow says that it is graded, with its helpers.
+"""The files of some classes, each with its text and what becomes of it.
 
-In a student's folder, and among files with the student's number from Canvas or Moodle, any file
-without a solution of its own that another imports is a helper. In a folder of many students, a file
-with some of the task's functions is graded though a neighbour imports it, unless their names agree.
+A file belongs to the student whom a platform names in its path, or to the student's folder. In a
+folder of many students, each file is another student's, but for helpers and other versions.
 """
-TEXTS = {"LARGE": "#" * (MAX_BYTES + 1), "MAIN": MAIN, "HELPER": HELPER, "SOLVES": CORRECT}
 
 
 @pytest.mark.parametrize("block", CLASSES.split("\n\n"), ids=lambda block: block.split()[0])
-def test_which_files_are_helpers(tmp_path: Path, block: str) -> None:
-    """A helper isn't graded; what can't be read defines and imports nothing."""
-    files, expected = dict[str, str](), dict[str, list[str]]()
+def test_what_becomes_of_every_path(tmp_path: Path, block: str) -> None:
+    """The rows say which files are graded, and why the others aren't."""
+    texts, expected = dict[str, str](), dict[str, str]()
     for line in block.strip().splitlines():
-        name, _, text = line.partition(" = ")
-        text, is_graded, helpers = text.partition("→")
-        for word, value in {**TEXTS, "SCORES": SCORES, ";": "\n"}.items():
+        name, _, rest = line.partition(" = ")
+        text, _, expected[name] = rest.rpartition("→")
+        for word, value in TEXTS.items():
             text = text.replace(word, value)
-        files[name] = text
-        expected |= {name: helpers.split()} if is_graded else {}
-    assert names(tmp_path, files) == expected
+        texts[name] = text.strip()
+    put(tmp_path, texts)
+    rows = {row.path.relative_to(tmp_path).as_posix(): row for row in find_submissions([tmp_path])}
+    skipped = {name for name, told in expected.items() if told.strip() == "-"}
+    assert {name: bool(rows[name].files) for name in expected if name not in skipped} == {
+        name: told.strip() == "graded" for name, told in expected.items() if name not in skipped
+    }
+    for name, told in expected.items():
+        row = rows.get(name)
+        if row is None:
+            assert name in skipped
+        elif row.reason is not None:
+            assert row.is_submission is told.startswith(" not graded"), name
+            for word in told.removeprefix(" not graded:").split():
+                assert word in str(row.reason), name
+    for name in skipped:  # as a whole
+        assert any(name.startswith(path) and not row.is_submission for path, row in rows.items())
 
 
 def test_a_downloaded_file_finds_its_helper(tmp_path: Path) -> None:
-    """Though the platform has changed both names."""
-    names(tmp_path, {"doe_LATE_1_2_player-2.py": MAIN, "doe_LATE_1_3_scoring-1.py": HELPER})
-    (report,) = graded(submissions([tmp_path]))
-    assert report.points == 100
+    """Though the platform has changed both names; alone, it still finds it on the disk."""
+    put(tmp_path, {"doe_LATE_1_2_player-2.py": MAIN, "doe_LATE_1_3_scoring-1.py": HELPER})
+    for path in (tmp_path, tmp_path / "doe_LATE_1_2_player-2.py"):
+        (report,) = graded([path])
+        assert report.points == 100
 
 
-def test_which_files_of_a_folder_are_graded(tmp_path: Path) -> None:
-    """Copies of the course's modules, test suites and hidden files aren't."""
-    left_out = """poc_ttt_provided.py simplegui.py simpleguitk.py codeskulptor3.py player_suite.py
-        .hidden.py .git/x.py a/__pycache__/x.py a/.venv/x.py player.txt doe_1_2_poc_ttt_gui.py"""
-    kept = ["SimpleGUICS2Pygame.py", "doe_1_2_player.py", "my_poc_ttt.py", "poc_.py", "suite.py"]
-    found = names(tmp_path, dict.fromkeys([*left_out.split(), *kept], CORRECT))
-    assert list(found) == kept
-    for path in (tmp_path / name for name in left_out.split()):
-        assert submissions([path]) == [path], "by its own name any file is"
+def test_a_file_that_is_named_is_graded(tmp_path: Path) -> None:
+    """Whatever its name is, but not as a part of another one that is named."""
+    put(tmp_path, dict.fromkeys(["test_a.py", "poc_ttt_gui.py", "b.txt", ".c.py"], "x = 1\n"))
+    paths = sorted(tmp_path.iterdir())
+    assert [each.path for each in handed_in_at(paths)] == paths
+    texts = {"a.py": CORRECT, "a_v2.py": CORRECT, "b/player.py": MAIN, "b/scoring.py": HELPER}
+    put(tmp_path, texts)
+    a, a_v2, player, scoring = (tmp_path / name for name in texts)
+    assert [each.path for each in handed_in_at([a, a_v2])] == [a, a_v2]
+    assert [each.path for each in handed_in_at([player, scoring])] == [player]
 
 
 def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
-    """A missing path, one that is no regular file, and folders without Python files are named."""
+    """A missing path, and folders without a submission, are told with what was found instead."""
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()
     with refused(path=tmp_path / "missing.py"):
-        submissions([tmp_path / "missing.py"])
+        find_submissions([tmp_path / "missing.py"])
     with refused(paths=f"{one}, {two}"):
-        submissions([one, two])
-    with refused(paths=one):
+        find_submissions([one, two])
+    (one / "notes.md").touch()
+    with refused(paths=one, file="notes.md"):
         submission_of_one(one)
     if hasattr(os, "mkfifo"):
-        pipe = tmp_path / "pipe.py"
-        os.mkfifo(pipe)
-        with refused(path=pipe):
-            submissions([pipe])
-        assert list(names(tmp_path, {"player.py": CORRECT})) == ["player.py"]
+        os.mkfifo(tmp_path / "pipe.py")
+        (row,) = find_submissions([tmp_path / "pipe.py"])
+        assert (row.is_submission, row.files) == (True, None)
 
 
 def test_a_path_named_twice_is_graded_once(tmp_path: Path) -> None:
     """The order is that of the paths named, and then of the names in each folder."""
-    files = ("a/y.py", "a/z.py", "b/x.py")
-    assert list(names(tmp_path, dict.fromkeys(files, CORRECT))) == [*files]
-    y, z, x = (tmp_path / name for name in files)
-    assert submissions([z, tmp_path, y]) == [z, y, x]
+    names = ("a/y.py", "c/z.py", "b/x.py")
+    put(tmp_path, dict.fromkeys(names, CORRECT))
+    y, z, x = (tmp_path / name for name in names)
+    assert [each.path for each in handed_in_at([z, tmp_path, y])] == [z, y, x]
 
 
 def test_the_main_file_of_one_student(tmp_path: Path) -> None:
-    """It is the first with mc_move, or simply the first; all others belong to it, at any depth."""
-    solution = f"import settings\n{CORRECT}"
-    for files, text, main in (
-        (("b.py", "a.py"), "x = 1\n", "a.py"),
-        (("deep/d.py", "deep/c.py"), solution, "deep/c.py"),
-        (("deep/e/settings.py",), "x = 1\n", "deep/c.py"),
+    """It is the one with the most functions, at any depth; the newest of several."""
+    for name, text, main in (
+        ("b.py", "x = 1\n", "b.py"),
+        ("deep/d.py", CORRECT, "deep/d.py"),
+        ("deep/c.py", MOVE, "deep/d.py"),
+        ("e.py", CORRECT, "e.py"),
     ):
-        names(tmp_path, dict.fromkeys(files, text))
-        found = submission_of_one(tmp_path)
-        assert found.main == tmp_path / main
-        assert {*found.helpers} == {*tmp_path.rglob("*.py")} - {found.main}
+        put(tmp_path, {name: text})
+        os.utime(tmp_path / name, (10**9, 10**9 + (name == "e.py") * 60))
+        assert submission_of_one(tmp_path).path == tmp_path / main
+
+
+def test_the_best_of_several_versions_may_count(tmp_path: Path) -> None:
+    """All are then graded, and the others name the best."""
+    worse = CORRECT.replace("range(board.get_dim())", "range(1)", 1)
+    put(tmp_path, {"a_1_2_a.py": CORRECT, "a_1_3_b.py": worse, "b_2_4_a.py": CORRECT})
+    rows = find_submissions([tmp_path], all_versions=True)
+    reports = [GradingReport(row.path, error="x" if n else "") for n, row in enumerate(rows)]
+    told = [str(report.not_submission) for report in only_best(rows, reports)]
+    assert [bool(text) for text in told] == [False, True, False]
+    assert "a_1_2_a.py" in told[1]
+
+
+def refused_archive(path: Path, content: bytes) -> dict[str, str]:
+    """Return the values of the reason why an archive isn't graded."""
+    path.write_bytes(content)
+    (row,) = handed_in_at([path.parent])
+    assert (row.path, row.files) == (path, None)
+    assert row.reason is not None
+    return carried_by(row.reason)
+
+
+def test_archives_that_are_refused(tmp_path: Path) -> None:
+    """Paths out of the archive, bombs and damage: nothing is written, and one line says why."""
+    path = tmp_path / "ada.zip"
+    for name in ("../a.py", "/a.py", "b/../../a.py", "C:/a.py", "..\\a.py"):
+        told = refused_archive(path, zipped({name: b"x = 1"}))
+        assert told["path"] == name.replace("\\", "/")
+    large = zipped({f"{n}.py": bytes(MAX_BYTES) for n in range(140)})
+    assert refused_archive(path, large)["most"] == "268,435,456"
+    assert refused_archive(path, zipped(dict.fromkeys(map(str, range(50_001)), b"")))["most"]
+    for damaged in (b"", b"PK\x03\x04 no archive", zipped({"a.py": CORRECT.encode()})[:-40]):
+        assert refused_archive(path, damaged) == {}
+    nested = zipped({"a.zip": zipped({"b.zip": zipped({"c.py": b"x = 1"})})})
+    path.write_bytes(nested)
+    (row,) = handed_in_at([path])
+    assert row.path == path / "a.zip" / "b.zip"
+    inner = zipped({f"{n}.py": bytes(MAX_BYTES) for n in range(17)})
+    path.write_bytes(zipped({"bob.zip": inner, "cyd/t.py": CORRECT.encode()}))
+    bob, cyd = handed_in_at([path])
+    assert (bob.files, cyd.files is None) == (None, False), "others in the archive are graded"
+    assert sorted(tmp_path.iterdir()) == [path]
+
+
+def test_the_code_of_a_notebook(tmp_path: Path) -> None:
+    """Its cells with code are a file; commands to the notebook aren't Python."""
+    cells: list[dict[str, object]] = [
+        {"cell_type": "markdown", "source": "# mc_move"},
+        {"cell_type": "code", "source": ["%matplotlib inline\n", "if 1:\n", "    !ls\n", "help?"]},
+        {"cell_type": "code", "source": "%%bash\nls ("},
+        {"cell_type": "code", "source": "%%time\nX = 7 % 4"},
+    ]
+    path = tmp_path / "ada.ipynb"
+    path.write_bytes(notebook(CORRECT, *cells))
+    (report,) = graded([path])
+    assert report.points == 100
+    for content in (b"", b"{", b"[]", b'{"cells": 1}', b"[" * 10**6, b'{"cells": [{}]}'):
+        path.write_bytes(content)
+        (row,) = handed_in_at([path])
+        assert row.files is None
+
+
+KINDS = {
+    "Word": b"PK\x03\x04..word/document.xml",
+    "zip": b"PK\x03\x04..",
+    "PDF": b"%PDF-1.7",
+    "web page": b"<!DOCTYPE html>",
+    "RTF": b"{\\rtf1",
+    "not a text file": b"\0\1",
+    "larger": b"#" * (MAX_BYTES + 1),
+    "empty": b" \n",
+}
+
+
+@pytest.mark.parametrize("word", KINDS)
+def test_files_that_are_no_python(tmp_path: Path, word: str) -> None:
+    """They are called what they are, whatever their names say."""
+    (tmp_path / "player.py").write_bytes(KINDS[word])
+    (report,) = graded([tmp_path])
+    assert (report.status, report.points) == ("not graded", None)
+    assert word in str(report.not_graded)
 
 
 def linked(link: Path, target: Path | str) -> Path:
@@ -207,14 +379,14 @@ def a_class_with_links(folder: Path) -> Path:
 
 def found_by(paths: Sequence[Path]) -> dict[str, str]:
     """Return the points of all files, or where they lead as links, by their names in reports."""
-    entries = entries_of(graded(submissions(paths)))
+    entries = entries_of(graded(paths))
     return {each.label: told(each.report) for each in entries}
 
 
 def told(report: GradingReport) -> str:
     """Return a report's points, or where a link leads."""
-    error = report.error
-    return carried_by(error).get("target", "") if isinstance(error, Text) else str(report.points)
+    reason = report.not_graded
+    return carried_by(reason).get("target", "") if isinstance(reason, Text) else str(report.points)
 
 
 @needs_links
@@ -263,15 +435,15 @@ def test_links_that_may_not_be_followed(tmp_path: Path) -> None:
         links.append(linked(group / "dan" / "player.py", locked / "player.py"))
         links.append(linked(group / "eve", locked))
         with unprivileged():
-            assert submissions([group]) == sorted([main, *links])
+            assert [each.path for each in handed_in_at([group])] == sorted([main, *links[1:]])
             assert [told(report) for report in graded(links)] == [
                 *map(str, (locked, locked / "player.py", locked)),
             ]
             files = OwnFiles.read(main)
-            (report,) = graded(submissions([locked / "player.py"]))
+            (report,) = graded([locked / "player.py"])
         locked.chmod(0o700)
     assert files.modules == {}
-    assert "permission" in str(report.error)
+    assert "ermission" in str(report.not_graded)
 
 
 @needs_links
@@ -281,9 +453,9 @@ def test_a_link_isnt_the_main_file_of_a_student(tmp_path: Path) -> None:
     linked(tmp_path / "ada" / "a.py", "player.py")
     linked(tmp_path / "ada" / "tools.py", "../tools.py")
     submit(tmp_path, "x = 1\n", "tools.py")
-    main = submission_of_one(tmp_path / "ada").main
-    assert main.name == "player.py"
-    (report,) = graded([main])
+    found = submission_of_one(tmp_path / "ada")
+    assert found.path.name == "player.py"
+    (report,) = graded([found.path])
     assert "No module named 'tools'" in str(report.error)
     ((_, remark),) = report.remarks
     assert "../tools.py" in str(remark)

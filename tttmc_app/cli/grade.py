@@ -25,24 +25,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.course.source import SourceText
-    from tttmc_app.grading import GradingReport, Journal, Rubric
+    from tttmc_app.grading import FoundFile, GradingReport, Journal, Rubric
     from tttmc_app.grading.reports import Entry, ReportFormat
     from tttmc_app.grading.similarity import SimilarPair
 
 _NOTES = """\
 Each file runs in its own process and in an empty folder; play_game and run_gui return at once. On
 Linux it can't read or change other files, reach other programs or networks, or start processes; a
-warning says if the system lacks part of this. Folders are searched recursively for Python files,
-except copies of the course's modules and the test suites of `tttmc new`. Links in them are listed,
-but not followed. A file that can't be run gets no points. Files may have 2 MB, and lines 50,000
-characters. Reading a file may take 10 s in total, whatever is in it, running it 20 s, a call of a
-function 10 s, and all calls 10 minutes. One file gives a full report, several give a table. In a
-pipe, each file has one line of any length. The same seed gives the same points and games.
+warning says if the system lacks part of this. A file that can't be run gets no points. Files may
+have 2 MB, and lines 50,000 characters. Reading a file may take 10 s in total, whatever is in it,
+running it 20 s, a call of a function 10 s, and all calls 10 minutes. One file gives a full report,
+several give a table. In a pipe, each file has one line of any length. The same seed gives the same
+points and games.
 
-To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.
-All files play the same number of trials per move, not their NTRIALS. The reference solution
-plays the same number of games with the file's weights and trials. A file that fails in a game, or
-makes no legal move, forfeits the game.
+To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides. All
+files play the same number of trials per move, not their NTRIALS. The reference solution plays the
+same number of games with the file's weights and trials. A file that fails in a game, or makes no
+legal move, forfeits the game.
 
 Examples of reports, which can be combined:
   tttmc grade FOLDER --html REPORTS          open REPORTS/index.html; each student has a page
@@ -57,19 +56,25 @@ download the grading worksheet and the submissions. Students are identified by t
 platform put into the file names. Files without a grade are listed. The sheet keeps its columns,
 order, language and encoding; with --overwrite the sheet itself is filled in, not a copy.
 
---anonymous leaves names out of tables and reports: files become "student-1.py" and so on, the
-words of their names are masked, and comments before the first statement are left out. --key writes
-who is who. Sheets still get their grades.
+--anonymous leaves names out of tables and reports: files become "student-1.py" and so on, the words
+of their names are masked, and comments before the first statement are left out. --key writes who is
+who. Sheets still get their grades.
 
---similar lists pairs of files that look copied, whatever their names, comments, layout and order
-of functions. What is in the template doesn't count. Read both files before you judge.
+--similar lists pairs of files that look copied, whatever their names, comments, layout and order of
+functions. What is in the template doesn't count. Read both files before you judge.
 
-Helper modules belong to the file that imports them and aren't graded: those in the same folder, and
-among downloads from Canvas and Moodle all files of the same student.
+Folders and zip archives are searched for Python files and notebooks; nothing is unpacked to the
+disk. Each student has one submission: by the name that Canvas, Moodle or Gradescope gave it, by the
+student's folder or archive, or by the file alone. Of several versions, the one with the most
+functions counts, and of these the newest; with --count best all are graded and the best counts.
+Helper modules belong to the file that imports them. Every other path that was found is listed with
+the reason why it is no submission: tests, a copy of one of the course's modules, a helper, another
+version, no Python file. A student who handed in only a Word document, an empty file or a link is
+not graded. Links aren't followed.
 
 CSV: one row per file with file, language, points, of, style_remarks, trials, random_wins,
-random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by
-"; "), error, mistakes (separated likewise), why_forfeited (the first forfeit), status ("graded" or
+random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by ";
+"), error, mistakes (separated likewise), why_forfeited (the first forfeit), status ("graded" or
 "not graded"), not_graded (the reason), warnings (how many lines to read).
 
 JSON: a list with one object per file: file, language, points (null if it was not graded), of;
@@ -77,10 +82,11 @@ checks (name, passed: null if it was not run, reason why not, points, of, messag
 called, came, expected, cost); style (line, message), which gives no points; remarks (line,
 message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits, why,
 wins_interval, losses_interval, right_player (the reference solution), verdict); error, error_line;
-status, reason (why it was not graded); suspect: whether the functions look right, but the games
-are far too weak; passed: whether the points reach the pass mark; rubric; warnings (line, message):
-code that a course file doesn't need; fence: the parts of the sandbox that were in place; similar
-(file, share), with --similar: the files that look copied from this one, or this one from them.
+status ("graded", "not graded" or "not a submission", whose points are null), reason (why); suspect:
+whether the functions look right, but the games are far too weak; passed: whether the points reach
+the pass mark; rubric; warnings (line, message): code that a course file doesn't need; fence: the
+parts of the sandbox that were in place; similar (file, share), with --similar: the files that look
+copied from this one, or this one from them.
 
 --rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and
 the tables [parts] (functions, rules, strength), [ceilings] (the maximum percentage by kind of
@@ -104,6 +110,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.defer(_add_numbers)
     parser.add_argument(
         "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
+    )
+    parser.add_argument(
+        "--count",
+        choices=("newest", "best"),
+        default="newest",
+        help="which of several versions by a student counts (newest)",
     )
     parser.add_argument(
         "--resume", action="store_true", help="keep the results so far of the same grading"
@@ -148,7 +160,8 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.grading import submissions
+    from tttmc_app.grading import find_submissions, only_best
+    from tttmc_app.grading.output import report_json
     from tttmc_app.grading.reports import FORMATS, anonymous, entries_json, entries_of, key_csv
     from tttmc_app.grading.similarity import similar_pairs
     from tttmc_app.storage import write_text_atomically
@@ -162,9 +175,18 @@ def run(args: argparse.Namespace) -> int:
             raise TttmcError("name the files and folders to grade")
         _write(args, chosen, (), ())
         return 0
-    paths = submissions([Path(path) for path in args.paths])
+    found = find_submissions([*map(Path, args.paths)], all_versions=args.count == "best")
+    handed_in = [each for each in found if each.is_submission]
+    paths = [each.path for each in handed_in]
     with _journal(paths, seed, rubric, args) as journal:
-        reports, code = _graded(paths, args, journal, rubric)
+        reports, code = _graded(handed_in, args, journal, rubric)
+    if not code:
+        reports = only_best(handed_in, reports)
+    others = [report for report in reports if report.not_submission]
+    others += [each.report for each in found if not each.is_submission]
+    reports = [report for report in reports if not report.not_submission]
+    if args.anonymous:
+        others = []  # their names are those that the students gave them
     warn_of_missing_parts(report.fence for report in reports if report.fence)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
@@ -174,10 +196,12 @@ def run(args: argparse.Namespace) -> int:
     if args.key is not None:
         write_text_atomically(Path(args.key), key_csv(named))
     if args.json:
-        print(json.dumps(entries_json(shown, pairs)))
+        print(json.dumps([*entries_json(shown, pairs), *map(report_json, others)]))
     else:
         _show(paths, shown, pairs)
-    not_graded = any(report.points is None for report in reports)
+        for report in others:
+            print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
+    not_graded = any(report.not_graded for report in reports)
     return code or (1 if not_graded else 0)
 
 
@@ -280,14 +304,14 @@ def _journal(
 
 
 def _graded(
-    paths: Sequence[Path], args: argparse.Namespace, journal: Journal | None, rubric: Rubric
+    found: Sequence[FoundFile], args: argparse.Namespace, journal: Journal | None, rubric: Rubric
 ) -> tuple[list[GradingReport], int]:
-    """Return the finished reports in the order of the paths, and the exit code."""
+    """Return the finished reports in the order of the files, and the exit code."""
     from tttmc_app.grading import grade_beats
 
     done: dict[int, GradingReport] = {}
     note = ""
-    results = grade_beats(paths, args.seed, args.workers, args.games, journal, rubric)
+    results = grade_beats(found, args.seed, args.workers, args.games, journal, rubric)
     with ProgressBar("grading", verbose=args.verbose) as progress:
         try:
             for graded in results:
@@ -296,7 +320,7 @@ def _graded(
                 if graded is not None and graded.is_done:
                     done[graded.number] = graded.report
                 if note:
-                    progress.show(len(done), len(paths), note)
+                    progress.show(len(done), len(found), note)
         except KeyboardInterrupt:
             # A second Ctrl-C would lose the finished reports, which are about to be written.
             signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -89,8 +89,7 @@ def _note_lines(report: GradingReport, width: int) -> list[str]:
     """Return the lines on the file as a whole, each with its label."""
     lines: list[str] = []
     if report.not_graded:
-        reason = f"{report.not_graded}. The file is not to blame; grade it again."
-        lines += _wrapped("not graded", reason, width)
+        lines += _wrapped("not graded", str(report.not_graded), width)
     if report.suspect:
         suspicion = "every function looks right, but the games are far too weak: read the source"
         lines += _wrapped("suspect", suspicion, width)

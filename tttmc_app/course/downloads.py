@@ -4,7 +4,9 @@ Canvas packs all submissions into one folder and puts the student's name and num
 file's own name: `doejane_1234_56789_player.py`, or `doejane_LATE_1234_56789_player.py`
 (`lib/content_zipper.rb` of github.com/instructure/canvas-lms). Moodle creates a folder for each
 student, `Jane Doe_1234_assignsubmission_file_/player.py`, or puts the same text before the file's
-name (`mod/assign/locallib.php` of github.com/moodle/moodle).
+name (`mod/assign/locallib.php` of github.com/moodle/moodle). Gradescope's export has a folder for
+each submission, `submission_56789/player.py`. Any of these may have been an archive, which is
+then a folder of this name.
 """
 
 from __future__ import annotations
@@ -14,20 +16,34 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-_CANVAS = re.compile(r"(?P<name>.+?)_(?:(?i:late)_)?(?P<number>\d+)_\d+_(?P<file>.+)")
-_CANVAS_ANONYMOUS = re.compile(r"(?P<name>anon_[0-9A-Za-z]+)_(?:(?i:late)_)?\d+_(?P<file>.+)")
-_MOODLE = re.compile(
-    r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+(?:_(?P<file>.*))?", re.DOTALL
-)
-_ATTEMPT = re.compile(r"-\d+(?=\.py$)")
-"""Canvas adds a number to the name of a file that was submitted again."""
-
 
 class Platform(Enum):
     """Where submissions were downloaded from."""
 
     CANVAS = "Canvas"
     MOODLE = "Moodle"
+    GRADESCOPE = "Gradescope"
+
+
+_MOODLE = r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+"
+_LATE = r"(?:(?i:late)_)?"
+_LAYOUTS = tuple(
+    (platform, re.compile(pattern, re.DOTALL), is_folder)
+    for platform, pattern, is_folder in (
+        (Platform.MOODLE, rf"{_MOODLE}(?:_(?P<file>.*))?", False),
+        (Platform.MOODLE, rf"{_MOODLE}(?:_.*)?", True),
+        (Platform.GRADESCOPE, r"(?P<name>submission_(?P<number>\d+))", True),
+        (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_(?P<file>.+)", False),
+        (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_(?P<file>.+)", False),
+        (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_.+\.(?i:zip)", True),
+        (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_.+\.(?i:zip)", True),
+    )
+)
+"""Every way in which a platform names students: in a file's own name, which then follows, or in
+the name of a folder above it. The first that fits counts."""
+_ATTEMPT = re.compile(r"-(\d+)(?=\.\w+$)")
+"""Canvas adds a number to the name of a file that was submitted again."""
+_UPLOAD = re.compile(rf".+?_{_LATE}(?:\d+_)?(\d+)_.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +53,8 @@ class Owner:
     platform: Platform
     name: str
     number: str
-    """Canvas's user ID or Moodle's participant number; empty for an anonymous submission."""
+    """Canvas's user ID, Moodle's participant number or the number of Gradescope's submission; empty
+    for an anonymous submission."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +74,26 @@ def original_name(path: Path) -> str:
     return _parsed(path).file
 
 
-def sibling(main: Path, module: str) -> Path | None:
-    """Return the file that a student's file imports under a module's name, or None.
+def upload_of(path: Path) -> int:
+    """Return Canvas's number of an upload, which is larger for later ones; 0 for other files."""
+    owner = owner_of(path)
+    if owner is None or owner.platform is not Platform.CANVAS:
+        return 0
+    return max(int(found[1]) for part in path.parts if (found := _UPLOAD.fullmatch(part)))
+
+
+def sibling(main: Path, relative: str) -> Path | None:
+    """Return the file to which a student's file refers by a path such as "a/b.py", or None.
 
     It is in the same folder. Among Canvas's downloads it is a file by the same student, unless that
     student has none of that name.
     """
-    parts = module.split(".")
     owner = owner_of(main)
-    if owner is not None and len(parts) == 1:
-        name = f"{module}.py"
+    if owner is not None and "/" not in relative:
         for path in sorted(main.parent.glob("*.py")):
-            if original_name(path) == name and owner_of(path) == owner:
+            if original_name(path) == relative and owner_of(path) == owner:
                 return path
-    plain = main.parent.joinpath(*parts).with_suffix(".py")
+    plain = main.parent / relative
     return plain if is_there(plain) else None
 
 
@@ -83,19 +106,12 @@ def is_there(path: Path) -> bool:
 
 
 def _parsed(path: Path) -> _Parsed:
-    if match := _MOODLE.fullmatch(path.name):
-        owner = Owner(Platform.MOODLE, match["name"], match["number"])
-        return _Parsed(owner, match["file"] or path.name)
-    for folder in path.parents:
-        if match := _MOODLE.fullmatch(folder.name):
-            return _Parsed(Owner(Platform.MOODLE, match["name"], match["number"]), path.name)
-    if match := _CANVAS_ANONYMOUS.fullmatch(path.name):
-        return _Parsed(Owner(Platform.CANVAS, match["name"], ""), _first_attempt(match["file"]))
-    if match := _CANVAS.fullmatch(path.name):
-        owner = Owner(Platform.CANVAS, match["name"], match["number"])
-        return _Parsed(owner, _first_attempt(match["file"]))
+    for platform, pattern, is_folder in _LAYOUTS:
+        for part in (folder.name for folder in path.parents) if is_folder else (path.name,):
+            if match := pattern.fullmatch(part):
+                found = match.groupdict()
+                owner = Owner(platform, match["name"], found.get("number") or "")
+                name = found.get("file") or path.name
+                is_prefixed = platform is Platform.CANVAS and not is_folder
+                return _Parsed(owner, _ATTEMPT.sub("", name) if is_prefixed else name)
     return _Parsed(None, path.name)
-
-
-def _first_attempt(name: str) -> str:
-    return _ATTEMPT.sub("", name)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self
+from typing import Self, TypeAlias
 
 from tttmc_app.core import Text
-from tttmc_app.course.downloads import is_there, sibling
+from tttmc_app.course.downloads import sibling
 from tttmc_app.course.source import SourceText, code_of, link_below, read_source
 from tttmc_app.course.student_types import Remark, RemarkKind, StudentError
 
@@ -33,6 +33,11 @@ Possessive, so that it takes time in proportion to the text.
 """
 
 
+Find: TypeAlias = Callable[[str], SourceText | Remark | None]
+"""Returns the text of a student's file, given its path from the main file's folder; None if there
+is none, or a remark on why it isn't read."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwnFiles:
     """The texts of a student's file and its modules."""
@@ -42,37 +47,64 @@ class OwnFiles:
     """Keyed by the names under which they are imported."""
 
     @classmethod
-    def read(cls, path: Path, others: Collection[Path] = ()) -> Self:
+    def read(cls, path: Path) -> Self:
         """Read a file, and the modules in its folder that it imports, directly or indirectly.
 
-        Other students' files don't belong to it, and neither do links to them or out of the folder;
-        a remark names each of these links. Raises StudentError if the file itself can't be read.
+        Links out of the folder aren't followed; a remark names each of them. Raises StudentError if
+        the file itself can't be read.
         """
-        source = read_source(path)
+        return cls.gathered(read_source(path), beside(path))
+
+    @classmethod
+    def gathered(cls, source: SourceText, find: Find) -> Self:
+        """Return a file and the modules that it imports, directly or indirectly."""
         modules: dict[str, SourceText] = {}
         remarks = dict.fromkeys(source.remarks)
-        waiting = [source]
+        waiting = [(source, "")]
         size = 0
         while waiting and len(modules) < _MAX_FILES:
-            for name, file in _imported(waiting.pop().text, path):
-                if name in modules or file == path or file in others:
+            importer, package = waiting.pop()
+            for name, file in _imported(importer.text, package):
+                if name in modules:
                     continue
-                read = _read_module(file, path.parent, others)
-                if isinstance(read, Remark):
-                    remarks[read] = None
-                if not isinstance(read, SourceText):
+                found = find(file)
+                if isinstance(found, Remark):
+                    remarks[found] = None
+                if not isinstance(found, SourceText) or found.path == source.path:
                     continue
-                modules[name] = read
-                waiting.append(read)
-                size += len(read.text)
+                modules[name] = found
+                inside = name if found.path.name == "__init__.py" else name.rpartition(".")[0]
+                waiting.append((found, inside))
+                size += len(found.text)
                 if size > _MAX_CHARACTERS:
                     return cls(source, MappingProxyType({}))
         return cls(replace(source, remarks=tuple(remarks)), MappingProxyType(modules))
 
 
-def imported_others(text: str, path: Path, others: Collection[Path]) -> list[Path]:
-    """Return the other students' files that a file with this text imports."""
-    return sorted({file for _, file in _imported(text, path)} & set(others))
+def beside(main: Path) -> Find:
+    """Return a function that reads the files beside a student's file."""
+
+    def find(relative: str) -> SourceText | Remark | None:
+        file = sibling(main, relative)
+        if file is None:
+            return None
+        link = link_below(main.parent, file)
+        if link is None or _leads_inside(file, main.parent):
+            with suppress(StudentError):
+                return read_source(file)
+        return unread_link(link, link.readlink()) if link else None
+
+    return find
+
+
+def unread_link(link: Path, target: Path) -> Remark:
+    """Return the remark on a link that isn't followed."""
+    text = Text(
+        "{link} wasn't read: it is a link to {target}, which isn't one of the student's own files",
+        link=link.name,
+        target=str(target),
+    )
+    return Remark(RemarkKind.TEXT, text)
 
 
 def imported_names(text: str) -> list[str]:
@@ -88,48 +120,26 @@ def imported_names(text: str) -> list[str]:
     return [name for name in found if name][:_MAX_NAMES]
 
 
-def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the names and files of the modules in a file's folder that its text imports."""
+def _imported(text: str, package: str) -> Iterator[tuple[str, str]]:
+    """Yield the names of what a text's imports run, and the files in which each may be.
+
+    Importing a module runs its packages too. A module in a package may import its neighbours.
+    """
     for name in imported_names(text):
-        yield from _files_of(name, path)
+        for full in (name, f"{package}.{name}") if package else (name,):
+            parts = full.split(".", _MAX_PARTS)
+            for count, part in enumerate(parts, 1):
+                if not part.isidentifier():
+                    break
+                file = "/".join(parts[:count])
+                yield ".".join(parts[:count]), f"{file}/__init__.py"
+                yield ".".join(parts[:count]), f"{file}.py"
 
 
-def _read_module(file: Path, folder: Path, others: Collection[Path]) -> SourceText | Remark | None:
-    """Return a module's text; None if it can't be read, or a remark if that is due to a link."""
-    link = link_below(folder, file)
-    if link is None or _leads_to_own(file, folder, others):
-        with suppress(StudentError):
-            return read_source(file)
-    if link is None:
-        return None
-    text = Text(
-        "{link} wasn't read: it is a link to {target}, which isn't one of the student's own files",
-        link=link.name,
-        target=str(link.readlink()),
-    )
-    return Remark(RemarkKind.TEXT, text)
-
-
-def _leads_to_own(link: Path, folder: Path, others: Collection[Path]) -> bool:
-    """Return whether a link leads into its own folder, which holds no other student's file."""
-    is_inside = Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
-    return is_inside and not any(other.is_relative_to(folder) for other in others)
+def _leads_inside(link: Path, folder: Path) -> bool:
+    return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
 
 
 def _listed(names: str | None) -> list[str]:
     """Return the names in a list such as "a as b, c"."""
     return [part.split()[0].strip(".") for part in (names or "").split(",") if part.split()]
-
-
-def _files_of(name: str, path: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the names of what importing a module runs: its packages and the module itself."""
-    parts = name.split(".", _MAX_PARTS)
-    for count, part in enumerate(parts, 1):
-        if not part.isidentifier():
-            return
-        module = ".".join(parts[:count])
-        package = path.parent.joinpath(*parts[:count], "__init__.py")
-        if is_there(package):
-            yield module, package
-        elif file := sibling(path, module):
-            yield module, file

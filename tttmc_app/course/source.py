@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
+from tttmc_app.course.notebook import notebook_code
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -22,6 +23,9 @@ from tttmc_app.course.student_types import (
 from tttmc_app.storage import UnreadableError, read_bytes
 
 MAX_BYTES = 2 * 2**20
+MAX_NOTEBOOK_BYTES = 16 * 2**20
+"""A notebook contains its pictures, of which none are kept."""
+NOTEBOOK = ".ipynb"
 MAX_LINE = 50_000
 """Limit on the characters in a line: parsers and text widgets are slow on longer ones."""
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
@@ -37,6 +41,17 @@ _BYTE_ORDER_MARKS = (
 )
 _NOT_FOR_FILES = ("idna", "punycode")
 """Encodings of host names, whose decoders need hours for a large file."""
+_NOT_PYTHON = (
+    (re.compile(rb"PK\x03\x04.{,5000}?word/", re.DOTALL), Text("it is a Word document")),
+    (re.compile(rb"\xd0\xcf\x11\xe0"), Text("it is a document of Word or Excel")),
+    (re.compile(rb"PK\x03\x04"), Text("it is a zip archive")),
+    (re.compile(rb"%PDF-"), Text("it is a PDF")),
+    (re.compile(rb"\{\\rtf"), Text("it is a text document (RTF)")),
+    (re.compile(rb"\x1f\x8b|Rar!|7z\xbc\xaf|BZh|\xfd7zXZ"), Text("it is an archive")),
+    (re.compile(rb"\x89PNG|\xff\xd8\xff|GIF8"), Text("it is a picture")),
+    (re.compile(rb"\s*<(?:!doctype html|html)", re.IGNORECASE), Text("it is a web page")),
+)
+"""How files of other kinds begin, whatever their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +66,36 @@ class SourceText:
 def read_source(path: Path) -> SourceText:
     """Return a file's text; raise StudentError if it is missing or not a text file."""
     try:
-        content = read_bytes(path, MAX_BYTES)
+        content = read_bytes(path, most_bytes(path))
     except UnreadableError as error:
         raise _unreadable(path, error.reason) from None
+    return source_of(path, content)
+
+
+def most_bytes(path: Path) -> int:
+    """Return how large a file of this name may be."""
+    return MAX_NOTEBOOK_BYTES if path.suffix.lower() == NOTEBOOK else MAX_BYTES
+
+
+def source_of(path: Path, content: bytes) -> SourceText:
+    """Return the text of a file with this content; a notebook's is that of its cells.
+
+    Raises StudentError if it is not a text file.
+    """
+    for start, reason in _NOT_PYTHON:
+        if start.match(content):
+            raise _unreadable(path, reason)
     text, remarks = decoded(content)
     if "\0" in text:
         raise _unreadable(path, Text("it is not a text file"))
+    if path.suffix.lower() == NOTEBOOK:
+        try:
+            text = notebook_code(text)
+        except ValueError:
+            raise _unreadable(path, Text("it is not a notebook")) from None
+        if len(text) > MAX_BYTES:
+            too_large = Text("it is larger than {most} bytes", most=grouped(MAX_BYTES))
+            raise _unreadable(path, too_large)
     # Not splitlines(): a form feed or line separator inside a string doesn't end a Python line.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
     lines = text.split("\n")

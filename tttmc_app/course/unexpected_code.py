@@ -7,11 +7,11 @@ file.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from tttmc_app.core import Text
-from tttmc_app.course.own_files import OwnFiles, imported_others
+from tttmc_app.course.own_files import OwnFiles, imported_names
 from tttmc_app.course.source import with_plain_names
 
 _MODULES = (
@@ -32,11 +32,12 @@ _COMMENT = re.compile(r"#[^\n]*")
 _MAX_WARNINGS = 20
 
 
-def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int | None, Text]]:
+def warnings_on(files: OwnFiles, others: Mapping[str, Path]) -> Iterator[tuple[int | None, Text]]:
     """Yield warnings about lines that use the grader, other students' files or the system.
 
-    A warning comes with its line number, or with None if the line is in another module, which
-    its text then names.
+    `others` are other students' files by the names under which they could be imported. A warning
+    comes with its line number, or with None if the line is in another module, which its text then
+    names.
     """
     texts = [files.source, *files.modules.values()]
     count = 0
@@ -47,9 +48,15 @@ def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int
             if count > _MAX_WARNINGS:
                 return
             yield _warning(line if is_main else None, source.path, line, what)
-    for path in imported_others(files.source.text, files.source.path, others):
-        text = Text("imports {file}, which is another student's: it won't be found", file=path.name)
-        yield None, text
+    for name in imported_names(files.source.text):
+        if name in others and name not in files.modules:
+            yield (
+                None,
+                Text(
+                    "imports {file}, which is another student's: it won't be found",
+                    file=others[name].name,
+                ),
+            )
 
 
 def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int | None, Text]:

@@ -25,7 +25,7 @@ from tttmc_app.grading.rubric import (
     read_rubric,
 )
 from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
-from tttmc_app.grading.submission_files import SubmissionFiles, find_submissions, submissions
+from tttmc_app.grading.submission_files import FoundFile, find_submissions, only_best
 
 __all__ = [
     "CEILING_TEXTS",
@@ -42,6 +42,7 @@ __all__ = [
     "Cost",
     "Damage",
     "ExampleGame",
+    "FoundFile",
     "Graded",
     "GradingReport",
     "Journal",
@@ -51,11 +52,10 @@ __all__ = [
     "Rubric",
     "Strength",
     "StrengthVerdict",
-    "SubmissionFiles",
     "find_submissions",
     "grade_all",
     "grade_beats",
+    "only_best",
     "opponent_name",
     "read_rubric",
-    "submissions",
 ]

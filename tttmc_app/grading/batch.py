@@ -8,23 +8,19 @@ from collections.abc import Collection, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Self
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
-from tttmc_app.course.source import refuse_link
-from tttmc_app.course.student_types import StudentError
-from tttmc_app.course.unexpected_code import warnings_on
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
+from tttmc_app.grading.submission_files import FoundFile
 from tttmc_app.private_folder import remove_left
 
 DEFAULT_SEED = 0
@@ -44,13 +40,13 @@ class Graded:
     """The report on one file so far."""
 
     number: int
-    """The file's position in the list of paths, from 0."""
+    """The file's position among those given, from 0."""
     report: GradingReport
     is_done: bool
 
 
 def grade_all(
-    paths: Sequence[Path],
+    found: Sequence[FoundFile],
     seed: int = DEFAULT_SEED,
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
@@ -63,14 +59,14 @@ def grade_all(
     seed and the rubric. Reports in the journal are reused, and new ones are added as soon as they
     are done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
-    with closing(grade_beats(paths, seed, workers, games, journal, rubric)) as beats:
+    with closing(grade_beats(found, seed, workers, games, journal, rubric)) as beats:
         for graded in beats:
             if graded is not None:
                 yield graded
 
 
 def grade_beats(
-    paths: Sequence[Path],
+    found: Sequence[FoundFile],
     seed: int = DEFAULT_SEED,
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
@@ -94,24 +90,23 @@ def grade_beats(
             workers=workers,
         )
     remove_left()  # running a file does this too, but there may be none left to run
-    # All files are read before the first one runs: none can change another.
-    read = _read_all(paths)
     known: list[Graded] = []
-    keys = [each.key(seed, games, rubric) for each in read]
-    for number, key in enumerate(keys):
-        report = journal.find(key) if journal else None
+    keys = [_key(each, seed, games, rubric) for each in found]
+    for number, (key, each) in enumerate(zip(keys, found, strict=True)):
+        report = journal.find(key) if journal and each.files else None
         if report is not None:
+            report = replace(report, source=each.report.source)
             known.append(Graded(number, report, is_done=True))
     yield from known
-    queue = _GradingQueue(read, seed, games, rubric, {graded.number for graded in known})
+    queue = _GradingQueue(found, seed, games, rubric, {graded.number for graded in known})
     threads = [
         threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
-        for number in range(min(workers, len(paths) - len(known)))
+        for number in range(min(workers, len(found) - len(known)))
     ]
     for thread in threads:
         thread.start()
     try:
-        left = len(paths) - len(known)
+        left = len(found) - len(known)
         while left:
             graded = queue.next()
             if graded is not None and graded.is_done:
@@ -125,56 +120,12 @@ def grade_beats(
             thread.join()
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """A file as it was read before the first one ran."""
-
-    path: Path
-    files: OwnFiles | None
-    """None if it can't be read."""
-    unreadable: Text | str = ""
-    """Why it can't be read."""
-    warnings: tuple[tuple[int | None, Text], ...] = ()
-
-    @classmethod
-    def of(cls, path: Path, paths: Sequence[Path]) -> Self:
-        """Read a file and its modules; other files to be graded aren't counted as its modules."""
-        others = frozenset(each.absolute() for each in paths) - {path.absolute()}
-        try:
-            refuse_link(path)
-            files = OwnFiles.read(path.absolute(), others)
-        except StudentError as error:
-            return cls(path, None, error.failure.reason)
-        return cls(path, files, warnings=tuple(warnings_on(files, others)))
-
-    def key(self, seed: int, games: int, rubric: Rubric) -> str:
-        """Return a digest of everything that determines the report."""
-        if self.files is None:
-            return ""
-        texts = _digest_of(self.files)
-        return _digest(str(self.path), texts, str(seed), str(games), rubric.identity, engine.STREAM)
-
-
-def _read_all(paths: Sequence[Path]) -> list[_Read]:
-    """Read all files, each with its own modules.
-
-    A module named after the file that imports it, such as anna_board.py for anna.py, belongs to
-    that file alone, like the file itself.
-    """
-    read = [_Read.of(path, paths) for path in paths]
-    owners = {
-        module.path: each.path
-        for each in read
-        if each.files is not None
-        for module in each.files.modules.values()
-        if module.path.stem.startswith(f"{each.path.stem}_")
-    }
-    if not owners:
-        return read
-    return [
-        _Read.of(path, [*paths, *(file for file, owner in owners.items() if owner != path)])
-        for path in paths
-    ]
+def _key(found: FoundFile, seed: int, games: int, rubric: Rubric) -> str:
+    """Return a digest of everything that determines a file's report."""
+    if found.files is None:
+        return ""
+    texts = _digest_of(found.files)
+    return _digest(str(found.path), texts, str(seed), str(games), rubric.identity, engine.STREAM)
 
 
 def _digest_of(files: OwnFiles) -> str:
@@ -191,7 +142,7 @@ def _digest(*parts: str) -> str:
 class _GradingQueue:
     """The files that the threads share, and their reports."""
 
-    files: Sequence[_Read]
+    found: Sequence[FoundFile]
     seed: int
     games: int
     rubric: Rubric
@@ -204,7 +155,7 @@ class _GradingQueue:
 
     def __post_init__(self) -> None:
         """Queue all files."""
-        numbers = range(len(self.files))
+        numbers = range(len(self.found))
         self._waiting = deque(number for number in numbers if number not in self.done)
         self._reports = SimpleQueue()
         self._references = ReferenceScores(self.seed, stopped=self._stopped)
@@ -246,28 +197,28 @@ class _GradingQueue:
             except DisturbedError as error:
                 disturbed = error.reason
         reason = Text("tried {count} times: {reason}", count=_ATTEMPTS, reason=disturbed)
-        return GradingReport(self.files[number].path, rubric=self.rubric, not_graded=reason)
+        return replace(self.found[number].report, rubric=self.rubric, not_graded=reason)
 
     def _graded_once(self, number: int) -> GradingReport:
-        read = self.files[number]
-        if read.files is None:
-            return GradingReport(read.path, rubric=self.rubric, error=read.unreadable)
+        found = self.found[number]
+        report = replace(found.report, rubric=self.rubric)
+        if found.files is None:
+            return report
         # Boards and seeds depend on the file's text: writing the answers into the file changes
         # them.
-        seed = derive_seed(self.seed, _digest_of(read.files))
-        submission = Submission(read.path, seed, files=read.files)
+        seed = derive_seed(self.seed, _digest_of(found.files))
+        submission = Submission(found.path, seed, files=found.files)
         self._submissions[number] = submission
-        report = GradingReport(read.path, rubric=self.rubric)
         try:
             # A stop before the submission was registered didn't reach it.
             if self._stopped.is_set():
                 raise GradingStoppedError
             steps = grade_steps(
-                submission, read.path, self.seed, self.games, self._references, self.rubric
+                submission, found.path, self.seed, self.games, self._references, self.rubric
             )
             for step in steps:
                 fence = submission.loaded.sandbox if submission.loaded else ()
-                report = replace(step, fence=fence, warnings=read.warnings)
+                report = replace(step, fence=fence, warnings=report.warnings, source=report.source)
                 self._reports.put(Graded(number, report, is_done=False))
         except (DisturbedError, GradingStoppedError):
             raise

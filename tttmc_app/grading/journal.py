@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from io import TextIOWrapper
 from pathlib import Path
@@ -108,7 +109,8 @@ class Journal:
             return
         try:
             versions = dict(versions_of(self._behaviours))
-            self._file.write(json.dumps([key, encoded(report), versions]) + "\n")
+            saved = encoded(replace(report, source=""))  # the key stands for it
+            self._file.write(json.dumps([key, saved, versions]) + "\n")
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:

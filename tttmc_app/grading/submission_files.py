@@ -1,195 +1,392 @@
-"""The files of each submission: the one that is graded, and its helper modules.
+"""The submissions among all paths that were handed in, and why the others are none.
 
-A helper isn't graded on its own. It is a file that the graded one imports from the same folder, or
-any other file of the same student among files downloaded from a learning platform.
+Each student has one submission. A file belongs to the student whom a platform names in its path;
+otherwise to the student's folder or archive; otherwise it is a student's whole submission, unless
+its name calls it another version of a neighbour.
 """
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
+from typing import NoReturn
 
-from tttmc_app.core import TttmcError
-from tttmc_app.course.downloads import Owner, is_there, original_name, owner_of
-from tttmc_app.course.own_files import imported_names
-from tttmc_app.course.source import code_of, link_below, read_source, refuse_link
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.downloads import Owner, original_name, owner_of, upload_of
+from tttmc_app.course.own_files import Find, OwnFiles, beside, imported_names, unread_link
+from tttmc_app.course.source import SourceText, code_of
+from tttmc_app.course.student_types import Remark
 from tttmc_app.course.template import SUITE_ENDING
+from tttmc_app.course.unexpected_code import warnings_on
+from tttmc_app.grading.grading_report import GradingReport
+from tttmc_app.grading.listing import (
+    DOCUMENTS,
+    HIDDEN,
+    NOT_PYTHON,
+    ListedFile,
+    common_folder,
+    listed,
+)
 
-_NO_SUBMISSION = re.compile(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
+_MAIN = "mc_move"
+_FUNCTIONS = frozenset(("mc_trial", "mc_update_scores", "get_best_move", _MAIN))
 # A regular expression rather than a parser: it also copes with Python 2 and errors.
 _DEFINED = re.compile(r"^(?:def[ \t]+)?(mc_\w+|get_best_move)\b[ \t]*[(=]", re.MULTILINE)
-_MAIN = "mc_move"
+_COURSE = re.compile(r"poc_\w+|simplegui\w*|codeskulptor\w*")
+_COURSE_CODE = re.compile(r"^(?:class (?:TTTBoard|TestSuite)\b|def run_gui\()", re.MULTILINE)
+_TEST = re.compile(rf"test_\w+|\w+_tests?|tests?|conftest|\w+{SUITE_ENDING}")
+_TEST_FOLDERS = frozenset(("test", "tests"))
+_OLD = r"[-_ .]+(?:old(?:er)?|back(?:up)?|bak|copy|orig(?:inal)?|draft|prev(?:ious)?)\d*"
+_NEW = r"[-_ .]+(?:new(?:er)?|final|fixed|updated|latest|v(?:ersion)?[-_ .]?\d+(?:\.\d+)*)\d*"
+_IS_OLD = re.compile(rf".+{_OLD}", re.IGNORECASE)
+_VERSION = re.compile(rf"(?:{_OLD}|{_NEW})+$", re.IGNORECASE)
+_EMPTY = Text("it is empty")
+_ALIKE = 0.6
+"""The least share of the smaller file's lines in another version of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class SubmissionFiles:
-    """One submission."""
+class FoundFile:
+    """A path that was found: a submission, or the reason why it is none."""
 
-    main: Path
-    """The file that is graded."""
-    helpers: tuple[Path, ...] = ()
-    """The student's other files, which the main one may import."""
-
-
-@dataclass(frozen=True, slots=True)
-class _File:
     path: Path
-    defines: frozenset[str]
-    imports: frozenset[str]
-
-    @classmethod
-    def read(cls, path: Path) -> _File:
-        """Read what a file defines and imports; nothing if it can't be read or is a link."""
-        try:
-            refuse_link(path)
-            text = read_source(path).text
-        except StudentError:
-            text = ""
-        modules = {name.partition(".")[0] for name in imported_names(text)}
-        return cls(path, frozenset(_DEFINED.findall(code_of(text))), frozenset(modules))
+    files: OwnFiles | None = None
+    """The texts to grade; None if there are none."""
+    reason: Text | None = None
+    """Why it isn't graded."""
+    is_submission: bool = True
+    """False for what belongs to another submission, or to none."""
+    student: str = ""
+    """Whose it is; several versions by a student have the same."""
+    warnings: tuple[tuple[int | None, Text], ...] = ()
+    """Suspicious lines, and what they use."""
 
     @property
-    def module(self) -> str:
-        """Return the name by which the student's other files import this one."""
-        return Path(original_name(self.path)).stem
+    def report(self) -> GradingReport:
+        """Return the report before it is graded, or instead of that."""
+        source = self.files.source.text if self.files else ""
+        reason, none = self.reason or "", Text("")
+        return GradingReport(
+            self.path,
+            source=source,
+            warnings=self.warnings,
+            not_graded=reason if self.is_submission else none,
+            not_submission=none if self.is_submission else reason,
+        )
+
+
+def find_submissions(paths: Sequence[Path], *, all_versions: bool = False) -> list[FoundFile]:
+    """Return every file below the paths: the submissions, and why the others are none.
+
+    They have the order of the paths, and then of the names in each. Of several versions by the same
+    student, the one with the most functions is the submission; among these, the newest. With
+    `all_versions` each is one. A file that is named itself is a submission, unless it belongs to
+    another one. Raises TttmcError if a path is missing, or there is no submission.
+    """
+    unique: dict[Path, ListedFile] = {}
+    for each in listed(paths):
+        unique.setdefault(each.path.absolute(), each)
+    files = [_File(each, is_named=each.path in paths) for each in unique.values()]
+    rows = {row.path: row for row in _rows(files, paths, all_versions=all_versions)}
+    found = [rows[file.shown] for file in files]
+    if not any(row.is_submission for row in found):
+        _refuse(paths, found)
+    return found
+
+
+def submission_of_one(folder: Path) -> FoundFile:
+    """Return the submission among the files in a folder, which are all by one student.
+
+    Raises TttmcError if there is none.
+    """
+    files = [_File(found, is_named=False) for found in listed([folder])]
+    rows = [*_of_student(files, str(folder), all_versions=False)]
+    return next((row for row in rows if row.is_submission), None) or _refuse([folder], rows)
+
+
+def only_best(found: Sequence[FoundFile], reports: Sequence[GradingReport]) -> list[GradingReport]:
+    """Return the reports on all versions, of which only each student's best is a submission."""
+    best: dict[str, GradingReport] = {}
+    for row, report in zip(found, reports, strict=True):
+        known = best.get(row.student)
+        if known is None or (report.points or 0) > (known.points or 0):
+            best[row.student] = report
+    return [
+        report
+        if (chosen := best[row.student]) is report
+        else replace(report, not_submission=_another_version(chosen.file))
+        for row, report in zip(found, reports, strict=True)
+    ]
+
+
+def _refuse(paths: Sequence[Path], found: Sequence[FoundFile]) -> NoReturn:
+    named = ", ".join(map(str, paths))
+    if not found:
+        raise TttmcError("no Python files in {paths}", paths=named)
+    raise TttmcError(
+        "no Python files in {paths}: of {file}, {reason}",
+        paths=named,
+        file=found[0].path.name,
+        reason=found[0].reason,
+    )
+
+
+class _File:
+    """A listed file, and what its name and its text say about it."""
+
+    def __init__(self, found: ListedFile, *, is_named: bool) -> None:
+        self.path, self.shown = found.path.absolute(), found.path
+        self.source, self.link = found.source, found.link
+        self.is_named, self.is_python = is_named, found.is_python
+        self._found = found
+        self._code = code_of(found.source.text) if found.source else ""
+        self.defines = frozenset(_DEFINED.findall(self._code))
+        self.name = original_name(found.path)
+        """The name that the student gave the file."""
+
+    @property
+    def stem(self) -> str:
+        return Path(self.name).stem
 
     @property
     def is_main(self) -> bool:
         return _MAIN in self.defines
 
+    @cached_property
+    def why_not(self) -> Text | None:
+        """Why this isn't a student's code, whoever handed it in; None if it may be."""
+        if self.source is None:
+            return self._found.reason
+        if self.is_named or self.defines:
+            return None
+        if not self.is_python:
+            return NOT_PYTHON
+        if self.is_course:
+            return Text("one of the course's modules")
+        inside = self.shown.parts[len(self._found.root.parts) : -1]
+        if _TEST.fullmatch(self.stem) or not _TEST_FOLDERS.isdisjoint(inside):
+            return Text("tests")
+        return _EMPTY if self.stem == "__init__" and not self._code.strip() else None
+
     @property
-    def is_folder(self) -> bool:
-        """Return whether this is a link that may stand for a folder."""
-        return not self.path.match("*.py")
+    def is_course(self) -> bool:
+        """Whether this is a copy of one of the course's modules."""
+        is_one = _COURSE.fullmatch(self.stem) or _COURSE_CODE.search(self._code)
+        return is_one is not None and not self.defines
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether a student may have meant this as a solution, though it can't be read."""
+        is_file = self.is_python or self.path.suffix.lower() in ("", ".zip")
+        reason = self.why_not
+        return (
+            reason not in (HIDDEN, NOT_PYTHON)
+            and self.source is None
+            and (self.is_named or is_file or reason in DOCUMENTS.values())
+        )
+
+    @property
+    def version(self) -> tuple[bool, int, int, int, str]:
+        """A value that is larger for newer versions."""
+        is_new = _IS_OLD.fullmatch(self.stem) is None
+        depth = len(self.path.parts)
+        return is_new, upload_of(self.path), self._found.minutes, -depth, self.stem
+
+    def gathered(self, find: Find) -> OwnFiles:
+        """Return the file's text with the modules that it imports."""
+        assert self.source is not None
+        return OwnFiles.gathered(self.source, find)
+
+    def lines(self) -> frozenset[str]:
+        """Return the lines with code, without indentation."""
+        return frozenset(map(str.strip, self._code.split("\n"))) - {""}
 
 
-def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
-    """Return the submissions: the files named, and those in the named folders, sorted by name.
+def _rows(
+    files: Sequence[_File], paths: Sequence[Path], *, all_versions: bool
+) -> Iterator[FoundFile]:
+    """Yield a row for each file, in any order."""
+    owned: dict[Owner, list[_File]] = {}
+    others: list[_File] = []
+    for file in files:
+        owner = owner_of(file.path)
+        (owned.setdefault(owner, []) if owner else others).append(file)
+    for owner, own in owned.items():
+        yield from _of_student(own, str(owner), all_versions=all_versions)
+    common = common_folder(paths)
+    for folder in [common] if common else [path.absolute() for path in paths]:
+        inside = [file for file in others if file.path.is_relative_to(folder)]
+        is_file = any(file.path == folder for file in inside)
+        yield from _in_folder(
+            inside, folder.parent if is_file else folder, all_versions=all_versions
+        )
 
-    Folders are searched recursively for Python files other than copies of the course's modules,
-    the template's test suites and hidden files. A link is followed only if all paths lead
-    through it; others are listed as files. Raises TttmcError if a path is missing or no file is
-    found.
-    """
-    found: list[SubmissionFiles] = []
-    common = _common(paths)
-    for path in paths:
-        if link := link_below(common or path, path):
-            found.append(SubmissionFiles(link))
-        elif _is_folder(path):
-            files = sorted(filter(partial(_is_submission, path), path.rglob("*")))
-            found += _grouped(path, files)
-        elif is_there(path):
-            found.append(SubmissionFiles(path))
-        elif path.exists():
-            raise TttmcError("{path} can't be graded: not a regular file", path=path)
+
+def _in_folder(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Iterator[FoundFile]:
+    """Yield the rows of the files below a folder: files and folders of students, or sections."""
+    loose: list[_File] = []
+    below: dict[str, list[_File]] = {}
+    for file in files:
+        parts = file.path.relative_to(folder).parts
+        (below.setdefault(parts[0], []) if len(parts) > 1 else loose).append(file)
+    imported = {name.partition(".")[0] for file in loose for name in _imports(file)}
+    for name in sorted(imported & below.keys()):
+        if not any(file.is_main for file in below[name]):
+            loose += below.pop(name)  # a package of helpers
+    yield from _loose(loose, folder, all_versions=all_versions)
+    solutions = {
+        name: len({(file.path.parent, _unversioned(file.stem)) for file in own if file.is_main})
+        for name, own in below.items()
+    }
+    # A section holds the files of many; a student's folder holds one solution, or rarely several.
+    sections = sum(1 for count in solutions.values() if count > 1)
+    are_sections = 2 * sections > sum(1 for count in solutions.values() if count)
+    for name, own in below.items():
+        if are_sections and solutions[name] > 1:
+            yield from _in_folder(own, folder / name, all_versions=all_versions)
         else:
-            raise TttmcError("{path} can't be graded: no such file or folder", path=path)
-    if not found:
-        raise TttmcError("no Python files in {paths}", paths=", ".join(map(str, paths)))
-    return list({submission.main: submission for submission in found}.values())
+            yield from _of_student(own, str(folder / name), all_versions=all_versions)
 
 
-def submissions(paths: Sequence[Path]) -> list[Path]:
-    """Return the files to grade: the main files of `find_submissions`."""
-    return [submission.main for submission in find_submissions(paths)]
-
-
-def submission_of_one(folder: Path) -> SubmissionFiles:
-    """Return what one student handed in as a folder: all files belong to it.
-
-    The main file is the first one that defines mc_move or, failing that, simply the first one.
-    Raises TttmcError if there is no Python file.
-    """
-    paths = {path for part in find_submissions([folder]) for path in (part.main, *part.helpers)}
-    files = [_File.read(path) for path in sorted(paths, key=lambda path: (path.is_symlink(), path))]
-    main = next((file for file in files if file.is_main), files[0])
-    return SubmissionFiles(main.path, tuple(f.path for f in files if f is not main))
-
-
-def _common(paths: Sequence[Path]) -> Path | None:
-    """Return the innermost folder of all paths, if any; a pattern may have named links below it."""
-    try:
-        return Path(os.path.commonpath([path.absolute() for path in paths]))
-    except ValueError:  # they are on different drives
-        return None
-
-
-def _is_folder(path: Path) -> bool:
-    try:
-        return path.is_dir()
-    except OSError:  # it may not be entered: its report will say so
-        return False
-
-
-def _is_submission(folder: Path, path: Path) -> bool:
-    """Return whether a file in a named folder is part of a submission."""
-    parts = path.relative_to(folder).parts
-    hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    if hidden or not path.match("*.py"):
-        return not hidden and _may_be_folder(path)
-    return is_there(path) and not _NO_SUBMISSION.fullmatch(_stem(path))
-
-
-def _may_be_folder(link: Path) -> bool:
-    """Return whether a path is a link that a student may have handed in as a folder."""
-    try:
-        return link.is_symlink() and not link.is_file()
-    except OSError:  # nobody may look where it leads
-        return True
-
-
-def _stem(path: Path) -> str:
-    return Path(original_name(path)).stem
-
-
-def _grouped(folder: Path, paths: Iterable[Path]) -> list[SubmissionFiles]:
-    """Return the files of a folder as submissions, in the order of their main files."""
-    groups: dict[tuple[Path | None, Owner | None], list[_File]] = {}
-    for path in paths:
-        owner = owner_of(path)
-        key = (None, owner) if owner else (path.parent, None)
-        groups.setdefault(key, []).append(_File.read(path))
-    found: list[SubmissionFiles] = []
-    for (parent, owner), files in groups.items():
-        mains = [file for file in files if file.is_main]
-        if owner is not None and mains:
-            extra = tuple(file.path for file in files if not file.is_main)
-            found += [SubmissionFiles(file.path, extra) for file in mains]
+def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Iterator[FoundFile]:
+    """Yield the rows of files that many students have handed in, some with helper modules."""
+    code = [file for file in files if file.source and (file.why_not is None or file.is_python)]
+    gathered: dict[Path, OwnFiles] = {}
+    helped: dict[Path, _File] = {}
+    mains = [file for file in code if file.is_main]
+    for main in code:
+        # Another student's solution, or a part of one, is graded even if somebody imports it.
+        own = [file for file in code if main.is_main and _may_help(file, main, mains)]
+        gathered[main.path] = main.gathered(_find(main, own, folder, code))
+        for module in gathered[main.path].modules.values():
+            helped[module.path] = main
+    students: dict[str, list[_File]] = {}
+    for file in files:
+        if owner := helped.get(file.path):
+            yield _no_submission(file, _helper_of(owner))
+        elif file.why_not is not None and not file.is_attempt:
+            yield _no_submission(file, file.why_not)
         else:
-            found += _submissions_in(files, is_shared=parent == folder or len(mains) > 1)
-    return sorted(found, key=lambda submission: submission.main)
+            key = str(file.path.with_name(_unversioned(file.stem)))
+            same = students.get(key, [])
+            is_other = file.is_named or (same and not _are_versions(file, same[0]))
+            students.setdefault(str(file.path) if is_other else key, []).append(file)
+    names = {file.stem: file.path for file in code}
+    for student, versions in students.items():
+        main = max(versions, key=lambda file: (len(file.defines & _FUNCTIONS), file.version))
+        for file in versions:
+            if file is main or all_versions:
+                others = {name: path for name, path in names.items() if path != file.path}
+                yield _submission(file, gathered.get(file.path), student, others)
+            else:
+                yield _no_submission(file, _another_version(main.path))
 
 
-def _submissions_in(files: Sequence[_File], *, is_shared: bool) -> list[SubmissionFiles]:
-    """Return the submissions among the files of one folder.
+def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> Iterator[FoundFile]:
+    """Yield the rows of all files by one student."""
+    code = [file for file in files if file.why_not is None]
+    if not code:
+        attempts = [file for file in files if file.is_attempt] or [
+            file for file in files if owner_of(file.path) and file.why_not != HIDDEN
+        ]
+        for file in files:
+            yield FoundFile(
+                file.shown, reason=file.why_not, is_submission=file in attempts, student=student
+            )
+        return
+    own = [file for file in files if not file.is_course]
+    folder = common_folder([file.path.parent for file in files]) or files[0].path.parent
+    gathered = {file.path: file.gathered(_find(file, own, folder, files)) for file in code}
+    by_path = {file.path: file for file in code}
 
-    `is_shared` says that the folder may hold the files of many students.
+    def rank(file: _File) -> tuple[object, ...]:
+        modules = [by_path.get(each.path) for each in gathered[file.path].modules.values()]
+        defined = file.defines.union(*(each.defines for each in modules if each))
+        return len(defined & _FUNCTIONS), file.is_main, file.version
+
+    main = max(code, key=rank)
+    helpers = {module.path for module in gathered[main.path].modules.values()}
+    for file in files:
+        if file is main or (all_versions and file.is_main and file.path not in helpers):
+            yield _submission(file, gathered[file.path], student, {})
+        elif file.path in helpers:
+            yield _no_submission(file, _helper_of(main))
+        elif file.why_not is not None:
+            yield _no_submission(file, file.why_not)
+        elif file.defines:
+            yield _no_submission(file, _another_version(main.path))
+        else:
+            yield _no_submission(file, Text("not imported by {file}", file=main.name))
+
+
+def _find(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File]) -> Find:
+    """Return a function that finds a student's files from the main file's folder.
+
+    If the main file was named, files beside it belong to it too, unless they are known.
     """
-    helpers = {file.path: _helpers(file, files, is_shared=is_shared) for file in files}
-    belonging = {helper for found in helpers.values() for helper in found}
-    mains = [file for file in files if file.path not in belonging]
-    return [SubmissionFiles(file.path, helpers[file.path]) for file in mains]
+    folders = [each for each in main.path.parents if each.is_relative_to(folder)]
+    newest = sorted(own, key=lambda file: file.version, reverse=True)
+    found: dict[str, _File] = {}
+    for base in folders:
+        for file in newest:
+            if file is not main and file.path.is_relative_to(base):
+                relative = file.path.relative_to(base).with_name(file.name)
+                found.setdefault(relative.with_suffix(relative.suffix.lower()).as_posix(), file)
+    read = beside(main.path) if main.is_named else None
+    others = {file.path for file in known}
+
+    def find(relative: str) -> SourceText | Remark | None:
+        if file := found.get(relative):
+            return file.source or (unread_link(file.path, file.link) if file.link else None)
+        text = read(relative) if read else None
+        return None if isinstance(text, SourceText) and text.path in others else text
+
+    return find
 
 
-def _helpers(file: _File, files: Sequence[_File], *, is_shared: bool) -> tuple[Path, ...]:
-    """Return the files that a file imports, even indirectly, and that aren't graded themselves."""
-    by_module = {each.module: each for each in files if each is not file and not each.is_folder}
-    found: dict[Path, None] = {}
-    waiting = [file]
-    while waiting:
-        for name in sorted(waiting.pop().imports):
-            other = by_module.get(name)
-            if other is None or other.path in found or not file.is_main:
-                continue
-            # Another student's solution, or a part of one, is graded even if somebody imports it.
-            is_part = not is_shared or other.module.startswith(file.module)
-            if not other.is_main and (is_part or not other.defines):
-                found[other.path] = None
-                waiting.append(other)
-    return tuple(found)
+def _submission(
+    file: _File, files: OwnFiles | None, student: str, others: Mapping[str, Path]
+) -> FoundFile:
+    if files is None:
+        return FoundFile(file.shown, reason=file.why_not, student=student)
+    if not files.source.text.strip():
+        return FoundFile(file.shown, reason=_EMPTY, student=student)
+    warnings = tuple(warnings_on(files, others))
+    return FoundFile(file.shown, files, student=student, warnings=warnings)
+
+
+def _no_submission(file: _File, reason: Text) -> FoundFile:
+    return FoundFile(file.shown, reason=reason, is_submission=False)
+
+
+def _helper_of(main: _File) -> Text:
+    return Text("helper of {file}", file=main.path.name)
+
+
+def _another_version(path: Path) -> Text:
+    return Text("another version of {file}", file=path.name)
+
+
+def _may_help(file: _File, main: _File, mains: Sequence[_File]) -> bool:
+    """Return whether a file may be a helper of a student's, among those of others."""
+    named_after = [each for each in mains if file.stem.startswith(f"{each.stem}_")]
+    is_own = main in named_after or len(mains) == 1
+    return not (file.is_main or file.is_course) and (is_own or not (named_after or file.defines))
+
+
+def _imports(file: _File) -> list[str]:
+    return imported_names(file.source.text) if file.source and file.is_main else []
+
+
+def _unversioned(stem: str) -> str:
+    """Return a file's name without a word such as "old" or "v2" at its end."""
+    return _VERSION.sub("", stem) or stem
+
+
+def _are_versions(one: _File, other: _File) -> bool:
+    """Return whether two files share most of their code."""
+    first, second = one.lines(), other.lines()
+    return len(first & second) >= _ALIKE * min(len(first), len(second)) > 0

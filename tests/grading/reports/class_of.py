@@ -33,30 +33,35 @@ FAILURE = CheckFailure.of(
 MOVES = tuple(check for check in CHECKS if check.group == "get_best_move")
 
 
+def unchecked(file: Path) -> GradingReport:
+    """Return a report with nothing but a file's text."""
+    return GradingReport(file, source=file.read_text(encoding="utf-8"))
+
+
 def graded(file: Path, failed: int = 1) -> GradingReport:
     """Return a report with this many failed checks of get_best_move, and one that was not run."""
     results = [CheckResult(check, FAILURE if check in MOVES[:failed] else None) for check in CHECKS]
     results[-1] = CheckResult(CHECKS[-1], not_run=Text("mc_move returns nothing"))
     strength = Strength(20, (MatchScore("random", 8, 1, 1, 1, (9, 1, 0), "no move", GAME),))
-    return GradingReport(
-        file,
-        "Python 3",
-        tuple(results),
-        (StyleRemark(12, Text("{name} is too short", name="<i>x</i>")),),
-        ((50, Text("run_gui was called")),),
-        strength,
+    return replace(
+        unchecked(file),
+        language="Python 3",
+        checks=tuple(results),
+        style=(StyleRemark(12, Text("{name} is too short", name="<i>x</i>")),),
+        remarks=((50, Text("run_gui was called")),),
+        strength=strength,
         seconds=1.5,
     )
 
 
 def broken(file: Path) -> GradingReport:
     """Return the report of a file that can't be run."""
-    return GradingReport(file, error=f"SyntaxError: {EVIL}", error_line=2)
+    return replace(unchecked(file), error=f"SyntaxError: {EVIL}", error_line=2)
 
 
 def left_out(file: Path) -> GradingReport:
     """Return the report of a file that was not graded."""
-    return replace(GradingReport(file), not_graded=Text("the system had no memory left"))
+    return replace(unchecked(file), not_graded=Text("the system had no memory left"))
 
 
 def submitted(folder: Path, names: list[str]) -> list[Path]:

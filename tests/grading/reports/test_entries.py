@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.reports.class_of import EVIL, graded, submitted
+from tests.grading.reports.class_of import EVIL, graded, submitted, unchecked
 from tests.grading.submissions import CORRECT
 from tests.tables import table
 from tttmc_app.core import Text
@@ -41,7 +41,7 @@ def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
         files = submitted(tmp_path / names, [f"{name}.py" for name in names])
         for file, text in zip(files, texts, strict=True):
             file.write_text(text, encoding="utf-8")
-        entries = anonymous(entries_of([GradingReport(file) for file in files]))
+        entries = anonymous(entries_of([*map(unchecked, files)]))
         orders.append([entry.source for entry in entries])
     assert orders[0] == orders[1]
 
@@ -70,7 +70,7 @@ def test_what_stands_before_the_first_statement_is_left_out(tmp_path: Path) -> N
     for source, kept in LEFT_OUT:
         lines = source.split("⏎")
         path.write_text("\n".join(lines), encoding="utf-8")
-        (entry,) = anonymous(entries_of([GradingReport(path)]))
+        (entry,) = anonymous(entries_of([unchecked(path)]))
         for number, line in enumerate(lines):
             hidden = line and number < int(kept)
             assert entry.lines[number] == ("# (left out)" if hidden else line)
@@ -94,6 +94,7 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
         strength=games,
     )
     path.write_text(f'"""By Grace Hopper."""\n# Grace\nx = 1  # {said}\n', encoding="utf-8")
+    report = replace(report, source=path.read_text(encoding="utf-8"))
     named = entries_of([report, graded(other)])
     entries = anonymous(named)
     assert {entry.label for entry in entries} == {"Student 1", "Student 2"}
@@ -127,19 +128,15 @@ def test_which_words_are_masked(tmp_path: Path) -> None:
     for name, line, masked in MASKED:
         (path,) = submitted(tmp_path, [name])
         path.write_text(f"x = 1  # {line}\n", encoding="utf-8")
-        (entry,) = anonymous(entries_of([GradingReport(path)]))
+        (entry,) = anonymous(entries_of([unchecked(path)]))
         assert entry.source == f"x = 1  # {masked}\n"
 
 
 def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:
     """As many folders stay as are needed; the text and the owner come along."""
-    one, two = entries_of(
-        [GradingReport(path) for path in submitted(tmp_path, ["x/doe_1_2_a.py", "x/y/b.py"])]
-    )
+    one, two = entries_of([*map(unchecked, submitted(tmp_path, ["x/doe_1_2_a.py", "x/y/b.py"]))])
     assert (one.label, one.source, two.label) == ("doe_1_2_a.py", CORRECT, "y/b.py")
     assert (one.owner and one.owner.number, two.owner) == ("1", None)
-    (gone,) = entries_of([GradingReport(tmp_path / "gone.py")])
-    assert (gone.label, gone.source) == ("gone.py", "")
 
 
 def test_no_cell_of_the_key_is_a_formula() -> None:

@@ -21,7 +21,7 @@ from tests.grading.reports.class_of import FAILURE, class_of
 from tests.grading.reports.test_gradebook import CANVAS, MOODLE, sheet
 from tests.grading.submissions import CORRECT_PYTHON_2, submit
 from tests.refusals import refused
-from tttmc_app.grading import CHECKS, Graded, GradingReport, Rubric
+from tttmc_app.grading import CHECKS, FoundFile, Graded, GradingReport, Rubric
 from tttmc_app.grading.output import Json, reports_csv
 from tttmc_app.grading.reports import (
     FORMATS,
@@ -174,9 +174,9 @@ def test_the_autograder_writes_results(
     """The exit code tells Gradescope of a failure; its own files are beside the results."""
     given = Mock()
 
-    def grade(paths: list[Path], *settings: int, rubric: Rubric) -> list[Graded]:
+    def grade(found: list[FoundFile], *settings: int, rubric: Rubric) -> list[Graded]:
         given(*settings, rubric.full)
-        return [Graded(0, GradingReport(paths[0], not_graded=reason), is_done=True)]
+        return [Graded(0, GradingReport(found[0].path, not_graded=reason), is_done=True)]
 
     monkeypatch.setattr("tttmc_app.grading.reports.autograder.grade_all", grade)
     monkeypatch.delenv("TTTMC_HOME")

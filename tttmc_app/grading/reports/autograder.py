@@ -15,7 +15,7 @@ from tttmc_app.grading.output import Json
 from tttmc_app.grading.reports.entries import entries_of
 from tttmc_app.grading.reports.gradescope import RUBRIC, SETTINGS, results_json
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, read_rubric
-from tttmc_app.grading.submission_files import submission_of_one
+from tttmc_app.grading.submission_files import FoundFile, submission_of_one
 
 
 def main(source: str, submission: str, results: str) -> int:
@@ -27,22 +27,22 @@ def main(source: str, submission: str, results: str) -> int:
     # The grader's own files go where they can be written, whoever runs it.
     os.environ.setdefault("TTTMC_HOME", str(Path(results).parent / ".tttmc"))
     try:
-        files = submission_of_one(Path(submission))
+        found = submission_of_one(Path(submission))
     except TttmcError:
         text = "No Python file was handed in. Hand in your file, such as player.py."
         _write(results, {"score": 0, "output": text, "output_format": "text"})
         return 0
-    report = _graded(Path(source), files.main)
+    report = _graded(Path(source), found)
     (entry,) = entries_of([report])
     _write(results, results_json(entry))
     return 0 if report.points is not None else 1
 
 
-def _graded(source: Path, file: Path) -> GradingReport:
+def _graded(source: Path, found: FoundFile) -> GradingReport:
     settings = json.loads((source / SETTINGS).read_text(encoding="utf-8"))
     path = source / RUBRIC
     rubric = read_rubric(path, CHECKS) if path.is_file() else DEFAULT_RUBRIC
-    *_, last = grade_all([file], settings["seed"], 1, settings["games"], rubric=rubric)
+    *_, last = grade_all([found], settings["seed"], 1, settings["games"], rubric=rubric)
     return last.report
 
 

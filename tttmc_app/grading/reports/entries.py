@@ -16,8 +16,7 @@ from pathlib import Path
 from tttmc_app.core import Text
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
-from tttmc_app.course.source import SourceText, read_source, refuse_link
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.source import SourceText
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore
@@ -64,7 +63,7 @@ def entries_of(reports: Sequence[GradingReport]) -> list[Entry]:
     """Return the reports with the files' names and texts, in the same order."""
     labels = short_names([report.file for report in reports])
     return [
-        Entry(report, label, owner_of(report.file), _source(report.file))
+        Entry(report, label, owner_of(report.file), report.source)
         for report, label in zip(reports, labels, strict=True)
     ]
 
@@ -99,14 +98,6 @@ def key_csv(entries: Sequence[Entry]) -> str:
     order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
     rows.writerows((_numbered(n), cell(entry.report.file)) for n, entry in enumerate(order, 1))
     return written.getvalue()
-
-
-def _source(path: Path) -> str:
-    try:
-        refuse_link(path)
-        return read_source(path).text
-    except StudentError:
-        return ""
 
 
 def _digest(entry: Entry) -> str:

@@ -87,12 +87,7 @@ def _head(entry: Entry) -> str:
         )
     parts.append(f"<p>{' · '.join(facts)}</p>")
     if report.not_graded:
-        parts.append(
-            _notice(
-                f"This file wasn't graded: {report.not_graded}. The file is not to blame; "
-                "grade it again."
-            )
-        )
+        parts.append(_notice(f"This file wasn't graded: {report.not_graded}."))
     if report.error:
         where = f" (line {report.error_line})" if report.error_line else ""
         parts.append(_notice(f"This file can't be run: {report.error}{where}."))

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
-from tttmc_app.course.source import read_source
+from tttmc_app.course.source import SourceText, read_source
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.players.player import file_digest
@@ -37,9 +37,13 @@ class Program:
 
 def read_student(path: Path) -> Program:
     """Return a student's file as it is now; raise TttmcError if it can't be read."""
-    path = path.absolute()
-    text = read_source(path).text
-    return Program(path, text, sha256(text.encode("utf-8", "surrogatepass")).hexdigest())
+    return student_program(read_source(path.absolute()))
+
+
+def student_program(source: SourceText) -> Program:
+    """Return a student's file with this text."""
+    content = source.text.encode("utf-8", "surrogatepass")
+    return Program(source.path, source.text, sha256(content).hexdigest())
 
 
 def read_engine(path: Path) -> Program:

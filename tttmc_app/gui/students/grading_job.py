@@ -11,21 +11,27 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.source import refuse_link
 from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
     DEFAULT_SEED,
+    FoundFile,
     GradingReport,
     Journal,
     OtherVersionError,
+    find_submissions,
     grade_beats,
-    submissions,
 )
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
-from tttmc_app.gui.programs.trust import Program, read_student, trust, trusted_digests
+from tttmc_app.gui.programs.trust import (
+    Program,
+    read_student,
+    student_program,
+    trust,
+    trusted_digests,
+)
 from tttmc_app.workers import JobRunner, Report
 
 
@@ -58,7 +64,7 @@ class GradingProgress:
 
 @dataclass(frozen=True, slots=True)
 class _FoundFiles:
-    files: tuple[Path, ...]
+    handed_in: tuple[FoundFile, ...]
     new: tuple[Program, ...]
     """Files that have not run here before."""
 
@@ -117,7 +123,7 @@ class GradingJob(QObject):
     @property
     def files(self) -> tuple[Path, ...]:
         """Return the files that were found."""
-        return self._found.files
+        return tuple(each.path for each in self._found.handed_in)
 
     @property
     def new_files(self) -> int:
@@ -163,7 +169,7 @@ class GradingJob(QObject):
         match report.value:
             case _FoundFiles() as found:
                 self._found = found
-                self.found.emit(len(found.files), len(found.new))
+                self.found.emit(len(found.handed_in), len(found.new))
             case GradingProgress() as progress:
                 self.finished.emit(progress)
             case _SavedFile(name=name, notes=notes):
@@ -181,31 +187,27 @@ class GradingJob(QObject):
 
 
 def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
-    files = submissions(paths)
+    handed_in = tuple(each for each in find_submissions(paths) if each.is_submission)
     trusted = trusted_digests()
     new: list[Program] = []
-    for file in files:
+    for each in handed_in:
         yield None
-        try:
-            refuse_link(file)
-            source = read_student(file)
-        except TttmcError:  # the file's report gives the error
-            continue
-        if source.digest not in trusted:
-            new.append(source)
-    yield _FoundFiles(tuple(files), tuple(new))
+        program = each.files and student_program(each.files.source)
+        if program and program.digest not in trusted:
+            new.append(program)
+    yield _FoundFiles(handed_in, tuple(new))
 
 
 def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
     """Grade files; reuse what an earlier grading, here or by the command, has finished."""
     trust(list(found.new))
-    reports = [GradingReport(file) for file in found.files]
+    reports = [each.report for each in found.handed_in]
     done: frozenset[int] = frozenset()
     progress = GradingProgress(tuple(reports), done)
     yield progress
-    journal, unsaved, anew = _journal(found.files)
+    journal, unsaved, anew = _journal(tuple(each.path for each in found.handed_in))
     with journal or nullcontext():
-        for beat in grade_beats(found.files, journal=journal):
+        for beat in grade_beats(found.handed_in, journal=journal):
             if beat is not None:
                 reports[beat.number] = beat.report
                 if beat.is_done:
