@@ -136,7 +136,9 @@ def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
         f"{GOOD}\n\ndef more(board, scores):\n    return [s + 1 for row in scores for s in row]\n"
     )
     paths = [write(tmp_path, text, f"{name}.py") for name in ("anna", "bert")]
-    found: list[GradingReport] = [replace(reports.flawless(), file=path) for path in paths]
+    found: list[GradingReport] = [
+        replace(reports.flawless(), file=path, source=text) for path in paths
+    ]
     export = Export(FORMAT["json"], target, tuple(found))
     for anonymous in (False, True):
         for copies in (False, True):
