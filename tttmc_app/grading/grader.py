@@ -146,9 +146,10 @@ def _steps(
     for strength in measure(submission, derive_seed(seed, "strength"), games, references):
         yield replace(report, strength=strength, seconds=perf_counter() - begun)
     is_right = not report.failed and not report.not_run
-    judged = judge(strength, is_right) if strength else ()
+    assert strength is not None
+    strength, judged = judge(strength, is_right)
     checks = (*checks, *_weighted(judged, counted))
-    if strength is not None and not any(match.forfeits for match in strength.matches):
+    if not any(match.forfeits for match in strength.matches):
         checks = tuple(map(_without_forfeits, checks))
     report = replace(report, checks=checks, strength=strength)
     yield replace(report, seconds=perf_counter() - begun)

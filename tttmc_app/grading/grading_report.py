@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from math import sqrt
 from pathlib import Path
 
 from tttmc_app.core import Mark, Square, Text
@@ -73,6 +74,9 @@ class MatchScore:
     """The failure in the first forfeited game."""
     example: ExampleGame | None = None
     """The first game that was lost; if none was, the first game."""
+    errors: float = 2.0
+    """The number of standard errors by which the score must differ from the reference solution's.
+    """
 
     @property
     def games(self) -> int:
@@ -84,17 +88,39 @@ class MatchScore:
         return wilson_interval(count, self.games)
 
     @property
+    def own(self) -> tuple[int, int, int]:
+        """Return the file's wins, ties and losses."""
+        return self.wins, self.ties, self.losses
+
+    @property
+    def difference(self) -> Interval:
+        """Return the interval of the file's score minus the reference solution's."""
+        centre = score(self.own) - score(self.reference)
+        error = sqrt(_variance(*self.own) + _variance(*self.reference))
+        return Interval(centre - self.errors * error, centre + self.errors * error)
+
+    @property
     def verdict(self) -> StrengthVerdict:
-        """Compare with the reference solution: different only if intervals don't overlap."""
-        wins, ties, losses = self.reference
-        games = wins + ties + losses
-        lost, reference_lost = self.interval(self.losses), wilson_interval(losses, games)
-        won, reference_won = self.interval(self.wins), wilson_interval(wins, games)
-        if lost.low > reference_lost.high or won.high < reference_won.low:
+        """Compare with the reference solution: different only if the interval leaves out 0."""
+        if self.difference.high < 0:
             return StrengthVerdict.WEAKER
-        if lost.high < reference_lost.low or won.low > reference_won.high:
-            return StrengthVerdict.STRONGER
-        return StrengthVerdict.EQUAL
+        return StrengthVerdict.STRONGER if self.difference.low > 0 else StrengthVerdict.EQUAL
+
+
+def score(results: tuple[int, int, int]) -> float:
+    """Return the points per game for wins, ties and losses, with half a point for a tie."""
+    wins, ties, _ = results
+    return (wins + ties / 2) / max(1, sum(results))
+
+
+def _variance(wins: int, ties: int, losses: int) -> float:
+    """Return the variance of the score.
+
+    One imagined game of each result keeps a result that always occurred from looking certain.
+    """
+    games = wins + ties + losses + 3
+    mean = (wins + 1 + (ties + 1) / 2) / games
+    return ((wins + 1 + (ties + 1) / 4) / games - mean**2) / games
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import sqrt
 from threading import Event
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
@@ -16,7 +15,13 @@ from tttmc_app.core import Weights as PlayerWeights
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
-from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
+from tttmc_app.grading.grading_report import (
+    ExampleGame,
+    MatchScore,
+    Strength,
+    StrengthVerdict,
+    score,
+)
 from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import GradingStoppedError, Submission
@@ -36,15 +41,13 @@ STRENGTH_CHECKS = (
 """One check for each opponent."""
 _WEAKEST = (0.5, 0.02)
 """The score per game of a player who moves at random, against each opponent."""
-_CLEARLY, _SLIGHTLY = 4.5, 1.5
-"""How many standard errors below the reference solution a file must score to lose points: the
-first number for a file without other mistakes, so that chance costs at most one correct file in
-100,000 any points; the second for a file with other mistakes.
-"""
+_CLEARLY = 4.5
+"""How many standard errors below the reference solution a file without other mistakes must score
+to lose points, so that chance costs at most one correct file in 100,000 any."""
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
 
-_Score = tuple[int, int, int]
+_Results = tuple[int, int, int]
 """Wins, ties and losses."""
 
 
@@ -53,13 +56,13 @@ class ReferenceScores:
     """The reference solution's scores, which files with the same weights share."""
 
     seed: int
-    known: dict[tuple[FileWeights, str, int], _Score] = field(
-        default_factory=dict[tuple[FileWeights, str, int], _Score]
+    known: dict[tuple[FileWeights, str, int], _Results] = field(
+        default_factory=dict[tuple[FileWeights, str, int], _Results]
     )
     stopped: Event = field(default_factory=Event)
     """Set when grading is stopped: tens of thousands of games take many seconds."""
 
-    def score(self, weights: FileWeights, opponent: PlayerSpec, games: int) -> _Score:
+    def score(self, weights: FileWeights, opponent: PlayerSpec, games: int) -> _Results:
         """Return the wins, ties and losses of the reference solution with these weights.
 
         Raises GradingStoppedError once grading is stopped.
@@ -70,7 +73,7 @@ class ReferenceScores:
             self.known[key] = self._played(player, opponent, games)
         return self.known[key]
 
-    def _played(self, player: Player, spec: PlayerSpec, games: int) -> _Score:
+    def _played(self, player: Player, spec: PlayerSpec, games: int) -> _Results:
         opponent, name = spec.make(), opponent_name(spec)
         wins = ties = 0
         for number in range(games):
@@ -107,52 +110,43 @@ def measure(
         done = (*done, counted)
 
 
-def judge(strength: Strength, is_right: bool) -> Iterator[CheckResult]:
-    """Yield the results of the strength checks.
+def judge(strength: Strength, is_right: bool) -> tuple[Strength, tuple[CheckResult, ...]]:
+    """Return the strength, and the results of its checks.
 
-    `is_right` is true if no other check failed. The points fall from all, for the reference
-    solution's score, to none, for the score of a player who moves at random.
+    A file loses points if it is weaker than the reference solution, which takes more if no other
+    check failed: then `is_right` is true. The points fall from all, for the reference solution's
+    score, to none, for the score of a player who moves at random.
     """
-    for check, match, weakest in zip(STRENGTH_CHECKS, strength.matches, _WEAKEST, strict=True):
-        score = _score(match.wins, match.ties, match.losses)
-        reference = _score(*match.reference)
-        error = sqrt(_variance(match.wins, match.ties, match.losses) + _variance(*match.reference))
-        allowed = reference - (_CLEARLY if is_right else _SLIGHTLY) * error
-        if score >= allowed:
-            yield CheckResult(check)
-            continue
-        share = max(0.0, (score - weakest) / (reference - weakest)) if reference > weakest else 0.0
-        came = Text(
-            "{wins} won, {ties} tied and {losses} lost of {games}",
-            wins=match.wins,
-            ties=match.ties,
-            losses=match.losses,
-            games=match.games,
-        )
-        wins, ties, losses = match.reference
-        expected = Text(
-            "about the reference solution's {wins} won, {ties} tied and {losses} lost",
-            wins=wins,
-            ties=ties,
-            losses=losses,
-        )
-        failure = CheckFailure(check.title, came, expected, cost=Cost.STRENGTH)
-        yield CheckResult(check, failure, share=share)
+    matches = strength.matches
+    if is_right:
+        matches = tuple(replace(match, errors=_CLEARLY) for match in matches)
+    results = tuple(map(_judged, STRENGTH_CHECKS, matches, _WEAKEST))
+    return replace(strength, matches=matches), results
 
 
-def _score(wins: int, ties: int, losses: int) -> float:
-    """Return the points per game, with half a point for a tie."""
-    return (wins + ties / 2) / max(1, wins + ties + losses)
-
-
-def _variance(wins: int, ties: int, losses: int) -> float:
-    """Return the variance of the score per game.
-
-    One imagined game of each result keeps a result that always occurred from looking certain.
-    """
-    games = wins + ties + losses + 3
-    mean = (wins + 1 + (ties + 1) / 2) / games
-    return ((wins + 1 + (ties + 1) / 4) / games - mean**2) / games
+def _judged(check: Check, match: MatchScore, weakest: float) -> CheckResult:
+    if match.verdict is not StrengthVerdict.WEAKER:
+        return CheckResult(check)
+    reference = score(match.reference)
+    span = reference - weakest
+    share = max(0.0, (score(match.own) - weakest) / span) if span > 0 else 0.0
+    came = Text(
+        "{wins} won, {ties} tied and {losses} lost of {games}",
+        wins=match.wins,
+        ties=match.ties,
+        losses=match.losses,
+        games=match.games,
+    )
+    wins, ties, losses = match.reference
+    expected = Text(
+        "about the reference solution's {wins} won, {ties} tied and {losses} lost",
+        wins=wins,
+        ties=ties,
+        losses=losses,
+    )
+    return CheckResult(
+        check, CheckFailure(check.title, came, expected, cost=Cost.STRENGTH), share=share
+    )
 
 
 def opponent_name(spec: PlayerSpec) -> str:
