@@ -35,7 +35,7 @@ from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.trials.window import TrialsWindow
@@ -185,7 +185,7 @@ def play_student(folder: str) -> None:
     os.environ["TTTMC_HOME"] = folder  # the approval of the file is saved there too
     path = Path(folder) / "mine.py"
     path.write_bytes(STUDENT.read_bytes())
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     scene = Scene(folder, ThemeChoice.LIGHT, 5)
     scene.window.programs.open(path)
     wait_for(lambda: scene.controller.state.session.player_of(Mark.O).kind.name == "course")

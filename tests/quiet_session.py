@@ -108,11 +108,11 @@ def _play(folder: Path) -> None:
     from tttmc_app.gui.app.start import end_workers, make_window
     from tttmc_app.gui.look.application import make_application
     from tttmc_app.gui.programs.specs import student_of
-    from tttmc_app.gui.programs.trust import read_student, trust
+    from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
     application = make_application()
     application.setQuitOnLastWindowClosed(False)
-    trust([read_student(folder / "student.py")])
+    STUDENT_FILES.add(read_student(folder / "student.py"))
     hand = Hand(cast("QtBot", Waiting()), make_window())
     hand.window.show()
     hand.until(lambda: hand.window.documents.is_ready)

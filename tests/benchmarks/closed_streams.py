@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.benchmarks.measuring import options
-from tests.gui.students.files import GOOD
+from tests.gui.programs.files import GOOD
 
 EXIT_CODES = (0, 1, 2)
 """Success, a failed check and bad input; no other exit code is allowed here."""

@@ -29,7 +29,7 @@ from tests.gui.consistency import assert_consistent, assert_current_job, leftove
 from tests.gui.hand import Hand
 from tests.gui.monkey import Monkey
 from tests.gui.monkey_script import Step
-from tests.gui.students import files
+from tests.gui.programs import files
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_to_json
 from tttmc_app.gui.app.preloading import load

@@ -36,7 +36,7 @@ from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.players import parse_spec
 
 CLASS = ("py2_print", "py3_modern", "py3_plain", "tabs_and_spaces")
@@ -116,7 +116,7 @@ def make_mistakes() -> None:
 
 def make_session(home: Path) -> None:
     """Play in the window, change every setting and close it, which saves session and settings."""
-    trust([read_student(Path(f"class/{CLASS[0]}.py"))])
+    STUDENT_FILES.add(read_student(Path(f"class/{CLASS[0]}.py")))
     window = make_window()
     window.show()
     wait(lambda: window.documents.is_ready)

@@ -7,7 +7,7 @@ isn't a failure of the file: the player asks for the move again.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import replace
 
 from tttmc_app.core import (
@@ -50,7 +50,7 @@ class CoursePlayer(Player):
         self._trials = trials
         self._game = game
 
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+    def think(self, position: Position, seed: int) -> Generator[Thought]:
         """Yield a thought without values while the file runs, then its move or its forfeit.
 
         Stopping the iteration ends the file's process. Raises TttmcError if there is no file, it

@@ -6,7 +6,7 @@ game: an illegal move, silence, or the end of its process.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -37,7 +37,7 @@ class EnginePlayer(Player):
     _brain: Brain | None = field(default=None, init=False)
     _rules: Rules | None = field(default=None, init=False)
 
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+    def think(self, position: Position, seed: int) -> Generator[Thought]:
         """Yield thoughts with the engine's messages, then its move or its forfeit.
 
         Stopping the iteration ends the engine's process. Raises TttmcError if there is no file, or

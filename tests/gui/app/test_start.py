@@ -20,7 +20,7 @@ from tttmc_app.gui.app import start
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import StartMark
 from tttmc_app.gui.programs.players import StudentProcess
-from tttmc_app.gui.programs.trust import trusted_digests
+from tttmc_app.gui.programs.trust import STUDENT_FILES
 
 TERMINATED = """
 import os, signal, sys
@@ -218,11 +218,11 @@ def test_a_window_plays_with_the_file_that_a_command_ran(
     window = Adopting()
 
     def run(on_open: Callable[[Adopting], object]) -> int:
-        assert trusted_digests() == {process.source.digest}
+        assert STUDENT_FILES.digests() == {process.source.digest}
         on_open(window)
         return 7
 
     monkeypatch.setattr(start, "run", run)
-    assert trusted_digests() == frozenset()
+    assert STUDENT_FILES.digests() == frozenset()
     assert start.run_with_student(process, loaded) == 7
     assert window.adopted == [process, loaded]

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tests.gui.students.files import LOOP, children, write
+from tests.gui.programs.files import LOOP, children, write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.gui.app.preferences import LANGUAGE, MOTION, REDUCED

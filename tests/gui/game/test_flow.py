@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolBar, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -244,7 +244,7 @@ def test_home_and_end_on_the_board(open_window: OpenWindow) -> None:
 def test_the_view_menu_names_no_file(open_window: OpenWindow) -> None:
     """The console's entry keeps its name whatever the console's title is."""
     hand = open_window()
-    hand.window.programs.panels.show_console("a_very_long_name_of_a_file.py" * 4)
+    hand.part(QDockWidget, "console").setWindowTitle("a_very_long_name_of_a_file.py" * 4)
     menu = hand.part(QMenu, "viewMenu")
     entries = [entry for entry in menu.actions() if "onsole" in entry.text()]
     assert [entry.text() for entry in entries] == ["Console"]

@@ -16,12 +16,12 @@ import pytest
 from tests.conftest import CHILD_PATIENCE
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tests.gui.students.files import GOOD, children, write
+from tests.gui.programs.files import GOOD, children, write
 from tttmc_app import child_process
 from tttmc_app.core import Mark
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.players.monte_carlo import MonteCarlo
 
 Calls = list[tuple[str, bool]]
@@ -134,7 +134,7 @@ def test_a_student_file_runs_off_the_window(
 ) -> None:
     """Opening, playing, reloading, forfeiting and closing use a file's process on other threads."""
     path = write(tmp_path, GOOD)
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window()
     hand.window.programs.open(path)
     hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "course")
@@ -154,7 +154,7 @@ def test_a_student_file_runs_off_the_window(
 def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path: Path) -> None:
     """A forfeit is explained and taken back without using the process on the window's thread."""
     path = write(tmp_path, "def mc_move(board, player, trials):\n    return 1 / 0\n")
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window(o=f"course:{path}")
     hand.until(lambda: hand.can("reloadStudent"))
     hand.click(0, 0)

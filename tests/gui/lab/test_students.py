@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.lab.conftest import LabHand
-from tests.gui.students.files import GOOD, write
+from tests.gui.programs.files import GOOD, write
 from tttmc_app.core import Ending
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.players import PlayerSpec, default_spec
 
 ASKS_FIRST = "is new here"
@@ -61,7 +61,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watc
     assert not watch.has_run
     with Store() as store:
         assert store.runs() == []
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     page.begin()
     lab.until_over(page)
     with Store() as store:
@@ -78,7 +78,7 @@ def test_a_training_likewise(lab: LabHand, tmp_path: Path, watch: Watch) -> None
     lab.part(QAbstractButton, "trainingStart").click()
     lab.until(lambda: ASKS_FIRST in lab.message)
     assert not watch.has_run
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     lab.part(QAbstractButton, "trainingStart").click()
     lab.until(lambda: watch.has_run)
     lab.part(QAbstractButton, "trainingStop").click()
@@ -92,7 +92,7 @@ WHY = "mc_move returned (0, 0), which is occupied"
 def occupier(tmp_path: Path) -> PlayerSpec:
     """Return the player of a trusted file that always plays a1."""
     path = write(tmp_path, OCCUPIES)
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     return default_spec("course").with_value("file", str(path))
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit
@@ -13,27 +12,16 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit
 from tests.gomocup.brains import REFERENCE, running, write_brain, write_hostile
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.files import children
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.gui.programs.file_watcher import SETTLE_MS
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.programs.specs import program_of
-from tttmc_app.gui.programs.trust import ENGINES
+from tttmc_app.gui.programs.trust import ENGINES, read_engine
 from tttmc_app.players import parse_spec
 from tttmc_app.players.player import file_digest
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 FIVE = Rules(9, 5)
-
-
-@pytest.fixture(autouse=True)
-def no_engine_left(home: Path) -> Iterator[None]:
-    """Fail a test that leaves an engine's process running."""
-    yield
-    deadline = monotonic() + 5
-    while children() and monotonic() < deadline:
-        sleep(0.05)
-    assert children() == set()
 
 
 def question(hand: Hand) -> str:
@@ -44,7 +32,7 @@ def question(hand: Hand) -> str:
 
 def approve(path: Path) -> None:
     """Store the approval of an engine, as "Run it" does."""
-    ENGINES.add([(file_digest(path), path.name)])
+    ENGINES.add(read_engine(path))
 
 
 def console(hand: Hand) -> str:
@@ -168,20 +156,61 @@ def test_stop_and_closing_end_a_silent_engine(open_window: OpenWindow, tmp_path:
     assert running(path) == []
 
 
-def test_a_changed_program_is_asked_about_again(open_window: OpenWindow, tmp_path: Path) -> None:
-    """An approval is valid for only one version of a program."""
+def test_a_changed_program_plays_on_until_it_is_reloaded(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """Another version needs approval; without it, the player and its process stay."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.click(4, 4)
+    hand.until_moves(2)
+    processes = running(path)
+    write_brain(tmp_path, f"{REFERENCE}\n# another version")
+    hand.until(lambda: "has changed on disk" in question(hand))
+    hand.push("engineAgain")
+    hand.until(lambda: "has changed since it last ran here" in question(hand))
+    hand.push("engineCancel")
+    hand.click_any()
+    hand.until_moves(4)
+    assert running(path) == processes
+    hand.press("stop")
+    hand.click_any()
+    hand.press("stop")
+    hand.until(lambda: running(path) == [])
+    hand.press("playPause")
+    hand.until(lambda: "has changed on disk: reload it" in hand.message)
+    hand.until(lambda: "has changed on disk. Reload runs" in question(hand))
+    assert hand.moves == 5
+    hand.push("engineAgain")
+    hand.until(lambda: "has changed since it last ran here" in question(hand))
+    hand.push("engineRun")
+    hand.until(lambda: question(hand) == "")
+    hand.press("playPause")
+    hand.until_moves(6)
+
+
+def test_a_game_waits_for_a_changed_program_of_other_rules(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """Nobody plays in its name unless you let Monte Carlo play on."""
     path = write_brain(tmp_path, REFERENCE)
     approve(path)
     hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
     hand.click(4, 4)
     hand.until_moves(2)
     write_brain(tmp_path, f"{REFERENCE}\n# another version")
-    hand.until(lambda: "is new here" in question(hand))
-    hand.click_any()
-    hand.qtbot.wait(200)
-    assert hand.moves == 3
+    hand.controller.new_game(Rules(10, 5))
+    hand.until(lambda: "has changed since it last ran here" in question(hand))
+    hand.push("engineCancel")
+    assert question(hand).endswith("wasn't started. The game waits for it.")
+    assert program_of(hand.state.session.player_of(Mark.O)) == path
+    hand.push("engineRetry")
+    hand.until(lambda: "has changed since it last ran here" in question(hand))
     hand.push("engineRun")
-    hand.until_moves(4)
+    hand.until(lambda: question(hand) == "")
+    hand.click(0, 0)
+    hand.until_moves(2)
 
 
 @pytest.mark.parametrize("side", list(Mark))

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.programs.files import GOOD, write
 from tests.gui.students import reports
-from tests.gui.students.files import GOOD, write
 from tests.gui.students.silent_job import FORMAT
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.grading import (
@@ -24,7 +24,7 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.reports import ReportRequest, entries_of
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.programs.trust import read_student, trust, trusted_digests
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 
 BAD = "def mc_move(:\n"
@@ -73,20 +73,20 @@ def test_files_are_found_and_graded(
     files = [write(folder, BAD, name) for name in ("a.py", "c.py")]
     write(folder, f"{BAD}# other\n", "c.py")
     (folder / "b.py").write_bytes(b"\0\1")
-    trust([read_student(files[0])])
+    STUDENT_FILES.add(read_student(files[0]))
     job.find((tmp_path / "none",))
     assert job.is_busy
     assert "none" in until(qtbot, one, "failed")[0]
     job.find((folder,))
     assert until(qtbot, one, "found") == (3, 1)
     assert (len(job.files), job.new_files, job.is_busy) == (3, 1, False)
-    assert read_student(files[1]).digest not in trusted_digests()
+    assert read_student(files[1]).digest not in STUDENT_FILES.digests()
     job.grade()
     progress: GradingProgress = until(qtbot, one, "finished")[0]
     assert [report.file.name for report in progress.reports] == ["a.py", "b.py", "c.py"]
     assert (progress.done, progress.unsaved) == (frozenset(range(3)), "")
     assert all(report.error or report.not_graded for report in progress.reports)
-    assert read_student(files[1]).digest in trusted_digests()
+    assert read_student(files[1]).digest in STUDENT_FILES.digests()
     for error, reason in (
         (OSError(28, "No space left"), "No space left"),
         (TttmcError("{file} is locked", file="x"), "x is locked"),

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import PATIENCE
-from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
+from tests.gui.programs.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.folders import data_folder
 from tttmc_app.grading import (

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence
 
 from tttmc_app.core import GameRecord, Text
 from tttmc_app.core.record import DocumentName, SavedSession
@@ -18,7 +18,7 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.files.autosave import Autosave
-from tttmc_app.gui.files.dropped import dropped_paths
+from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -85,8 +85,7 @@ class Documents(QObject):
         state.players_changed.connect(self._on_changed)
         parts.set_up.changed.connect(self._on_changed)
         parts.actions.connect_to(self)
-        parts.window.setAcceptDrops(True)
-        parts.window.installEventFilter(self)
+        open_dropped(parts.window, (_SUFFIX,), self.open)
         parts.window.setWindowTitle(_UNTITLED)
 
     def begin(self, *, restores: bool) -> None:
@@ -244,18 +243,6 @@ class Documents(QObject):
         else:
             self._game_files().open(path)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open a game dropped on the window."""
-        if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
-            path = _dropped_game(event)
-            if path is not None:
-                event.acceptProposedAction()
-                # The classes of the other drag events derive from QDropEvent.
-                if event.type() == QEvent.Type.Drop:
-                    self.open(path)
-                return True
-        return super().eventFilter(watched, event)
-
     def _save(self, path: Path) -> None:
         self._game_files().save(path, self._record, self._controller.state.session.game)
 
@@ -352,9 +339,3 @@ def _is_begun(game: GameState) -> bool:
     """Return whether a move has ever been played, even if it was taken back."""
     record = game.session.record
     return bool(record.moves or record.variations)
-
-
-def _dropped_game(event: QDropEvent) -> Path | None:
-    """Return the first game file among the dropped files, or None."""
-    paths = dropped_paths(event.mimeData())
-    return next((path for path in paths if path.suffix.lower() == _SUFFIX), None)

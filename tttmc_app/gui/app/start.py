@@ -136,12 +136,12 @@ def _settings_folder() -> Path:
 
 def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
     """Open the window with the game that a student's file requests, in the same process."""
-    from tttmc_app.gui.programs.trust import trust
+    from tttmc_app.gui.programs.trust import STUDENT_FILES
 
     def adopt(window: MainWindow) -> None:
         window.programs.students.adopt(process, loaded)
 
-    trust([process.source])  # the user approved the file by running it
+    STUDENT_FILES.add(process.source)  # the user approved the file by running it
     return run(adopt)
 
 

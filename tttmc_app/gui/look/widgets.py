@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QToolButton,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -184,6 +185,16 @@ def add_clear_button(field: QLineEdit) -> None:
     field.setClearButtonEnabled(True)
     for button in field.findChildren(QAbstractButton):
         button.setAccessibleName(translate("Look", "Clear"))
+
+
+def tool_button(name: str, text: str, call: Callable[[], object]) -> QToolButton:
+    """Return a button that calls a function."""
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setProperty("role", "button")
+    button.clicked.connect(call)
+    return button
 
 
 def title_label(text: str) -> QLabel:

@@ -3,48 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tttmc_app.core import Mark, Rules, Text, TttmcError
+from tttmc_app.core import Mark, Rules
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.console import ConsolePanel
+from tttmc_app.gui.programs.players import EngineTrial, engine_limits
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
-from tttmc_app.gui.programs.program_panels import ProgramPanels
 from tttmc_app.gui.programs.specs import ENGINE, program_of
-from tttmc_app.gui.programs.trust import ENGINES, Program, read_engine, trust_text
+from tttmc_app.gui.programs.trust import ENGINES, Program, read_engine, require_unchanged
 from tttmc_app.players import PlayerSpec
 
 SUGGESTED = Rules(15, 5)
 """The rules offered where engines can't play, because they only know five in a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """How an engine answered when it was asked to begin a game."""
-
-    source: Program
-    rules: Rules
-    about: About
-    refusal: Text | None
-    """Why the engine can't play by these rules, in its own words; None if it can."""
-
-
-class EngineFlow(ProgramFlow):
-    """Brings engines into the game; each set of rules is tried once."""
+class EngineFlow(ProgramFlow[EngineTrial]):
+    """Brings engines into the game; other rules are tried before they play by them."""
 
     name = "engine"
     kind = ENGINE
     approvals = ENGINES
 
-    def __init__(self, parts: Parts, host: ProgramHost, panels: ProgramPanels) -> None:
-        super().__init__(parts, host, panels)
-        self._error = ""
+    def __init__(
+        self, parts: Parts, console: ConsolePanel, opened: dict[Path, EngineTrial]
+    ) -> None:
+        super().__init__(parts, console, opened)
         self._notes = {mark: muted_label(small=True, wrap=True) for mark in parts.cards}
         for mark, note in self._notes.items():
             note.setObjectName(f"engineNote{mark}")
@@ -54,32 +44,18 @@ class EngineFlow(ProgramFlow):
     def _read(self, path: Path) -> Program:
         return read_engine(path)
 
-    def _key(self, path: Path) -> tuple[Path, Rules]:
-        return path, self._rules
-
-    def _trial(self, path: Path | None) -> Trial | None:
-        trial = None if path is None else self._opened.get(self._key(path))
-        return trial if isinstance(trial, Trial) else None
+    def _ready(self, path: Path) -> EngineTrial | None:
+        trial = self._opened.get(path)
+        return trial if trial and trial.rules == self._rules else None
 
     def _starting(self, source: Program) -> Work:
         specs = (spec for spec in self._players().values() if program_of(spec) == source.path)
         spec = next(specs)  # without such a player, the opening has been stopped
-        limits = BrainLimits(float(spec.value("turn")), int(spec.value("memory")))
-        return partial(_trying, source, self._rules, limits)
+        return partial(_trying, source, self._rules, engine_limits(spec))
 
     def _on_started(self, result: object) -> None:
-        if isinstance(result, Trial):
-            path, rules = result.source.path, result.rules
-            self._opened[path, rules] = result
-            if result.refusal is None:
-                self._host.accepted[path, rules] = result.source.digest
-
-    def _on_changed(self, source: Program) -> None:
-        """Withdraw the permission to play: another version needs new approval."""
-        for trial in self._versions(source.path):
-            if isinstance(trial, Trial):
-                del self._opened[source.path, trial.rules]
-                self._host.accepted.pop((source.path, trial.rules), None)
+        if isinstance(result, EngineTrial):
+            self._opened[result.source.path] = result
 
     def _lack(self, mark: Mark, spec: PlayerSpec) -> Need | None:
         if (obstacle := spec.obstacle(self._rules)) is not None:
@@ -100,7 +76,8 @@ class EngineFlow(ProgramFlow):
         if answer == "Rules":
             self._controller.new_game(SUGGESTED)
 
-    def _ask_path(self) -> Path | None:
+    def ask_path(self) -> Path | None:
+        """Ask for a program with a dialog."""
         from PySide6.QtWidgets import QFileDialog  # loaded when first used
 
         name, _ = QFileDialog.getOpenFileName(
@@ -111,43 +88,35 @@ class EngineFlow(ProgramFlow):
         )
         return Path(name) if name else None
 
-    def _trust_text(self, source: Program) -> str:
-        return trust_text(source.path.name, has_run=False, is_contained=False)
-
-    def _refusal(self, path: Path) -> str:
-        trial = self._trial(path)
-        return shown(trial.refusal) if trial and trial.refusal else ""
+    def _refusal(self, ready: EngineTrial) -> str:
+        return shown(ready.refusal)
 
     def _show(self, players: dict[Mark, PlayerSpec]) -> None:
         """Show what engines call themselves, use these names in the status, and show refusals."""
-        trials = {mark: self._trial(program_of(spec)) for mark, spec in players.items()}
+        found = {
+            mark: trial
+            for mark, spec in players.items()
+            if (path := program_of(spec)) and (trial := self._ready(path))
+        }
         for mark, note in self._notes.items():
-            trial = trials.get(mark)
-            note.setText(_about_text(trial.about) if trial else "")
+            note.setText(_about_text(found[mark].about) if mark in found else "")
             note.setVisible(bool(note.text()))
-        found = {mark: trial for mark, trial in trials.items() if trial}
         self._state.set_names({players[mark]: trial.about.name for mark, trial in found.items()})
-        refusals = [shown(trial.refusal) for trial in found.values() if trial.refusal]
-        self._show_refusal(refusals[0] if refusals else "")
-
-    def _show_refusal(self, refusal: str) -> None:
-        error = refusal and translate(
-            "Engines",
-            "{refusal}. Choose other rules or another player.",
-            refusal=refusal.rstrip(" .!"),
+        refusal = next(filter(None, map(self._refusal, found.values())), "")
+        self._show_error(
+            refusal
+            and translate(
+                "Engines",
+                "{refusal}. Choose other rules or another player.",
+                refusal=refusal.rstrip(" .!"),
+            )
         )
-        if error != self._error:
-            self._message.clear(self._error)
-            self._error = error
-            if error:
-                self._message.show_error(error)
 
 
-def _trying(source: Program, rules: Rules, limits: BrainLimits) -> Iterator[Trial | None]:
+def _trying(source: Program, rules: Rules, limits: BrainLimits) -> Iterator[EngineTrial | None]:
     """Start an engine, ask it for its name and whether it plays by these rules, and end it."""
-    if read_engine(source.path).digest != source.digest:
-        raise TttmcError("{file} has changed on disk: choose it again", file=source.path.name)
-    about, refusal = About(), None
+    require_unchanged(source, read_engine)
+    about, refusal = About(), EMPTY_TEXT
     brain: Brain | None = None
     try:
         brain = Brain(source.path, rules, limits)
@@ -159,7 +128,7 @@ def _trying(source: Program, rules: Rules, limits: BrainLimits) -> Iterator[Tria
     finally:
         if brain is not None:
             brain.close()
-    yield Trial(source, rules, about, refusal)
+    yield EngineTrial(source, rules, about, refusal)
 
 
 def _about_text(about: About) -> str:

@@ -19,12 +19,10 @@ class FileWatcher(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self._on_changed)
+        self._watcher.fileChanged.connect(self.report)
         self._waiting: set[str] = set()
         self._watched: set[str] = set()
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(SETTLE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._pause.timeout.connect(self._emit_changes)
 
     def watch(self, paths: set[Path]) -> None:
@@ -34,31 +32,20 @@ class FileWatcher(QObject):
         """
         self._watched = {str(path) for path in paths}
         for path in self._follow():
-            self._on_changed(path)
+            self.report(path)
+
+    @Slot(str)
+    def report(self, path: str) -> None:
+        """Emit a file's change a little later, if it is still watched."""
+        self._waiting.add(path)
+        self._pause.start()
 
     def _follow(self) -> set[str]:
         """Let Qt watch what is to be watched; return the files that it hasn't watched so far."""
         before = set(self._watcher.files())
-        if before - self._watched:
-            self._watcher.removePaths(sorted(before - self._watched))
-        if self._watched - before:
-            self._watcher.addPaths(sorted(self._watched - before))
-        return set(self._watcher.files()) - before
-
-    def put_off(self, path: str) -> None:
-        """Report a change again a little later."""
-        self._on_changed(path)
-
-    def stop(self) -> None:
-        """Stop watching, and emit nothing more."""
-        self._pause.stop()
-        self._waiting = set()
-        self.watch(set())
-
-    @Slot(str)
-    def _on_changed(self, path: str) -> None:
-        self._waiting.add(path)
-        self._pause.start()
+        for path in before - self._watched:
+            self._watcher.removePath(path)
+        return {path for path in self._watched - before if self._watcher.addPath(path)}
 
     @Slot()
     def _emit_changes(self) -> None:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from enum import Enum, auto
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
 
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.look.translation import translate
-
-if TYPE_CHECKING:  # this module loads with the window
-    from tttmc_app.course import CodeFailure, LoadedFile
-    from tttmc_app.gui.programs.trust import Program
 
 PIECE_CHARACTERS = 4096
 """The maximum length of a piece."""
@@ -36,36 +32,29 @@ class OutputKind(Enum):
     """A traceback, or the line that names a failure."""
 
 
-@dataclass(frozen=True, slots=True)
-class OutputPiece:
+class OutputPiece(NamedTuple):
     """A piece of text for the console."""
 
     kind: OutputKind
     text: str
 
 
-class FileFailure(NamedTuple):
-    """A student's file's failure."""
-
-    source: Program
-    failure: CodeFailure
-
-
-class OutputQueue:
-    """A bounded queue that passes text from one thread to another, and what files have become.
+class OutputQueue(QObject):
+    """A bounded queue that passes text from one thread to another.
 
     Each thread uses one end of the deque, and only one of them counts the dropped lines.
     """
 
+    filled = Signal()
+    """There is text to take; emitted once until the next call of `take`."""
+
     def __init__(self) -> None:
+        super().__init__()
         self._waiting: deque[OutputPiece] = deque()
+        self._has_told = False
         self._dropped = 0
         self._reported = 0
         self._column = 0
-        self.loaded: dict[Program, LoadedFile] = {}
-        """Each student's file as it runs now: a file may have started again as Python 2."""
-        self.failures: dict[Path, FileFailure] = {}
-        """Each student's file's most recent failure."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
         """Add text; when the queue is full, only count the lines of the text."""
@@ -75,6 +64,9 @@ class OutputQueue:
                 self._dropped += max(1, part.count("\n"))
             else:
                 self._waiting.append(OutputPiece(kind, part))
+        if not self._has_told:
+            self._has_told = True
+            self.filled.emit()
 
     @property
     def is_empty(self) -> bool:
@@ -83,6 +75,7 @@ class OutputQueue:
 
     def take(self, characters: int) -> list[OutputPiece]:
         """Return the oldest pieces, about this many characters in all, in printable form."""
+        self._has_told = False  # first: what is put from now on is taken or told
         taken: list[OutputPiece] = []
         while self._waiting and characters > 0:
             piece = self._waiting.popleft()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import replace
+from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import sleep
 
-from tttmc_app.core import Position, Rules, Text, Thought, TttmcError, thought_without_values
+from tttmc_app.core import Mark, Position, Rules, Text, Thought, thought_without_values
 from tttmc_app.course import (
     CodeFailure,
     Event,
@@ -20,16 +21,61 @@ from tttmc_app.course import (
     SandboxedFile,
 )
 from tttmc_app.course.exchange import Steps
+from tttmc_app.gomocup import BrainLimits
+from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.programs.output_queue import FileFailure, OutputKind, OutputQueue
-from tttmc_app.gui.programs.specs import StudentSettings, settings_of, student_of
-from tttmc_app.gui.programs.trust import Program, read_student
+from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
+from tttmc_app.gui.programs.specs import program_of, student_spec
+from tttmc_app.gui.programs.trust import Program, read_engine, read_student, require_unchanged
 from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
-from tttmc_app.players.player import file_digest
 
+PLAYING_FUNCTION = "mc_move"
+LARGEST_BOARD = 7
+"""On larger boards, trials in plain Python make a move very slow."""
 _WAIT_SECONDS = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedFile:
+    """A student's file that has run, and the result."""
+
+    source: Program
+    loaded: LoadedFile
+
+    @property
+    def can_play(self) -> bool:
+        """Return whether the file can play."""
+        loaded = self.loaded
+        return loaded.gui_game is not None or loaded.function(PLAYING_FUNCTION) is not None
+
+    @property
+    def side(self) -> Mark:
+        """Return the side that the file plays: the one it requests, or else O."""
+        game = self.loaded.gui_game
+        return Mark.X if game is not None and game.machine == 2 else Mark.O
+
+    def rules(self, current: Rules) -> Rules | None:
+        """Return the rules that the file needs, or None if it can use the current ones.
+
+        Raises TttmcError if it requests an impossible game.
+        """
+        game = self.loaded.gui_game
+        if game is not None:
+            return Rules(game.size, reverse=game.reverse)
+        return replace(current, size=3, line_length=3) if current.size > LARGEST_BOARD else None
+
+
+@dataclass(frozen=True, slots=True)
+class EngineTrial:
+    """How an engine answered when it was asked to begin a game."""
+
+    source: Program
+    rules: Rules
+    about: About
+    refusal: Text
+    """Why the engine can't play by these rules, in its own words; empty if it can."""
 
 
 class StudentProcess(SandboxedFile):
@@ -39,16 +85,24 @@ class StudentProcess(SandboxedFile):
         self,
         source: Program,
         output: OutputQueue,
-        settings: StudentSettings,
+        spec: PlayerSpec | None = None,
         *,
-        skip_games: bool,
+        skip_games: bool = False,
         listener: Callable[[Event], None] | None = None,
     ) -> None:
-        """Prepare a process for a file as it was read; a file changed since then doesn't run."""
+        """Prepare a process for a file as it was read; a file changed since then doesn't run.
+
+        Without a player, the file's own settings apply.
+        """
+        self.spec = spec = spec or student_spec(source.path)
+        trials, current, other = (
+            None if spec.value(name) == "" else float(spec.value(name))
+            for name in ("trials", "current", "other")
+        )
         super().__init__(
             source.path,
-            RunLimits(call_seconds=settings.seconds),
-            overrides=Overrides(settings.trials, settings.current, settings.other),
+            RunLimits(call_seconds=float(spec.value("seconds"))),
+            overrides=Overrides(None if trials is None else int(trials), current, other),
             skip_games=skip_games,
             listener=self._on_event,
             on_failure=self._on_code_failure,
@@ -58,6 +112,10 @@ class StudentProcess(SandboxedFile):
         """The queue for the file's output."""
         self.game: GuiGame | None = None
         """The game that the file requested when it was last loaded."""
+        self.last_loaded: LoadedFile | None = None
+        """The file as it ran last: it may have started again as Python 2."""
+        self.failure: CodeFailure | None = None
+        """The file's most recent failure."""
         self._next_listener = listener
         self._starts = 0
 
@@ -69,15 +127,13 @@ class StudentProcess(SandboxedFile):
 
         Raises TttmcError if the file can't be read.
         """
-        source, settings = read_student(path), StudentSettings()
-        process = cls(source, OutputQueue(), settings, skip_games=False, listener=listener)
+        process = cls(read_student(path), OutputQueue(), listener=listener)
         process.limits, process.seed = limits, seed
         return process
 
     def load(self) -> Steps[LoadedFile]:
         """Run the file in steps, as `SandboxedFile` does; raise TttmcError if it has changed."""
-        if read_student(self.path).digest != self.source.digest:
-            raise TttmcError("{file} has changed on disk: reload it", file=self.path.name)
+        require_unchanged(self.source, read_student)
         changed = _changed_text(self.overrides)
         if self._starts or changed:
             self.output.put(self._start_text(changed), OutputKind.NOTE)
@@ -99,7 +155,7 @@ class StudentProcess(SandboxedFile):
             self._next_listener(event)
 
     def _on_code_failure(self, failure: CodeFailure) -> None:
-        self.output.failures[self.path] = FileFailure(self.source, failure)
+        self.failure = failure
         text = failure.traceback.rstrip() or failure.message
         self.output.put(f"{text}\n", OutputKind.ERROR)
 
@@ -140,10 +196,12 @@ class StudentPlayer(Player):
     The file runs only after it has been approved and opened; until then a thought waits.
     """
 
-    def __init__(self, spec: PlayerSpec, process: Callable[[], StudentProcess | None]) -> None:
+    def __init__(
+        self, spec: PlayerSpec, process: Callable[[PlayerSpec], StudentProcess | None]
+    ) -> None:
         self._spec = spec
         self._process = process
-        path = student_of(spec)
+        path = program_of(spec)
         self._name = path.name if path else ""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
@@ -151,22 +209,16 @@ class StudentPlayer(Player):
 
         Closing the iteration ends the file's process.
         """
-        while (process := self._process()) is None:
+        while (process := self._process(self._spec)) is None:
             # Sleep first, so that a cancellation comes before the file is called.
             sleep(_WAIT_SECONDS)
             yield thought_without_values(position, seed, self._waiting_note())
-        trials = settings_of(self._spec).trials
-        player = CoursePlayer(process, trials, game=process.game)
-        thoughts = player.think(position, seed)
-        try:
+        player = CoursePlayer(process, process.overrides.trials, game=process.game)
+        # Closed at once, without waiting for garbage collection.
+        with closing(player.think(position, seed)) as thoughts:
             for thought in thoughts:
-                if process.loaded is not None and process.language is not None:
-                    loaded = replace(process.loaded, language=process.language)
-                    process.output.loaded[process.source] = loaded
+                process.last_loaded = process.loaded or process.last_loaded
                 yield self._annotated(thought)
-        finally:
-            if isinstance(thoughts, Generator):
-                thoughts.close()  # end the process now, without waiting for garbage collection
 
     def _waiting_note(self) -> Text:
         if not self._name:
@@ -177,35 +229,34 @@ class StudentPlayer(Player):
         """Return a thought with a note on its scores."""
         if not thought.decided:
             note = Text("{file} is choosing {side}'s move.", file=self._name, side=thought.side)
-            return replace(thought, note=note)
-        if any(value is not None for value in thought.values):
+        elif any(value is not None for value in thought.values):
             note = Text(
                 "{file} passed these scores to its get_best_move: bigger and bolder is better for "
                 "{side}.",
                 file=self._name,
                 side=thought.side,
             )
-            return replace(thought, note=note)
-        return thought
+        else:
+            return thought
+        return replace(thought, note=note)
+
+
+def engine_limits(spec: PlayerSpec) -> BrainLimits:
+    """Return the limits that an engine is told."""
+    return BrainLimits(float(spec.value("turn")), int(spec.value("memory")))
 
 
 class WindowEngine(Player):
     """An engine that waits until it may play, and whose messages go to the console."""
 
     def __init__(
-        self,
-        spec: PlayerSpec,
-        path: Path | None,
-        accepted: Mapping[tuple[Path, Rules], str],
-        output: OutputQueue,
+        self, spec: PlayerSpec, trials: Mapping[Path, EngineTrial], output: OutputQueue
     ) -> None:
-        """Prepare an engine; `accepted` has the digests of those that may play by given rules."""
-        self._player = spec.make()
-        self._path, self._accepted, self._output = path, accepted, output
-        if isinstance(self._player, EnginePlayer):
-            self._player.listener = lambda text: output.put(f"{text}\n")
-        self._running: tuple[str, Rules] | None = None
-        """The digest of the program whose process is playing, and the rules of its games."""
+        """Prepare an engine; one of the trials tells when it may play."""
+        self._trials, self._output = trials, output
+        self._player = EnginePlayer(program_of(spec), engine_limits(spec), self._on_message)
+        self._running: EngineTrial | None = None
+        """The trial after which the engine's process was started."""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
         """Yield what the engine reports, then its move or its forfeit.
@@ -213,33 +264,36 @@ class WindowEngine(Player):
         Closing the iterator ends the engine's process. Raises TttmcError if its program has to be
         started and has changed since it was approved.
         """
-        path = self._path
-        while path is None or not (accepted := self._accepted.get((path, position.rules))):
+        while (trial := self._trial(position.rules)) is None:
             # Sleep first, so that a cancellation comes before the program is started.
             sleep(_WAIT_SECONDS)
             yield waiting_thought(position, seed, Text("The engine can't play yet."))
-        if self._running != (accepted, position.rules):  # another process has to be started
+        if self._running != trial:
             self.close()
-            found = file_digest(path)
-            if not found:
-                raise TttmcError("{file} can't be read: put it back", file=path.name)
-            if found != accepted:
-                raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
-            self._running = accepted, position.rules
-        thoughts, has_moved = self._player.think(position, seed), False
+            require_unchanged(trial.source, read_engine)
+            self._running = trial
+        has_moved = False
         try:
-            for thought in thoughts:
-                if thought.forfeit:
-                    self._output.put(f"{thought.forfeit}\n", OutputKind.ERROR)
-                has_moved = thought.move is not None
-                yield thought
+            # Closed at once, without waiting for garbage collection.
+            with closing(self._player.think(position, seed)) as thoughts:
+                for thought in thoughts:
+                    if thought.forfeit:
+                        self._output.put(f"{thought.forfeit}\n", OutputKind.ERROR)
+                    has_moved = thought.move is not None
+                    yield thought
         finally:
-            if not has_moved:  # its process has ended, or does so now
+            if not has_moved:  # its process has ended
                 self._running = None
-            if isinstance(thoughts, Generator):
-                thoughts.close()  # now, without waiting for garbage collection
 
     def close(self) -> None:
         """End the engine's process."""
         self._running = None
         self._player.close()
+
+    def _trial(self, rules: Rules) -> EngineTrial | None:
+        path = self._player.path
+        trial = None if path is None else self._trials.get(path)
+        return trial if trial and trial.rules == rules and not trial.refusal else None
+
+    def _on_message(self, text: str) -> None:
+        self._output.put(f"{text}\n")

@@ -6,12 +6,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
 from tttmc_app.core import Text
-from tttmc_app.gui.files.dropped import dropped_paths
+from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
@@ -22,8 +22,8 @@ from tttmc_app.gui.programs.specs import ENGINE, STUDENT
 from tttmc_app.workers import PlayerWorker
 
 if TYPE_CHECKING:
+    from tttmc_app.gui.programs.console import ConsolePanel
     from tttmc_app.gui.programs.engine_flow import EngineFlow
-    from tttmc_app.gui.programs.program_panels import ProgramPanels
     from tttmc_app.gui.programs.student_flow import StudentFlow
 
 _RECENT = "course/recent"
@@ -49,7 +49,7 @@ class Programs(QObject):
         window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
         self._dock.hide()
         self._dock.visibilityChanged.connect(self._on_dock_shown)
-        parts.controller.state.players_changed.connect(self._on_players_changed)
+        parts.controller.state.players_changed.connect(self.begin)
         self.recent = RecentFiles(
             "recentStudents", translate("Students", "&Recent student files"), _RECENT, window
         )
@@ -57,38 +57,36 @@ class Programs(QObject):
         self.recent.restore(parts.settings)
         parts.actions["reloadStudent"].setEnabled(False)
         parts.actions.connect_to(self)
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        open_dropped(window, (".py", ".pyw"), self.open)
 
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
         self._theme = theme
-        if "panels" in vars(self):
-            self.panels.console.set_theme(theme)
+        if "console" in vars(self):
+            self.console.set_theme(theme)
 
     @cached_property
-    def panels(self) -> ProgramPanels:
-        """Return the widgets that programs share, created lazily."""
-        from tttmc_app.gui.programs.program_panels import ProgramPanels
+    def console(self) -> ConsolePanel:
+        """Return what the console's dock contains, created lazily."""
+        from tttmc_app.gui.programs.console import ConsolePanel
 
-        panels = ProgramPanels(self._dock, self._window, self._host.output)
-        panels.console.set_theme(self._theme)
-        return panels
+        console = ConsolePanel(self._host.output, self._dock)
+        console.set_theme(self._theme)
+        return console
 
     @cached_property
     def students(self) -> StudentFlow:
         """Return the flow of students' files, created lazily."""
         from tttmc_app.gui.programs.student_flow import StudentFlow
 
-        parts, host = self._parts, self._host
-        return StudentFlow(parts, host, self.panels, self._worker, self.recent)
+        return StudentFlow(self._parts, self.console, self._host, self._worker, self.recent)
 
     @cached_property
     def engines(self) -> EngineFlow:
         """Return the flow of engines, created lazily."""
         from tttmc_app.gui.programs.engine_flow import EngineFlow
 
-        return EngineFlow(self._parts, self._host, self.panels)
+        return EngineFlow(self._parts, self.console, self._host.engines)
 
     def hide_unused(self) -> None:
         """Hide the console until a program is used, whatever layout was restored."""
@@ -108,13 +106,9 @@ class Programs(QObject):
         toggle.toggled.connect(action.setChecked)
         return action
 
-    def begin(self) -> None:
-        """Open the first players' programs, once the window is shown."""
-        self._on_players_changed()
-
     @Slot()
-    def _on_players_changed(self) -> None:
-        """Bring in the first students' files and engines among the players."""
+    def begin(self) -> None:
+        """Bring in the first students' files and engines among the players of a shown window."""
         if not self._window.isVisible():
             return
         kinds = {spec.kind.name for spec in self._parts.controller.state.session.players}
@@ -133,18 +127,6 @@ class Programs(QObject):
         made = vars(self)
         ended = [made[kind].shutdown() for kind in ("students", "engines") if kind in made]
         return all(ended)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open a Python file dropped on the window."""
-        if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
-            path = _python_file(event)
-            if path is not None:
-                event.acceptProposedAction()
-                # The classes of the other drag events derive from QDropEvent.
-                if event.type() == QEvent.Type.Drop:
-                    self.open(path)
-                return True
-        return super().eventFilter(watched, event)
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -181,11 +163,5 @@ class Programs(QObject):
 
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:
-        if visible and "panels" not in vars(self):
-            self.panels.set_polling("students", active=False)  # opened from the menu, still empty
-
-
-def _python_file(event: QDropEvent) -> Path | None:
-    """Return the first Python file among dropped files, or None."""
-    paths = dropped_paths(event.mimeData())
-    return next((path for path in paths if path.suffix.lower() in (".py", ".pyw")), None)
+        if visible:  # by the menu, still empty
+            _ = self.console

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -11,13 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QToolButton, QWid
 
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import PlainLabel, tool_button
 
 _MIN_WIDTH = 160
 
 
-@dataclass(frozen=True, slots=True)
-class BarButton:
+class BarButton(NamedTuple):
     """One answer, shown as a button."""
 
     name: str
@@ -100,16 +100,12 @@ class QuestionBar(QFrame):
         self._row.setDirection(across if answers <= width else down)
 
     def _button(self, answer: BarButton) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(answer.name)
-        button.setText(answer.text)
-        button.setProperty("role", "primary" if answer.is_main else "button")
-        button.clicked.connect(self._on_clicked)
+        button = tool_button(answer.name, answer.text, partial(self._choose, answer.name))
+        if answer.is_main:
+            button.setProperty("role", "primary")
         self._row.addWidget(button)
         return button
 
-    def _on_clicked(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QToolButton):
-            self.hide()
-            self.answered.emit(sender.objectName())
+    def _choose(self, name: str) -> None:
+        self.hide()
+        self.answered.emit(name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
-    QColor,
+    QFontDatabase,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -19,9 +19,20 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, Q
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.programs.console import fixed_font
 
 _WIDTH, _HEIGHT = 720, 560
+
+
+def show_as_code(text: QPlainTextEdit) -> None:
+    """Let a text be read and selected only, in the system's fixed-width font."""
+    text.setReadOnly(True)
+    text.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(text.font().pointSizeF())
+    text.setFont(font)
 
 
 class SourceTextEdit(QPlainTextEdit):
@@ -32,18 +43,12 @@ class SourceTextEdit(QPlainTextEdit):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # code isn't mirrored
         self.setObjectName("sourceText")
         self.setAccessibleName(translate("Students", "Student's file"))
-        self.setReadOnly(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        show_as_code(self)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.setFont(fixed_font(self.font()))
         self.setTabStopDistance(8 * self.fontMetrics().horizontalAdvance(" "))
         self._margin = _Margin(self)
         self.updateRequest.connect(self._margin.update)
-        self.blockCountChanged.connect(self._reserve_margin)
-        self._reserve_margin()
+        self.blockCountChanged.connect(self._place_margin)
 
     def mark(self, line: int) -> None:
         """Scroll to a line, counted from 1, and mark it."""
@@ -61,34 +66,17 @@ class SourceTextEdit(QPlainTextEdit):
         marked.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
         self.setExtraSelections([marked])
 
-    def margin_width(self) -> int:
-        """Return the width of the line numbers in pixels."""
-        digits = max(3, len(str(self.blockCount())))
-        return self.fontMetrics().horizontalAdvance("9") * digits + 2 * UNIT
-
-    def paint_margin(self, painter: QPainter, area: QRect) -> None:
-        """Paint the numbers of the visible lines."""
-        colours = self.palette()
-        painter.fillRect(area, colours.color(QPalette.ColorRole.AlternateBase))
-        painter.setPen(QColor(colours.color(QPalette.ColorRole.PlaceholderText)))
-        painter.setFont(self.font())
-        block = self.firstVisibleBlock()
-        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-        while block.isValid() and top <= area.bottom():
-            height = self.blockBoundingRect(block).height()
-            box = QRect(0, round(top), self._margin.width() - UNIT, round(height))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
-            top += height
-            block = block.next()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the margin with the text."""
         super().resizeEvent(event)
-        inside = self.contentsRect()
-        self._margin.setGeometry(inside.left(), inside.top(), self.margin_width(), inside.height())
+        self._place_margin()
 
-    def _reserve_margin(self) -> None:
-        self.setViewportMargins(self.margin_width(), 0, 0, 0)
+    def _place_margin(self) -> None:
+        digits = max(3, len(str(self.blockCount())))
+        width = self.fontMetrics().horizontalAdvance("9") * digits + 2 * UNIT
+        self.setViewportMargins(width, 0, 0, 0)
+        inside = self.contentsRect()
+        self._margin.setGeometry(inside.left(), inside.top(), width, inside.height())
 
 
 class _Margin(QWidget):
@@ -98,14 +86,20 @@ class _Margin(QWidget):
         super().__init__(text)
         self._text = text
 
-    def sizeHint(self) -> QSize:
-        """Return the size of the line numbers."""
-        return QSize(self._text.margin_width(), 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line numbers."""
-        painter = QPainter(self)
-        self._text.paint_margin(painter, self.rect())
+        """Paint the numbers of the visible lines."""
+        painter, text, colours = QPainter(self), self._text, self.palette()
+        painter.fillRect(self.rect(), colours.color(QPalette.ColorRole.AlternateBase))
+        painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+        painter.setFont(text.font())
+        block = text.firstVisibleBlock()
+        while block.isValid():
+            box = text.blockBoundingGeometry(block).translated(text.contentOffset())
+            if box.top() > self.height():
+                break
+            place = QRect(0, round(box.top()), self.width() - UNIT, round(box.height()))
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
+            block = block.next()
         painter.end()
 
 

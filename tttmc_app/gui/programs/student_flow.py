@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Slot
-
-from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
+from tttmc_app.core import Ending, Mark, TttmcError
 from tttmc_app.course import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.template import Template, write_template
@@ -18,55 +16,24 @@ from tttmc_app.grading.plain import one_line
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.programs.host import ProgramHost, Ready
-from tttmc_app.gui.programs.players import StudentProcess
+from tttmc_app.gui.programs.console import ConsolePanel
+from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.players import (
+    LARGEST_BOARD,
+    PLAYING_FUNCTION,
+    OpenedFile,
+    StudentProcess,
+)
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
-from tttmc_app.gui.programs.program_panels import ProgramPanels
 from tttmc_app.gui.programs.question_bar import BarButton
-from tttmc_app.gui.programs.specs import STUDENT, StudentSettings, student_of, student_spec
+from tttmc_app.gui.programs.specs import STUDENT, program_of, student_of, student_spec
 from tttmc_app.gui.programs.student_form import StudentForm
-from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student, trust_text
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student
 from tttmc_app.players import PlayerSpec, default_spec
-from tttmc_app.session import Players
 from tttmc_app.workers import PlayerWorker
 
-PLAYING_FUNCTION = "mc_move"
-LARGEST_BOARD = 7
-"""On larger boards, trials in plain Python make a move very slow."""
 
-
-@dataclass(frozen=True, slots=True)
-class OpenedFile:
-    """A file that has run once, and the result."""
-
-    source: Program
-    loaded: LoadedFile
-
-    @property
-    def can_play(self) -> bool:
-        """Return whether the file can play."""
-        loaded = self.loaded
-        return loaded.gui_game is not None or loaded.function(PLAYING_FUNCTION) is not None
-
-    @property
-    def side(self) -> Mark:
-        """Return the side that the file plays: the one it requests, or else O."""
-        game = self.loaded.gui_game
-        return Mark.X if game is not None and game.machine == 2 else Mark.O
-
-    def rules(self, current: Rules) -> Rules | None:
-        """Return the rules that the file needs, or None if it can use the current ones.
-
-        Raises TttmcError if it requests an impossible game.
-        """
-        game = self.loaded.gui_game
-        if game is not None:
-            return Rules(game.size, reverse=game.reverse)
-        return replace(current, size=3, line_length=3) if current.size > LARGEST_BOARD else None
-
-
-@dataclass(frozen=True, slots=True)
-class BrokenFile:
+class BrokenFile(NamedTuple):
     """A file that could not run."""
 
     source: Program
@@ -76,29 +43,29 @@ class BrokenFile:
 class _Offer(NamedTuple):
     """Other games that are offered for a file, in a game that it has just begun."""
 
-    path: Path
     size: int
     """The board's size before."""
     game: int
-    moves: int
 
 
-class StudentFlow(ProgramFlow):
+class StudentFlow(ProgramFlow[OpenedFile]):
     """Brings students' files into the game: as players, or in the game that they ask for."""
 
     name = "student"
     kind = STUDENT
     approvals = STUDENT_FILES
+    reload_approves = True
 
     def __init__(
         self,
         parts: Parts,
+        console: ConsolePanel,
         host: ProgramHost,
-        panels: ProgramPanels,
         worker: PlayerWorker,
         recent: RecentFiles,
     ) -> None:
-        super().__init__(parts, host, panels)
+        super().__init__(parts, console, host.files)
+        self._host = host
         self._worker = worker
         self._recent = recent
         self._reload_action = parts.actions["reloadStudent"]
@@ -108,23 +75,14 @@ class StudentFlow(ProgramFlow):
         """The task that writes a new file."""
         self._new: Path | None = None
         """The new file."""
-        self.forms = {mark: StudentForm(mark) for mark in parts.cards}
-        for mark, form in self.forms.items():
-            parts.cards[mark].add_form(form)
-            form.reload_requested.connect(self._on_reload)
-            form.source_requested.connect(self._on_source)
-        panels.console.line_chosen.connect(self._on_line)
-        self._kept: Players | None = None
-        """The players whose processes the worker was last asked to keep."""
-        self._failed: Program | None = None
-        """The file whose failed line the console offers to show."""
         self._broken: Path | None = None
         """The last file, if it could not run."""
-        self._ran: set[Path] = set()
-        """Files approved in this window: Reload doesn't ask again."""
-        self._forfeit: tuple[int, Text] | None = None
-        """The game that a file has forfeited, and why."""
-        self._forfeit_text = ""
+        self.forms = {
+            mark: StudentForm(mark, self._show_source, self._reload_player) for mark in parts.cards
+        }
+        for mark, form in self.forms.items():
+            parts.cards[mark].add_form(form)
+        self._state.players_changed.connect(self._end_others)
 
     # Your commands ---------------------------------------------------------------------------
 
@@ -139,46 +97,30 @@ class StudentFlow(ProgramFlow):
         """Play with a file that has already run, in the same process."""
         self._stop()  # the settings may have named a file
         self._host.output.put(loaded.output)
-        self._host.hand_over(process)
+        process.output = self._host.output
+        self._host.processes.append(process)
         self._begins = True
         self._on_started(OpenedFile(process.source, loaded))
         self.update()
 
     def reload(self) -> None:
         """Read the current file again, and run it."""
-        if (path := self._broken or self._first()) is not None:
+        if (path := self._current()) is not None:
             self._reload(path)
 
-    def _reload(self, path: Path) -> None:
-        """Run a file again; reloading it approves its new content."""
-        plays = any(student_of(spec) == path for spec in self._players().values())
-        self._open(path, begins=not plays, asks=path not in self._ran)
-        self.update()
+    def _current(self) -> Path | None:
+        """Return the file to reload: the last one if it couldn't run, or the first player's."""
+        return self._broken or next(filter(None, map(program_of, self._players().values())), None)
 
-    def _first(self) -> Path | None:
-        """Return the first player's file, if any."""
-        return next(filter(None, map(student_of, self._players().values())), None)
-
-    @Slot(Mark)
-    def _on_reload(self, mark: Mark) -> None:
+    def _reload_player(self, mark: Mark) -> None:
         if (path := student_of(self._state.session.player_of(mark))) is not None:
             self._reload(path)
 
-    @Slot(Mark)
-    def _on_source(self, mark: Mark) -> None:
-        self._show_source(student_of(self._state.session.player_of(mark)))
-
-    @Slot(int)
-    def _on_line(self, line: int) -> None:
-        if self._failed is not None:
-            self._panels.source.show_text(self._failed.path.name, self._failed.text, line)
-        else:
-            self._show_source(self._first(), line)
-
-    def _show_source(self, path: Path | None, line: int | None = None) -> None:
-        """Show a file's text as it was when it was opened."""
-        if (opened := self._file(path)) is not None:
-            self._panels.source.show_text(opened.source.path.name, opened.source.text, line)
+    def _show_source(self, mark: Mark) -> None:
+        """Show a player's text as it was when it was opened."""
+        path = student_of(self._state.session.player_of(mark))
+        if path in self._opened:
+            self._console.show_source(self._opened[path].source)
 
     def ask_new(self) -> None:
         """Ask for a name, and write a starter file and its tests."""
@@ -199,10 +141,6 @@ class StudentFlow(ProgramFlow):
             self._writing = self._runner.post(partial(write_template, Path(name)))
 
     # What the flow asks ----------------------------------------------------------------------
-
-    def _file(self, path: Path | None) -> OpenedFile | None:
-        opened = self._opened.get(path)
-        return opened if isinstance(opened, OpenedFile) else None
 
     def _read(self, path: Path) -> Program:
         if not str(path).isprintable():  # as the names of players in saved games are
@@ -237,36 +175,13 @@ class StudentFlow(ProgramFlow):
             self._folder = str(path.parent)
         return path
 
-    _ask_path = ask_path
+    def _is_contained(self) -> bool:
+        return missing_parts(expected_parts()) is None
 
-    def _trust_text(self, source: Program) -> str:
-        return trust_text(
-            source.path.name,
-            has_run=source.path in self._ran,
-            is_contained=missing_parts(expected_parts()) is None,
-        )
-
-    def _show_start(self, source: Program) -> None:
-        super()._show_start(source)
-        text = translate("Students", "Running {file} …", file=source.path.name)
-        self._ask(text, self._cancel_button())
-
-    def _show_console(self, ready: Ready) -> None:
-        if isinstance(ready, OpenedFile):
-            failure, language = ready.loaded.failure, str(ready.loaded.language)
-            line = failure.line if failure is not None else None
-            self._panels.show_console(ready.source.path.name, language, line)
-
-    def _on_changed(self, source: Program) -> None:
-        text = translate(
-            "Students",
-            "{file} has changed on disk. Reload runs the new version.",
-            file=source.path.name,
-        )
-        not_now = self._button("Ok", translate("Students", "Not now"))
-        self._ask(
-            text, not_now, self._button("Again", translate("Students", "Reload"), is_main=True)
-        )
+    def _show_console(self, ready: OpenedFile) -> None:
+        failure = ready.loaded.failure
+        line = failure.line if failure is not None else None
+        self._console.show_program(ready.source, str(ready.loaded.language), line)
 
     def _follow(self, answer: str) -> None:
         match answer:
@@ -274,8 +189,6 @@ class StudentFlow(ProgramFlow):
                 self._play_against(None)
             case "Against":
                 self._play_against(default_spec("mc"))
-            case "Again":
-                self.reload()
             case "OpenNew" if self._new is not None:
                 self.open(self._new)
             case _:
@@ -284,10 +197,9 @@ class StudentFlow(ProgramFlow):
     def _play_against(self, other: PlayerSpec | None) -> None:
         """Begin a game between a file and another player, or the file itself."""
         for mark, spec in self._players().items():
-            if student_of(spec) is not None:
-                players = (spec, other or spec) if mark is Mark.X else (other or spec, spec)
-                self._controller.begin_with(players, None, run=True)
-                return
+            players = (spec, other or spec) if mark is Mark.X else (other or spec, spec)
+            self._controller.begin_with(players, None, run=True)
+            return
 
     def _on_task(self, value: object) -> None:
         super()._on_task(value)
@@ -312,56 +224,67 @@ class StudentFlow(ProgramFlow):
     # A file has run --------------------------------------------------------------------------
 
     def _on_started(self, result: object) -> None:
-        self._hide_question()
         if isinstance(result, BrokenFile):
-            self._on_broken(result.source, result.failure)
+            source, failure = result
+            self._console.show_program(source, line=failure.line)
+            self._broken = source.path
+            text = translate(
+                "Students",
+                "The file {failure}. The console shows where. Fix the file, then press Reload.",
+                failure=failure.message,
+            )
+            self._give_up(source.path, text)
         elif isinstance(result, OpenedFile):
             self._on_loaded(result)
-
-    def _on_broken(self, source: Program, failure: CodeFailure) -> None:
-        self._panels.show_console(source.path.name, line=failure.line)
-        self._failed, self._broken = source, source.path
-        self._ran.add(source.path)
-        self._give_up(source.path, broken_text(failure))
+            self._end_others()
 
     def _on_loaded(self, opened: OpenedFile) -> None:
-        path, loaded = opened.source.path, opened.loaded
-        self._ran.add(path)
+        path = opened.source.path
         self._broken = None
-        self._failed = opened.source if loaded.failure is not None else None
         self._show_console(opened)
         self._recent.add(path)
         if not opened.can_play:
-            self._worker.post(self._host.discard)
-            self._give_up(path, cannot_play_text(path.name))
+            text = translate(
+                "Students",
+                "The file {file} has no function {name}, so it can't play; the console shows what "
+                "it printed.",
+                file=path.name,
+                name=PLAYING_FUNCTION,
+            )
+            self._give_up(path, text)
             return
         is_known = path in self._opened
         self._opened[path] = opened
-        self._host.output.loaded.pop(opened.source, None)
-        if self._begins:  # before anything else opens the files of the players so far
+        if self._begins:
             self._begin(opened)
-        self._worker.post(partial(self._host.add, opened.source, loaded))
-        self._kept = None
-        if not self._begins:
-            if is_known:
-                text = translate("Students", "{file} was reloaded.", file=path.name)
-                self._ask(text, self._ok(), topic=path)
-            if not self._play_on(path):
-                self._controller.think_again()
+            return
+        if is_known:
+            text = translate("Students", "{file} was reloaded.", file=path.name)
+            self._ask(text, self._ok(), topic=path)
+        loser = self._loser()
+        if loser is not None and student_of(self._players()[loser]) == path:
+            self._controller.take_back_forfeit()
+        else:
+            self._controller.think_again()
 
     def _begin(self, opened: OpenedFile) -> None:
         """Start the game that a file requests, or else a game in which it plays O against you."""
-        session, path = self._state.session, opened.source.path
-        before = session.record.rules
+        path, size = opened.source.path, self._rules.size
         try:
-            rules = opened.rules(before)
+            rules = opened.rules(self._rules)
         except TttmcError as error:
-            self._message.show_error(impossible_game_text(path.name, error))
+            text = translate(
+                "Students",
+                "{file} asks for an impossible game: {error}",
+                file=path.name,
+                error=error,
+            )
+            self._message.show_error(text)
             return
         spec, human = student_spec(path), default_spec("human")
         players = (spec, human) if opened.side is Mark.X else (human, spec)
         self._controller.begin_with(players, rules)
-        self._offer(opened, _Offer(path, before.size, session.game, len(session.record.moves)))
+        self._offer(opened, _Offer(size, self._state.session.game))
 
     def _offer(self, opened: OpenedFile, offer: _Offer) -> None:
         """Say what a file plays, and offer other games for it."""
@@ -374,61 +297,55 @@ class StudentFlow(ProgramFlow):
 
     # While it plays --------------------------------------------------------------------------
 
+    def _end_others(self) -> None:
+        """End the processes of files that play no more, or have been reloaded."""
+        self._worker.post(partial(self._host.keep, self._state.session.players))
+
     def _show(self, players: dict[Mark, PlayerSpec]) -> None:
-        """Show the files in their cards, keep their processes, and explain a forfeit."""
-        paths = {mark: student_of(spec) for mark, spec in players.items()}
-        for path in {path for path in paths.values() if path is not None}:
-            self._follow_language(path)
+        """Show the files in their cards, and explain a forfeit."""
         for mark, form in self.forms.items():
-            if has_file := paths.get(mark) is not None:
-                opened = self._file(paths[mark])
-                form.show_file(opened.loaded if opened else None)
-            form.setVisible(has_file)
-        session = self._state.session
-        if self._kept != session.players:
-            self._kept = session.players
-            self._worker.post(partial(self._host.keep, session.players))
-        offer, moves = self._topic, len(session.record.moves)
+            spec = players.get(mark)
+            path = None if spec is None else program_of(spec)
+            if spec is not None and path is not None:
+                self._follow_language(path, spec)
+                form.show_file(self._opened[path].loaded if path in self._opened else None)
+            form.setVisible(path is not None)
+        offer, session = self._topic, self._state.session
+        has_moves = len(session.record.moves) > 1
         # Once the game continues without an answer.
-        if isinstance(offer, _Offer) and (session.game != offer.game or moves > offer.moves + 1):
+        if isinstance(offer, _Offer) and (session.game != offer.game or has_moves):
             self._hide_question()
         self._explain_forfeit(players)
-        self._reload_action.setEnabled(bool(self._broken or self._first()))
+        self._reload_action.setEnabled(self._current() is not None)
 
-    def _follow_language(self, path: Path) -> None:
+    def _follow_language(self, path: Path, spec: PlayerSpec) -> None:
         """Show the language as which a file has started again, if it has."""
-        opened = self._file(path)
-        now = self._host.output.loaded.get(opened.source) if opened is not None else None
-        if opened is None or now is None or now.language == opened.loaded.language:
-            return
-        self._opened[path] = opened = OpenedFile(opened.source, now)
-        self._panels.set_title(path.name, str(now.language))
-        if isinstance(self._topic, _Offer) and self._topic.path == path:
-            self._offer(opened, self._topic)
+        opened, process = self._opened.get(path), self._host.find(spec)
+        now = process.last_loaded if process is not None else None
+        if opened is not None and now is not None and now.language != opened.loaded.language:
+            self._opened[path] = opened = replace(opened, loaded=now)
+            self._show_console(opened)
+            if isinstance(self._topic, _Offer):
+                self._offer(opened, self._topic)
 
     def _explain_forfeit(self, players: dict[Mark, PlayerSpec]) -> None:
         """Show the message if a file has forfeited the game; hide one that no longer applies."""
         loser, result = self._loser(), self._state.session.result
-        forfeit = (self._state.session.game, result.reason) if loser and result else None
-        if forfeit == self._forfeit:
+        if loser is None or result is None:
+            self._show_error("")
             return
-        self._forfeit = forfeit
-        self._message.clear(self._forfeit_text)
-        if loser is None or forfeit is None:
-            return
-        self._hide_question()
-        self._forfeit_text = translate(
+        text = translate(
             "Students",
             "{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.",
             side=loser,
-            reason=forfeit[1],
+            reason=result.reason,
         )
-        self._message.show_error(self._forfeit_text)
-        path = student_of(players[loser])
-        failed = self._host.output.failures.get(path) if path is not None else None
-        if failed is not None:
-            self._failed = failed.source
-            self._panels.offer_line(failed.failure.line)
+        if self._show_error(text):
+            self._hide_question()
+            process = self._host.find(players[loser])
+            if process is not None and process.failure is not None and process.last_loaded:
+                language, line = str(process.last_loaded.language), process.failure.line
+                self._console.show_program(process.source, language, line)
 
     def _loser(self) -> Mark | None:
         """Return the side of a student's file that has forfeited the game, or None."""
@@ -438,18 +355,10 @@ class StudentFlow(ProgramFlow):
         loser = result.winner.other
         return loser if loser in self._players() else None
 
-    def _play_on(self, path: Path) -> bool:
-        """Take back a file's forfeit of this game; return False if it has none."""
-        loser = self._loser()
-        if loser is None or student_of(self._state.session.player_of(loser)) != path:
-            return False
-        self._controller.take_back_forfeit()
-        return True
-
 
 def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | BrokenFile | None]:
-    """Run a file in a new process, which the players' thread takes over."""
-    process = StudentProcess(source, host.output, StudentSettings(), skip_games=False)
+    """Run a file in a new process, which the players' thread takes over if the file can play."""
+    process = StudentProcess(source, host.output)
     try:
         for _ in process.load():
             yield None
@@ -459,14 +368,14 @@ def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | Broken
         return
     if process.loaded is None:
         raise TttmcError("{file} was closed while it was being opened", file=source.path.name)
-    loaded = process.loaded
+    opened = OpenedFile(source, process.loaded)
     try:
-        yield None  # the last moment to cancel: once handed over, the process stays
+        yield None  # the last moment to cancel: after it, the process stays
     except GeneratorExit:
         process.close()
         raise
-    host.hand_over(process)
-    yield OpenedFile(source, loaded)
+    host.processes.append(process)
+    yield opened
 
 
 def playing_text(opened: OpenedFile, size: int) -> str:
@@ -497,31 +406,4 @@ def playing_text(opened: OpenedFile, size: int) -> str:
         "back under Rules.",
         text=text,
         size=size,
-    )
-
-
-def impossible_game_text(name: str, error: TttmcError) -> str:
-    """Return why the game that a file requests can't be played."""
-    return translate(
-        "Students", "{file} asks for an impossible game: {error}", file=name, error=error
-    )
-
-
-def cannot_play_text(name: str) -> str:
-    """Return why a file that has run can't play."""
-    return translate(
-        "Students",
-        "The file {file} has no function {name}, so it can't play; the console shows what it "
-        "printed.",
-        file=name,
-        name=PLAYING_FUNCTION,
-    )
-
-
-def broken_text(failure: CodeFailure) -> str:
-    """Return how a file failed to run, and what to do."""
-    return translate(
-        "Students",
-        "The file {failure}. The console shows where. Fix the file, then press Reload.",
-        failure=failure.message,
     )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course import LoadedFile
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, set_tip
+from tttmc_app.gui.look.widgets import muted_label, set_tip, tool_button
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 
 _CONSTANTS = {
@@ -24,28 +27,34 @@ _CONSTANTS = {
 class StudentForm(QWidget):
     """A student's file in a player card: its language, and buttons to show and reload it."""
 
-    reload_requested = Signal(Mark)
-    source_requested = Signal(Mark)
-
-    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, mark: Mark, show: Callable[[Mark], None], reload: Callable[[Mark], None]
+    ) -> None:
+        super().__init__()
         self._mark = mark
         self._note = muted_label(small=True, wrap=True)
         self._note.setObjectName(f"studentNote{mark}")
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(UNIT)
         row.addWidget(self._note, 1)
-        source = _button(f"studentSource{mark}", translate("Students", "Show"))
-        source.setToolTip(translate("Students", "Show the file's text"))
-        source.clicked.connect(self._on_source)
-        row.addWidget(source)
-        reload = _button(f"studentReload{mark}", translate("Students", "Reload"))
-        reload.setToolTip(translate("Students", "Read the file again and restart it"))
-        reload.clicked.connect(self._on_reload)
-        row.addWidget(reload)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
+        for name, text, tip, call in (
+            (
+                "Source",
+                translate("Students", "Show"),
+                translate("Students", "Show the file's text"),
+                show,
+            ),
+            (
+                "Reload",
+                translate("Students", "Reload"),
+                translate("Students", "Read the file again and restart it"),
+                reload,
+            ),
+        ):
+            button = tool_button(f"student{name}{mark}", text, partial(call, mark))
+            button.setToolTip(tip)
+            row.addWidget(button)
         self.hide()
 
     def show_file(self, loaded: LoadedFile | None) -> None:
@@ -68,20 +77,6 @@ class StudentForm(QWidget):
                 )
                 field.setEnabled(is_argument or value is not None)
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)  # like all numbers in the cards
-
-    def _on_reload(self) -> None:
-        self.reload_requested.emit(self._mark)
-
-    def _on_source(self) -> None:
-        self.source_requested.emit(self._mark)
-
-
-def _button(name: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setProperty("role", "button")
-    return button
 
 
 def _summary(loaded: LoadedFile | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -50,8 +50,14 @@ def read_engine(path: Path) -> Program:
     """Return an engine's program as it is now; raise TttmcError if it can't be read."""
     digest = file_digest(path)
     if not digest:
-        raise TttmcError("{file} can't be read: choose another program", file=path.name)
+        raise TttmcError("{file} can't be read: put it back", file=path.name)
     return Program(path, "", digest)
+
+
+def require_unchanged(program: Program, read: Callable[[Path], Program]) -> None:
+    """Raise TttmcError if a program can't be read, or isn't as it was when it was read before."""
+    if read(program.path).digest != program.digest:
+        raise TttmcError("{file} has changed on disk: reload it", file=program.path.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +71,11 @@ class Approvals:
         """Return the digests of all files that may run."""
         return frozenset(line.partition(" ")[0] for line in self._lines())
 
-    def add(self, files: Iterable[tuple[str, str]]) -> None:
-        """Store the approval of files, each a digest and a name; raise TttmcError if that fails."""
+    def add(self, *programs: Program) -> None:
+        """Store the approval of programs; raise TttmcError if that fails."""
         make_private(self._path)  # earlier versions let others read it
         known = self.digests()
-        new = [f"{digest} {name}" for digest, name in files if digest not in known]
+        new = [f"{each.digest} {each.path.name}" for each in programs if each.digest not in known]
         if new:
             lines = [*self._lines(), *(" ".join(line.split()) for line in new)]
             text = "\n".join(lines[-_MOST_REMEMBERED:]) + "\n"
@@ -92,16 +98,6 @@ class Approvals:
 STUDENT_FILES = Approvals("students-agreed-to.txt")
 ENGINES = Approvals("engines-agreed-to.txt")
 """Separate from students' files, since those run in a sandbox and engines don't."""
-
-
-def trusted_digests() -> frozenset[str]:
-    """Return the digests of all students' files that may run."""
-    return STUDENT_FILES.digests()
-
-
-def trust(files: list[Program]) -> None:
-    """Store the approval of students' files; raise TttmcError if that fails."""
-    STUDENT_FILES.add((file.digest, file.path.name) for file in files)
 
 
 def trust_text(name: str, *, has_run: bool, is_contained: bool) -> str:

@@ -25,13 +25,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
-from tttmc_app.gui.programs.trust import (
-    Program,
-    read_student,
-    student_program,
-    trust,
-    trusted_digests,
-)
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, student_program
 from tttmc_app.workers import JobRunner, Report
 
 
@@ -188,7 +182,7 @@ class GradingJob(QObject):
 
 def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
     handed_in = tuple(each for each in find_submissions(paths) if each.is_submission)
-    trusted = trusted_digests()
+    trusted = STUDENT_FILES.digests()
     new: list[Program] = []
     for each in handed_in:
         yield None
@@ -200,7 +194,7 @@ def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
 
 def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
     """Grade files; reuse what an earlier grading, here or by the command, has finished."""
-    trust(list(found.new))
+    STUDENT_FILES.add(*found.new)
     reports = [each.report for each in found.handed_in]
     done: frozenset[int] = frozenset()
     progress = GradingProgress(tuple(reports), done)

@@ -19,7 +19,7 @@ from tttmc_app.core import Text
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import PlainLabel, tool_button
 
 _BOARD_HEIGHT = 300
 """The height in pixels of a board above its page's other column."""
@@ -91,12 +91,8 @@ class StageList(QWidget):
 
 def text_button(name: str, text: str, call: Callable[[], object]) -> QToolButton:
     """Return a button that calls a function."""
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setProperty("role", "button")
+    button = tool_button(name, text, call)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.clicked.connect(call)
     return button
 
 

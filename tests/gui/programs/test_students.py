@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QPlainTextEdit
 from tests.gui.conftest import OpenWindow
 from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question
-from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
+from tests.gui.programs.conftest import OpenFile, question
+from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits, finish
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.players import StudentProcess
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
 
 def console(hand: Hand) -> str:
@@ -184,7 +184,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
     loaded = finish(student.load())
     process = student.process_id
-    trust([student.source])
+    STUDENT_FILES.add(student.source)
     hand = open_window(x=f"course:{path}", o="human")
     hand.window.programs.students.adopt(student, loaded)
     hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
@@ -203,7 +203,7 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
     events: list[Event] = []
     student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
     loaded = finish(student.load())
-    trust([student.source, *([read_student(remembered)] if is_trusted else [])])
+    STUDENT_FILES.add(student.source, *([read_student(remembered)] if is_trusted else []))
     show = MainWindow.show
 
     def show_and_adopt(window: MainWindow) -> None:

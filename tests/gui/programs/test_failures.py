@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question
-from tests.gui.students.files import (
+from tests.gui.programs.conftest import OpenFile, question
+from tests.gui.programs.files import (
     BOMB,
     DIES,
     EXITS,
@@ -29,9 +29,9 @@ from tests.gui.students.files import (
 from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.look.widgets import ElidedLabel
-from tttmc_app.gui.programs.console import MAX_LINES
+from tttmc_app.gui.programs.console import MAX_LINES, ConsoleText
 from tttmc_app.gui.programs.source_view import SourceView
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
 
 def text_of(hand: Hand) -> str:
@@ -109,7 +109,7 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
     assert hand.message == ""
-    hand.window.programs.panels.console.line_chosen.emit(6)
+    hand.part(ConsoleText, "consoleText").line_chosen.emit(6)
     source = hand.part(QPlainTextEdit, "sourceText")
     assert source.toPlainText() == GOOD, "the failed text is gone"
     assert source.textCursor().block().text() == "SCORE_CURRENT = 1.0"
@@ -120,7 +120,7 @@ def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
 def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_path: Path) -> None:
     """Reloading the winner's file takes no forfeit back."""
     files = [write(tmp_path, RAISES, "a.py"), write(tmp_path, GOOD, "b.py")]
-    trust([read_student(file) for file in files])
+    STUDENT_FILES.add(*(read_student(file) for file in files))
     hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
     hand.until(lambda: hand.can("playPause"))
     hand.press("playPause")
@@ -136,7 +136,7 @@ def test_only_the_file_that_forfeited_continues(open_window: OpenWindow, tmp_pat
 def test_the_line_is_shown_in_the_file_that_failed(open_window: OpenWindow, tmp_path: Path) -> None:
     """If both sides are files, the console's button leads to the one that forfeited."""
     files = [write(tmp_path, GOOD, "a.py"), write(tmp_path, RAISES, "b.py")]
-    trust([read_student(file) for file in files])
+    STUDENT_FILES.add(*(read_student(file) for file in files))
     hand = open_window(x=f"course:{files[0]}", o=f"course:{files[1]}")
     hand.until(lambda: hand.can("playPause"))
     hand.press("playPause")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QPlainTextEdit, 
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.students.conftest import OpenFile, question, trust_text
-from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
+from tests.gui.programs.conftest import OpenFile, question, trust_text
+from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits, finish
 from tttmc_app.gui.programs import file_watcher
@@ -19,7 +19,7 @@ from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.programs.specs import student_of
-from tttmc_app.gui.programs.trust import read_student, trust
+from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
 TALKS = f"print('hello')\n{FIRST_EMPTY}"
 CANCEL = ("studentCancel", "Cancel", "button")
@@ -217,7 +217,7 @@ def test_output_is_shown_while_a_file_is_being_loaded(
     """The console goes on with it during another game's moves, until the file is cancelled."""
     text = "import time\nwhile True:\n    print('more')\n    time.sleep(0.01)\n"
     path = write(tmp_path, text)
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window(x="human", o="human")
     hand.window.programs.open(path)
     console = hand.part(QPlainTextEdit, "consoleText")
@@ -254,7 +254,7 @@ def test_a_file_that_waits_for_approval_is_not_run_by_a_reload(
 def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_path: Path) -> None:
     """A changed file isn't mentioned while another one is asked about, nor if only touched."""
     path, other = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, GOOD, "b.py")
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window(x="human", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     write(tmp_path, FIRST_EMPTY, "a.py")
@@ -281,7 +281,7 @@ def test_another_file_withdraws_the_question(
 ) -> None:
     """A file that may run plays at once; its changes are noticed, and the other is forgotten."""
     new, path = write(tmp_path, GOOD, "a.py"), write(tmp_path, TALKS, "b.py")
-    trust([read_student(path)])
+    STUDENT_FILES.add(read_student(path))
     hand = open_window()
     students = hand.window.programs.students
     students.open(new)
@@ -306,7 +306,7 @@ def test_another_file_withdraws_the_question(
 def test_a_file_that_breaks_can_be_corrected(open_window: OpenWindow, tmp_path: Path) -> None:
     """A broken file is replaced, its line is offered, and Reload reads that file, not the other."""
     good, bad = write(tmp_path, FIRST_EMPTY, "a.py"), write(tmp_path, "\n1 / 0\n", "b.py")
-    trust([read_student(file) for file in (good, bad)])
+    STUDENT_FILES.add(*(read_student(file) for file in (good, bad)))
     hand = open_window(x=f"course:{good}", o=f"course:{bad}")
     hand.until(lambda: hand.message.startswith("The file b.py"))
     assert hand.message == (
