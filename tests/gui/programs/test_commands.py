@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,11 @@ def source(hand: Hand, side: Mark) -> str:
     text = hand.part(SourceTextEdit, "sourceText")
     text.window().close()
     return text.toPlainText()
+
+
+def is_reloaded(hand: Hand, name: str) -> bool:
+    """Return whether the bar says that a file was reloaded."""
+    return question(hand) == f"{name} was reloaded."
 
 
 def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
@@ -145,7 +151,7 @@ def test_a_card_shows_and_reloads_its_own_file(open_window: OpenWindow, tmp_path
     assert [source(hand, side) for side in Mark] == [GOOD, FIRST_EMPTY]
     for side, name in zip(Mark, ("a.py", "b.py"), strict=True):
         hand.part(QToolButton, f"studentReload{side}").click()
-        hand.until(lambda name=name: question(hand) == f"{name} was reloaded.")
+        hand.until(partial(is_reloaded, hand, name))
 
 
 def test_an_impossible_game_leaves_the_present_one(open_file: OpenFile, tmp_path: Path) -> None:

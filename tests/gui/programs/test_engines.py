@@ -174,11 +174,10 @@ def test_a_changed_program_plays_on_until_it_is_reloaded(
     hand.click_any()
     hand.until_moves(4)
     assert running(path) == processes
-    hand.press("stop")
-    hand.click_any()
-    hand.press("stop")
+    hand.choose("playerO", "Random")
     hand.until(lambda: running(path) == [])
-    hand.press("playPause")
+    hand.controller.set_player(Mark.O, parse_spec(f"engine:{path}"))
+    hand.click_any()
     hand.until(lambda: "has changed on disk: reload it" in hand.message)
     hand.until(lambda: "has changed on disk. Reload runs" in question(hand))
     assert hand.moves == 5

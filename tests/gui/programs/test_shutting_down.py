@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.gui.programs.engine_flow import EngineFlow
-from tttmc_app.gui.programs.program_flow import ProgramFlow
-from tttmc_app.gui.programs.student_flow import StudentFlow
 
 
-@pytest.mark.parametrize("late", [None, StudentFlow, EngineFlow])
+@pytest.mark.parametrize("late", ["", "students", "engines"])
 def test_all_parts_must_have_ended(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, late: type | None
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, late: str
 ) -> None:
     """Both kinds of programs in play are shut down."""
-    told: list[type] = []
-    end = ProgramFlow.shutdown
+    told: list[str] = []
     hand = open_window()
     programs = hand.window.programs
     assert programs.shutdown(), "nothing is in use"
     hand.choose("playerX", "Student's file")
     hand.choose("playerO", "Gomocup engine")
 
-    def shut(flow: ProgramFlow[Any]) -> bool:
-        told.append(type(flow))
-        return end(flow) and type(flow) is not late
+    def shut(name: str, end: Callable[[], bool]) -> bool:
+        told.append(name)
+        return end() and name != late
 
     with monkeypatch.context() as patches:
-        patches.setattr(ProgramFlow, "shutdown", shut)
-        assert programs.shutdown() is (late is None)
-    assert told == [StudentFlow, EngineFlow]
+        for name in ("students", "engines"):
+            flow = getattr(programs, name)
+            patches.setattr(flow, "shutdown", partial(shut, name, flow.shutdown))
+        assert programs.shutdown() is (late == "")
+    assert told == ["students", "engines"]

@@ -102,14 +102,15 @@ class EngineFlow(ProgramFlow[EngineTrial]):
             note.setText(_about_text(found[mark].about) if mark in found else "")
             note.setVisible(bool(note.text()))
         self._state.set_names({players[mark]: trial.about.name for mark, trial in found.items()})
-        refusal = next(filter(None, map(self._refusal, found.values())), "")
+        refusals = [text for trial in found.values() if (text := self._refusal(trial))]
         self._show_error(
-            refusal
-            and translate(
+            translate(
                 "Engines",
                 "{refusal}. Choose other rules or another player.",
-                refusal=refusal.rstrip(" .!"),
+                refusal=refusals[0].rstrip(" .!"),
             )
+            if refusals
+            else ""
         )
 
 

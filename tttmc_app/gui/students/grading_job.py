@@ -25,7 +25,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
-from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, student_program
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student, student_program
 from tttmc_app.workers import JobRunner, Report
 
 
