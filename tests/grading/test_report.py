@@ -35,7 +35,8 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.checks import Mistake
 from tttmc_app.grading.grading_report import NO_GAMES
-from tttmc_app.grading.output import CSV_COLUMNS, report_json, reports_csv
+from tttmc_app.grading.reports import Entry, entries_json
+from tttmc_app.grading.reports.columns import CSV, entries_csv
 
 KNOWN = {
     "one": Check("mc_trial", Text("one"), 40),
@@ -99,7 +100,6 @@ def test_every_check_cost_verdict_and_limit_has_words() -> None:
     for texts in (
         [check.name for check in CHECKS],
         [str(cost.text) for cost in Cost],
-        [str(verdict.text) for verdict in StrengthVerdict],
         [str(CEILING_TEXTS[damage]) for damage in Damage],
     ):
         assert len({*texts} - {""}) == len(texts)
@@ -228,24 +228,26 @@ def test_the_json_of_a_report_has_its_values() -> None:
         (BROKEN, "points 0; error_line 2; reason null"),
         (left, 'points null; status "not graded"; reason "no memory"'),
     ):
-        document = json.loads(json.dumps(report_json(each)))
+        document = json.loads(json.dumps(entries_json([Entry(each, "")])))
         for path, value in (value.split(" ", 1) for value in values.split("; ")):
-            assert at(document, path) == json.loads(value), path
+            assert at(document[0], path) == json.loads(value), path
 
 
 def test_csv_has_one_row_per_file() -> None:
     """Each file's results are below their titles, and no cell looks like a formula."""
     mc = MatchScore("mc:trials=1000", 0, 4, 6, 2, (0, 7, 3))
     one = replace(FULL, error="", strength=Strength(20, (MATCH, mc)))
-    text = reports_csv([one, BROKEN, GradingReport(Path("b\udcffd.py"), not_graded="-no memory")])
+    left = GradingReport(Path("b\udcffd.py"), not_graded="-no memory")
+    text = entries_csv([Entry(each, "") for each in (one, BROKEN, left)])
     assert "\r" not in text
     titles, *rows = csv.reader(StringIO(text))
     assert ["|".join(filter(None, row)) for row in rows] == [
-        "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|1",
-        "'=c.py|0|100|0|'=SyntaxError: no|graded|0",
-        "b?d.py|100|0|'-no memory|not graded|'-no memory|0",
+        "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|1|"
+        "yes|no",
+        "'=c.py|0|100|0|'=SyntaxError: no|graded|0|no|no",
+        "b?d.py|100|0|'-no memory|not graded|'-no memory|0|no",
     ]
-    assert tuple(titles) == CSV_COLUMNS
+    assert titles == [column.key for column in CSV]
     named = dict(zip(titles, rows[0], strict=True))
     assert (named["mc_losses"], named["forfeits"], named["mistakes"]) == ("6", "3", "adds one")
 

@@ -161,8 +161,14 @@ def run(args: argparse.Namespace) -> int:
 
     from tttmc_app.core import TttmcError
     from tttmc_app.grading import find_submissions, only_best
-    from tttmc_app.grading.output import report_json
-    from tttmc_app.grading.reports import FORMATS, anonymous, entries_json, entries_of, key_csv
+    from tttmc_app.grading.reports import (
+        FORMATS,
+        anonymous,
+        entries_json,
+        entries_of,
+        key_csv,
+        with_similar,
+    )
     from tttmc_app.grading.similarity import similar_pairs
     from tttmc_app.storage import write_text_atomically
 
@@ -191,14 +197,15 @@ def run(args: argparse.Namespace) -> int:
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
     pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []
+    shown = with_similar(shown, pairs)
     _write(args, [f for f in chosen if f.fill], named, ())
     _write(args, [f for f in chosen if not f.fill], shown, pairs)
     if args.key is not None:
         write_text_atomically(Path(args.key), key_csv(named))
     if args.json:
-        print(json.dumps([*entries_json(shown, pairs), *map(report_json, others)]))
+        print(json.dumps(entries_json([*shown, *entries_of(others)])))
     else:
-        _show(paths, shown, pairs)
+        _show(shown, len(paths))
         for report in others:
             print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
     not_graded = any(report.not_graded for report in reports)
@@ -329,16 +336,16 @@ def _graded(
     return [done[number] for number in sorted(done)], 0
 
 
-def _show(paths: Sequence[Path], entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> None:
-    from tttmc_app.cli.grade_text import report_lines, table_lines
+def _show(entries: Sequence[Entry], files: int) -> None:
+    from tttmc_app.cli.grade_text import legend, report_lines, table_lines
     from tttmc_app.cli.output import terminal_width
 
     width = terminal_width()
-    reports = [entry.report for entry in entries]
-    lines = report_lines(reports[0], width) if len(paths) == 1 == len(reports) else None
-    print("\n".join(lines or table_lines(reports, width if sys.stdout.isatty() else None)))
-    for pair in pairs:
-        first, second = entries[pair.first].label, entries[pair.second].label
-        print(one_line(f"Look copied, {100 * pair.share:.0f} % alike: {first} and {second}"))
-    if len(reports) < len(paths):
-        print(f"{len(reports)} of {len(paths)} files were graded.")
+    if len(entries) == files == 1:
+        lines = report_lines(entries[0], width)
+    else:
+        lines = table_lines(entries, width if sys.stdout.isatty() else None)
+    for line in [*lines, *(legend(entries, width) if files > 1 else ())]:
+        print(line)
+    if len(entries) < files:
+        print(f"{len(entries)} of {files} files were graded.")

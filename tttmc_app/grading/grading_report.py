@@ -29,18 +29,6 @@ class StrengthVerdict(Enum):
     EQUAL = "as strong"
     STRONGER = "stronger"
 
-    @property
-    def text(self) -> Text:
-        """Return the comparison in words."""
-        return _VERDICT_TEXTS[self]
-
-
-_VERDICT_TEXTS = {
-    StrengthVerdict.WEAKER: Text("weaker than the reference solution"),
-    StrengthVerdict.EQUAL: Text("as strong as the reference solution"),
-    StrengthVerdict.STRONGER: Text("stronger than the reference solution"),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class ExampleGame:

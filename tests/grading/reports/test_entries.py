@@ -97,7 +97,7 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
     report = replace(report, source=path.read_text(encoding="utf-8"))
     named = entries_of([report, graded(other)])
     entries = anonymous(named)
-    assert {entry.label for entry in entries} == {"Student 1", "Student 2"}
+    assert {entry.label for entry in entries} == {"student-1.py", "student-2.py"}
     target = tmp_path / "out"
     target.mkdir()
     for format_ in FORMATS:
@@ -110,7 +110,7 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
         for name in ("ada", "lovelace", "grace", "hopper", "maxheadroom", str(tmp_path).lower()):
             assert name not in text, (file.name, name)
     rows = dict(csv.reader(key_csv(named).splitlines()))
-    assert {rows["Student 1"], rows["Student 2"]} == {str(path), str(other)}
+    assert {rows["student-1.py"], rows["student-2.py"]} == {str(path), str(other)}
     (source,) = (each.source for each in entries if rows[each.label] == str(path))
     assert source.startswith("# (left out)\n# (left out)\nx = 1  # student-")
 
@@ -142,4 +142,4 @@ def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:
 def test_no_cell_of_the_key_is_a_formula() -> None:
     """A name may begin like one."""
     strange = [Entry(GradingReport(Path("=x.py")), "x")]
-    assert key_csv(strange).splitlines()[1] == "Student 1,'=x.py"
+    assert key_csv(strange).splitlines()[1] == "student-1.py,'=x.py"

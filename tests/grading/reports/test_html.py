@@ -11,29 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.reports.class_of import EVIL, FAILURE, GAME, MOVES, class_of, graded, submitted
-from tttmc_app.core import Mark, Text
+from tests.grading.reports.class_of import EVIL, FAILURE, GAME, class_of
+from tttmc_app.core import Text
 from tttmc_app.grading import (
     CEILING_TEXTS,
-    CheckResult,
-    Damage,
-    ExampleGame,
-    GradingReport,
-    Part,
-    Rubric,
 )
-from tttmc_app.grading.reports import Entry, entries_of
-from tttmc_app.grading.reports.class_page import class_page
+from tttmc_app.grading.reports.blocks import Board
+from tttmc_app.grading.reports.class_blocks import class_blocks
+from tttmc_app.grading.reports.document import document
 from tttmc_app.grading.reports.html_folder import page_names, write_pages
-from tttmc_app.grading.reports.pair_page import pair_page
-from tttmc_app.grading.reports.pictures import (
-    board_in,
-    board_svg,
-    game_frames,
-    histogram,
-    squares_in,
-)
-from tttmc_app.grading.reports.student_page import rubric_text, student_page
+from tttmc_app.grading.reports.pair_blocks import pair_blocks
+from tttmc_app.grading.reports.pictures import bars_svg, board_svg
+from tttmc_app.grading.reports.text_blocks import text_lines
 from tttmc_app.grading.similarity import Passage, SimilarPair
 
 VOID = {"meta", "link", "br", "path", "circle", "rect", "img", "hr", "input"}
@@ -132,17 +121,6 @@ def test_a_students_page_says_what_to_mend(folder: Path) -> None:
     assert ("#L41" in links, "index.html" in links) == (True, False), "the student may have it"
 
 
-def test_a_mistake_has_one_card(tmp_path: Path) -> None:
-    """Checks of a function that failed because of the same mistake share it."""
-    (file,) = submitted(tmp_path, ["a.py"])
-    words = Page(student_page(entries_of([graded(file, failed=3)])[0])).words
-    assert words.count(str(FAILURE.hint)) == 1 + 1  # its card, and its line
-    assert all(str(check.title) in words for check in MOVES[:3])
-    other = CheckResult(MOVES[0], replace(FAILURE, hint=Text("another")))
-    report = GradingReport(file, checks=(CheckResult(MOVES[1], FAILURE), other))
-    assert student_page(Entry(report, "a")).count('class="card"') == 2
-
-
 def test_the_class_page_summarises(folder: Path) -> None:
     """The number not graded, every file with its page, and the pair."""
     page = page_of(folder, "index")
@@ -151,32 +129,12 @@ def test_the_class_page_summarises(folder: Path) -> None:
     links = [name for name in page.all("a", "href") if name]
     assert {*links} == {f"{name}.html" for name in NAMED - {"index"}}
     assert links.index("b_李雷_Co.html") < links.index("ada.html")
-    assert Page(class_page([], [], [])).words
-
-
-def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:
-    """The table has 15 rows: the commonest first, and equally common ones by name."""
-    names = [f"m{number:02}" for number in range(17)]
-    entries = list[Entry]()
-    for several in (names, ["m16"]):
-        failures = [replace(FAILURE, mistake=Text("{x}", x=name)) for name in several]
-        checks = tuple(CheckResult(MOVES[0], failure) for failure in failures)
-        entries.append(Entry(GradingReport(Path("a"), checks=checks), "a"))
-    words = Page(class_page(entries, ["a.html"] * 2, [])).words
-    assert re.findall(r"m\d\d", words.partition("Commonest")[2])[:16] == ["m16", *names[:14], "m00"]
-
-
-def test_a_rubric_on_another_scale() -> None:
-    """Parts and limits are in the rubric's own points, the lowest limit first."""
-    parts = dict(zip(Part, (1.0, 3.0, 0.0), strict=True))
-    ceilings = {Damage.SLIP: 50.0, Damage.NO_MOVE: 75.0, Damage.WEIGHTS: 2.5}
-    text = Page(rubric_text(Rubric("a<b", 40, 12.5, parts, ceilings))).words
-    assert " ".join(re.findall(r"\d+(?:\.\d+)?", text)) == "40 12.5 10 30 0 1 20 30"
+    assert [*text_lines(class_blocks([], [], []))]
 
 
 def test_a_pairs_page(tmp_path: Path) -> None:
     """Each passage has the same number on both sides, which leads to the other side."""
-    page = Page(pair_page(PAIR, class_of(tmp_path)))
+    page = Page(document(pair_blocks(PAIR, class_of(tmp_path)), "pair"))
     links = ["#Bpassage1", "#Bpassage2", "#Apassage1", "#Apassage2"]
     assert page.all("a", "href") == links
     assert {f"#{each}" for each in page.all("span", "id")} == {*links}
@@ -185,32 +143,24 @@ def test_a_pairs_page(tmp_path: Path) -> None:
     assert "76 %" in page.words
 
 
-def test_a_board_and_a_game() -> None:
-    """Each mark, each right square and the first wrong one are drawn; a move is marked."""
-    drawn = board_svg(("X.", ".O"), "a<b", last=(0, 1), right=[(1, 0)], wrong=[(0, 0), (0, 2)])
+def test_a_board() -> None:
+    """Each mark, number and framed square is drawn, but no square beyond the board."""
+    board = Board(("X.", ".O"), "a<b", right=[(1, 0)], wrong=[(0, 0), (0, 2)], last=(0, 1))
+    drawn = board_svg(board)
     for kind in ("x", "o", "right", "wrong", "last"):
         assert drawn.count(f'class="{kind}"') == 1
-    assert 'aria-label="a&lt;b"' in drawn
-    frames = game_frames(ExampleGame(Mark.O, ((0, 1), (1, 0), (1, 1)), None), 2)
-    assert re.findall("[XO.]{2}/[XO.]{2}", frames) == [".X/..", ".X/O.", ".X/OX"]
+    assert 'aria-label="a&lt;b' in drawn
+    assert re.findall(">([^<]+)</text>", board_svg(Board((("1.5", "-2"), ("0", "3"))))) == [
+        *("1.5", "-2", "0", "3"),
+    ]
 
 
-def test_squares_and_boards_in_texts() -> None:
-    """All squares are found, the first board that is a square, and no fraction or path."""
-    assert squares_in("(0, 2), (2, 1) or (1,1) but not (10, 2)") == [(0, 2), (2, 1)]
-    assert board_in("a/../.. on X./.O and O./..") == ("X.", ".O")
-    assert [board_in(text) for text in ("X/O", "X.O/...", "a/b", "1/2")] == [None] * 4
-
-
-def test_a_histogram() -> None:
-    """Ten bars, each with its range and its number unless that is 0."""
-    for full, last in ((100, "90–100"), (10, "9–10"), (20, "18–20")):
-        points = [full * each for each in (0, 0.099, 0.1, 0.55, 0.99, 1)]
-        drawn = histogram(points, full, "a<b")
-        heights = [float(each) for each in re.findall(r'"bar"[^>]*height="([\d.]+)"', drawn)]
-        assert [2 * height / max(heights) for height in heights] == [2, 1, 0, 0, 0, 1, 0, 0, 0, 2]
-        assert re.findall(r">([^<]+–[^<]+)</text>", drawn)[9:] == [last]
-        assert re.findall(r">(\d+)</text>", drawn) == [*"2112"]
+def test_bars() -> None:
+    """Each has its name, and its number unless that is 0."""
+    drawn = bars_svg([("a<b", 2), ("c", 0), ("d", 1)], "e")
+    assert re.findall(">([^<]+)</text>", drawn) == ["a&lt;b", "2", "c", "d", "1"]
+    heights = [float(each) for each in re.findall(r'"bar"[^>]*height="([\d.]+)"', drawn)]
+    assert [2 * height / max(heights) for height in heights] == [2, 0, 1]
 
 
 NAMES = """

@@ -11,7 +11,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.grading.batch import grade_all
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.output import Json
+from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import entries_of
 from tttmc_app.grading.reports.gradescope import RUBRIC, SETTINGS, results_json
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, read_rubric

@@ -6,7 +6,9 @@ import base64
 import hashlib
 from collections.abc import Sequence
 
-from tttmc_app.grading.plain import html, html_lines
+from tttmc_app.grading.plain import html
+from tttmc_app.grading.reports.blocks import Section
+from tttmc_app.grading.reports.html_blocks import sections_html
 
 # Colours keep a contrast of 4.5:1 or more in both schemes; printing uses the light one.
 _STYLE = """
@@ -19,7 +21,7 @@ _STYLE = """
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 3rem; background: var(--page);
   color: var(--text); font: 1rem/1.5 system-ui, "Segoe UI", "Noto Sans", sans-serif; }
-body.wide { max-width: 100rem; }
+body.pair { max-width: 100rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .25rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 0 0 .25rem; }
@@ -30,17 +32,16 @@ code { font: .875em/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Cons
 .muted { color: var(--muted); }
 .bad { color: var(--bad); }
 .good { color: var(--good); }
-.points { font-size: 1.25rem; font-weight: 600; }
+.head > p:first-of-type strong { font-size: 1.25rem; }
 .card, .notice { background: var(--card); border: 1px solid var(--line); border-radius: 6px;
   padding: .75rem 1rem; margin: .75rem 0; break-inside: avoid; }
 .notice { background: var(--bad-page); border-color: var(--bad); }
-.hint { font-weight: 600; margin: .5rem 0 0; }
 dl { display: grid; align-items: baseline; grid-template-columns: max-content 1fr;
   gap: .1rem .75rem; margin: .25rem 0; }
 dt { color: var(--muted); }
 dd { margin: 0; min-width: 0; }
 ul, ol { margin: .25rem 0 .75rem; padding-left: 1.4rem; }
-.columns { columns: 2 20rem; list-style: none; padding: 0; }
+.passed ul { columns: 2 20rem; list-style: none; padding: 0; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 .scroll { overflow-x: auto; }
 caption { text-align: left; color: var(--muted); padding: 0 0 .4rem; }
@@ -56,13 +57,10 @@ th[aria-sort=descending] button::after { content: " \\2193"; }
 th button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 figure { margin: .5rem 0 1rem; break-inside: avoid; }
 figcaption { color: var(--muted); margin-bottom: .35rem; }
-.call { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-.call > figure { margin: .35rem 0; width: 5.5rem; font-size: .8rem; line-height: 1.3; }
-.call > dl { flex: 1 1 20rem; align-content: start; }
-.frames { display: flex; flex-wrap: wrap; gap: .6rem; }
-.frame { width: 5.2rem; text-align: center; font-size: .8rem; }
+.boards { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .5rem 0; }
+.boards > figure { margin: 0; font-size: .8rem; text-align: center; }
 svg { display: block; max-width: 100%; }
-.frame svg { margin: auto; }
+.boards svg { margin: auto; font-size: .72rem; }
 svg text { fill: var(--text); font-family: inherit; }
 svg .grid { stroke: var(--muted); stroke-width: 1; fill: none; }
 svg .x { stroke: var(--x); fill: none; stroke-width: 3; stroke-linecap: round; }
@@ -80,33 +78,58 @@ svg .bar { fill: var(--accent); }
 .row:target { outline: 2px solid var(--accent); outline-offset: -2px; }
 .note { background: var(--note-page); padding: .15rem .75rem .15rem 3.5rem; font-size: .875rem; }
 .note.bad { background: var(--bad-page); }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+.pair main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 1rem; align-items: start; }
-.pair > * { min-width: 0; }
+.pair .head { grid-column: 1 / -1; }
+.pair section { min-width: 0; }
 @page { margin: 15mm; }
 @media print {
   :root { color-scheme: light; --page: #fff; --card: #fff; --text: #000; --muted: #444;
     --line: #bbb; --accent: #1659b0; --bad: #a01710; --bad-page: #fbe3e1; --good: #175a2b;
     --note-page: #fff3cc; --x: #1659b0; --o: #a8480b; --mark: #dce9fb; }
-  body, body.wide { max-width: none; padding: 0; font-size: 10pt; }
+  body, body.pair { max-width: none; padding: 0; font-size: 10pt; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   a { color: inherit; text-decoration: none; }
   .scroll { overflow: visible; }
   h2, h3 { break-after: avoid; }
   tr, .row { break-inside: avoid; }
   th button::after { content: none !important; }
-  .pair { grid-template-columns: 1fr 1fr; }
+  .pair main { grid-template-columns: 1fr 1fr; }
 }
 """
 
+# Without scripts the table stays in its order, and no heading looks as if it could be pressed.
+SORTING = """
+for (const table of document.querySelectorAll("table.sortable")) {
+  const heads = [...table.tHead.rows[0].cells], body = table.tBodies[0];
+  const value = (row, at) => row.cells[at].dataset.value ?? row.cells[at].textContent.trim();
+  heads.forEach((head, at) => {
+    const button = document.createElement("button");
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+    button.addEventListener("click", () => {
+      const down = head.getAttribute("aria-sort") === "ascending";
+      heads.forEach(other => other.removeAttribute("aria-sort"));
+      head.setAttribute("aria-sort", down ? "descending" : "ascending");
+      const rows = [...body.rows].sort((one, two) => {
+        const [a, b] = [value(one, at), value(two, at)], [x, y] = [parseFloat(a), parseFloat(b)];
+        const order = isNaN(x) || isNaN(y) ? a.localeCompare(b) : x - y;
+        return down ? -order : order;
+      });
+      body.append(...rows);
+    });
+  });
+}
+"""
+"""The script that sorts a table when its heading is clicked."""
 
-def document(title: str, body: str, script: str = "", *, is_wide: bool = False) -> str:
-    """Return a page; `title` is plain text, `body` HTML, `script` its only script.
 
-    The page's policy allows no other script and no request, whatever the body contains.
+def document(sections: Sequence[Section], kind: str, script: str = "") -> str:
+    """Return a page of sections; `kind` is its class, `script` its only script.
+
+    The page's policy allows no other script and no request, whatever the sections contain.
     """
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    kind = ' class="wide"' if is_wide else ""
     scripts = f"script-src 'sha256-{digest}'; " if script else ""
     policy = f"default-src 'none'; {scripts}style-src 'unsafe-inline'"
     return (
@@ -114,76 +137,8 @@ def document(title: str, body: str, script: str = "", *, is_wide: bool = False) 
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="referrer" content="no-referrer">\n'
-        f"<title>{html(title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
-        f"<body{kind}>\n<main>\n{body}\n</main>\n"
+        f"<title>{html(sections[0].title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
+        f'<body class="{kind}">\n<main>\n{sections_html(sections)}</main>\n'
         + (f"<script>{script}</script>\n" if script else "")
         + "</body>\n</html>\n"
     )
-
-
-def section(title: str, content: str) -> str:
-    """Return content below a heading; empty if there is no content."""
-    return f"<section>\n<h2>{html(title)}</h2>\n{content}\n</section>\n" if content else ""
-
-
-def table(
-    heads: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    numbers: Sequence[int] = (),
-    caption: str = "",
-    attributes: str = "",
-) -> str:
-    """Return a table whose cells are HTML; `numbers` are the columns aligned to the right.
-
-    The first cell of each row is its heading.
-    """
-    right = [' class="number"' if column in numbers else "" for column in range(len(heads))]
-    head = "".join(
-        f'<th scope="col"{kind}>{html(text)}</th>' for text, kind in zip(heads, right, strict=True)
-    )
-    body = "".join(
-        "<tr>"
-        + "".join(
-            f"<td{kind}>{text}</td>" if column else f'<th scope="row" class="name">{text}</th>'
-            for column, (text, kind) in enumerate(zip(row, right, strict=True))
-        )
-        + "</tr>\n"
-        for row in rows
-    )
-    title = f"<caption>{html(caption)}</caption>" if caption else ""
-    return (
-        f'<div class="scroll"><table{attributes}>{title}<thead><tr>{head}</tr></thead>\n'
-        f"<tbody>\n{body}</tbody></table></div>\n"
-    )
-
-
-def source_lines(
-    lines: Sequence[str],
-    notes: dict[int, list[tuple[str, bool]]],
-    anchor: str = "L",
-    marked: dict[int, str] | None = None,
-) -> str:
-    """Return a file's lines with numbers; `notes` holds the texts below lines, and flags bad ones.
-
-    `marked` gives other lines an HTML label in place of their number.
-    """
-    marked = marked or {}
-    parts = ['<div class="source">\n']
-    for number, line in enumerate(lines, 1):
-        below = notes.get(number, [])
-        kind = " marked" if any(bad for _, bad in below) else ""
-        kind = " shared" if number in marked else kind
-        label = marked.get(number, str(number))
-        parts.append(
-            f'<div class="row{kind}" id="{anchor}{number}"><span class="no">{label}</span>'
-            f"<code>{_code(line)}</code></div>\n"
-        )
-        parts += [
-            f'<div class="note{" bad" if bad else ""}">{html(text)}</div>\n' for text, bad in below
-        ]
-    return "".join([*parts, "</div>\n"])
-
-
-def _code(line: str) -> str:
-    """Return a line of code as HTML, its spaces unchanged."""
-    return html_lines(line) or " "

@@ -21,6 +21,7 @@ from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore
 from tttmc_app.grading.plain import cell, one_line
+from tttmc_app.grading.similarity import SimilarPair
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _NO_NAMES = frozenset(
@@ -38,15 +39,27 @@ _LEFT_OUT = "# (left out)"
 
 
 @dataclass(frozen=True, slots=True)
+class Similar:
+    """A file that looks like another one."""
+
+    file: str
+    label: str
+    share: float
+    """How much of the smaller file is in the other one, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One graded submission."""
 
     report: GradingReport
     label: str
-    """The file's name, with as many folders as make it unique; or "Student 3"."""
+    """The file's name, with as many folders as make it unique; or "student-3.py"."""
     owner: Owner | None = None
     source: str = ""
     """The file's text; empty if it can't be read."""
+    similar: tuple[Similar, ...] = ()
+    """The files that look copied from this one, or this one from them."""
 
     @property
     def text(self) -> SourceText:
@@ -68,6 +81,16 @@ def entries_of(reports: Sequence[GradingReport]) -> list[Entry]:
     ]
 
 
+def with_similar(entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> list[Entry]:
+    """Return entries that know the files that look copied; the pairs are of their indices."""
+    found: list[list[Similar]] = [[] for _ in entries]
+    for pair in pairs:
+        for one, other in ((pair.first, pair.second), (pair.second, pair.first)):
+            named = entries[other]
+            found[one].append(Similar(str(named.report.file), named.label, pair.share))
+    return [replace(entry, similar=tuple(each)) for entry, each in zip(entries, found, strict=True)]
+
+
 def short_names(files: Sequence[Path]) -> list[str]:
     """Return the files' names without their common folder."""
     folders = [str(file.absolute().parent) for file in files]
@@ -79,7 +102,7 @@ def short_names(files: Sequence[Path]) -> list[str]:
 
 
 def anonymous(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the entries in an order that says nothing about names, as "Student 1" and so on.
+    """Return the entries in an order that says nothing about names, as "student-1.py" and so on.
 
     Anything that may name a student is left out or masked: the file's path, the words of its name,
     and the comments and strings before a file's first statement. The order follows from the files'
@@ -96,7 +119,7 @@ def key_csv(entries: Sequence[Entry]) -> str:
     rows = csv.writer(written, lineterminator="\n")
     rows.writerow(("student", "file"))
     order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
-    rows.writerows((_numbered(n), cell(entry.report.file)) for n, entry in enumerate(order, 1))
+    rows.writerows((_file(n), cell(entry.report.file)) for n, entry in enumerate(order, 1))
     return written.getvalue()
 
 
@@ -104,17 +127,12 @@ def _digest(entry: Entry) -> str:
     return hashlib.sha256(entry.source.encode("utf-8", "replace")).hexdigest()
 
 
-def _numbered(number: int) -> str:
-    return f"Student {number}"
-
-
 def _file(number: int) -> str:
     return f"student-{number}.py"
 
 
 def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
-    report, label = entry.report, _numbered(number)
-    file = Path(_file(number))
+    report, file = entry.report, Path(_file(number))
     masked = _Masked(report.file, file.name, files)
     strength = report.strength and replace(
         report.strength,
@@ -132,7 +150,7 @@ def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
             not_graded=masked.of(report.not_graded),
             strength=strength,
         ),
-        label,
+        file.name,
         None,
         str(masked.of(_without_head(entry.source))),
     )

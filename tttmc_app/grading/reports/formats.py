@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from tttmc_app.core import Text
 from tttmc_app.grading.grader import CHECKS
-from tttmc_app.grading.output import reports_csv
+from tttmc_app.grading.reports.columns import entries_csv, entries_json
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.gradebook import (
     Filled,
@@ -24,7 +24,6 @@ from tttmc_app.grading.reports.gradebook import (
 )
 from tttmc_app.grading.reports.gradescope import autograder_zip
 from tttmc_app.grading.reports.html_folder import write_pages
-from tttmc_app.grading.reports.json_list import entries_json
 from tttmc_app.grading.reports.junit import junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.storage import write_bytes_atomically, write_text_atomically
@@ -97,12 +96,12 @@ def check_sheet(format_: ReportFormat, sheet: Path, column: str = "") -> None:
 
 
 def _write_csv(request: ReportRequest) -> Sequence[Text]:
-    write_text_atomically(request.target, reports_csv([e.report for e in request.entries]))
+    write_text_atomically(request.target, entries_csv(request.entries))
     return ()
 
 
 def _write_json(request: ReportRequest) -> Sequence[Text]:
-    content = json.dumps(entries_json(request.entries, request.pairs), indent=1)
+    content = json.dumps(entries_json(request.entries), indent=1)
     write_text_atomically(request.target, content + "\n")
     return ()
 

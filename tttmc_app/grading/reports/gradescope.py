@@ -21,9 +21,10 @@ from pathlib import Path
 import tttmc_app
 from tttmc_app.core import TttmcError
 from tttmc_app.grading.checks import CheckResult
-from tttmc_app.grading.output import Json
-from tttmc_app.grading.plain import several_lines
+from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
+from tttmc_app.grading.reports.text_blocks import block_lines, text_lines
 
 SETTINGS = "settings.json"
 RUBRIC = "rubric.toml"
@@ -74,23 +75,9 @@ def results_json(entry: Entry) -> dict[str, Json]:
     and not of the student.
     """
     report = entry.report
-    lines: list[str] = []
-    if report.not_graded:
-        lines.append(f"Not graded: {report.not_graded}. Submit again, or ask your teacher.")
-    if report.error:
-        where = f" (line {report.error_line})" if report.error_line else ""
-        lines.append(f"The file can't be run: {report.error}{where}.")
-    lines += [
-        f"{problem}" for problem in report.problems if not (report.error or report.not_graded)
-    ]
-    for match in report.strength.matches if report.strength else ():
-        lines.append(
-            f"Games against {match.opponent}: won {match.wins}, tied {match.ties}, lost "
-            f"{match.losses}; {match.verdict.text}"
-        )
-    lines += [f"Style, line {remark.line}: {remark.message}" for remark in report.style]
+    sections = report_blocks(report, entry.label)
     results: dict[str, Json] = {
-        "output": several_lines("\n".join(lines)),
+        "output": "\n".join(text_lines(sections, left_out=("fix", "passed", "not run"))),
         "output_format": "text",
         "stdout_visibility": "hidden",
         "execution_time": round(report.seconds),
@@ -103,13 +90,6 @@ def results_json(entry: Entry) -> dict[str, Json]:
 
 
 def _test(result: CheckResult, number: int) -> dict[str, Json]:
-    failure = result.failure
-    if result.not_run is not None:
-        output = f"Not run: {result.not_run}"
-    elif failure is not None:
-        output = "\n".join(str(text) for text in (failure.message, failure.hint) if text)
-    else:
-        output = ""
     return {
         "name": result.check.name,
         "name_format": "text",
@@ -117,7 +97,7 @@ def _test(result: CheckResult, number: int) -> dict[str, Json]:
         "score": round(result.points, 4),
         "max_score": round(result.check.max_points, 4),
         "status": "passed" if result.passed else "failed",
-        "output": several_lines(output),
+        "output": "\n".join(block_lines([*check_blocks([result])])),
         "output_format": "text",
         "visibility": "visible",
     }

@@ -9,10 +9,11 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from tttmc_app.grading.reports.class_page import class_page
+from tttmc_app.grading.reports.class_blocks import class_blocks
+from tttmc_app.grading.reports.document import SORTING, document
 from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.pair_page import pair_page
-from tttmc_app.grading.reports.student_page import student_page
+from tttmc_app.grading.reports.pair_blocks import pair_blocks
+from tttmc_app.grading.reports.report_blocks import report_blocks
 from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.storage import make_folder, write_text_atomically
 
@@ -31,9 +32,15 @@ def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarP
         write_text_atomically(folder / name, student_page(entry))
     linked = [(pair, f"alike-{number}.html") for number, pair in enumerate(pairs, 1)]
     for pair, name in linked:
-        write_text_atomically(folder / name, pair_page(pair, entries))
-    write_text_atomically(folder / INDEX, class_page(entries, names, linked))
+        write_text_atomically(folder / name, document(pair_blocks(pair, entries), "pair"))
+    page = document(class_blocks(entries, names, linked), "class", SORTING)
+    write_text_atomically(folder / INDEX, page)
     return folder / INDEX
+
+
+def student_page(entry: Entry) -> str:
+    """Return the page of a submission, with its source."""
+    return document(report_blocks(entry.report, entry.label, entry.lines), "student")
 
 
 def page_names(labels: Sequence[str]) -> list[str]:

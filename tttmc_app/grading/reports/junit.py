@@ -12,12 +12,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from tttmc_app.grading.checks import Check, CheckResult
+from tttmc_app.grading.checks import Check
 from tttmc_app.grading.plain import one_line, several_lines
 from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
+from tttmc_app.grading.reports.text_blocks import block_lines
 
 RUNS = "the file runs"
 """The test case added to a file that gave no results."""
+_COUNTS = (("failures", "failure"), ("errors", "error"), ("skipped", "skipped"))
 # XML 1.0 doesn't allow these, not even as references; `several_lines` leaves no others.
 _FORBIDDEN = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
@@ -49,23 +52,24 @@ def _suite(
         SubElement(properties, "property", name=name, value=one_line(value))
     results = {result.check.name: result for result in report.checks}
     problem = report.not_graded or report.error
-    failures = errors = skipped = 0
     if problem:
+        notices = "\n".join(block_lines(report_blocks(report, entry.label)[0].blocks))
         case = _case(suite, "file", RUNS)
-        kind = "error" if report.not_graded else "failure"
-        where = f" (line {report.error_line})" if report.error_line else ""
-        _problem(case, kind, f"{problem}{where}", f"{problem}{where}", kind=report.status)
-        errors, failures = int(bool(report.not_graded)), int(not report.not_graded)
+        _problem(case, "error" if report.not_graded else "failure", problem, notices, report.status)
     for check in checks:
         result = results.get(check.name)
         case = _case(suite, check.group, str(check.title))
         if result is None or result.passed is None:
-            reason = result.not_run if result is not None else problem or "not run"
+            reason = (
+                result.not_run
+                if result is not None
+                else report.not_submission or problem or "not run"
+            )
             SubElement(case, "skipped", message=one_line(reason))
-            skipped += 1
-        elif not result.passed:
-            _failure(case, result)
-            failures += 1
+        elif failure := result.failure:
+            message = failure.mistake or failure.hint or failure.message
+            text = "\n".join(block_lines([*check_blocks([result])]))
+            _problem(case, "failure", message, text, failure.cost.value)
     SubElement(suite, "system-out")
     SubElement(suite, "system-err").text = _text(report.error)
     for key, value in (
@@ -75,9 +79,7 @@ def _suite(
         ("timestamp", now.strftime("%Y-%m-%dT%H:%M:%S")),
         ("hostname", "localhost"),
         ("tests", str(len(checks) + bool(problem))),
-        ("failures", str(failures)),
-        ("errors", str(errors)),
-        ("skipped", str(skipped)),
+        *((name, str(len(suite.findall(f"testcase/{tag}")))) for name, tag in _COUNTS),
         ("time", f"{report.seconds:.3f}"),
     ):
         suite.set(key, value)
@@ -87,16 +89,8 @@ def _case(suite: Element, group: str, name: str) -> Element:
     return SubElement(suite, "testcase", classname=group, name=one_line(name), time="0")
 
 
-def _failure(case: Element, result: CheckResult) -> None:
-    failure = result.failure
-    assert failure is not None
-    hint = f"\n{failure.hint}" if failure.hint else ""
-    message = str(failure.mistake or failure.hint or failure.message)
-    _problem(case, "failure", message, f"{failure.message}{hint}", kind=failure.cost.value)
-
-
-def _problem(case: Element, tag: str, message: str, text: str, kind: str = "") -> None:
-    element = SubElement(case, tag, message=one_line(message), type=kind or message)
+def _problem(case: Element, tag: str, message: object, text: str, kind: str) -> None:
+    element = SubElement(case, tag, message=one_line(message), type=kind)
     element.text = _text(text)
 
 

@@ -22,7 +22,13 @@ from tttmc_app.grading import (
     find_submissions,
     grade_beats,
 )
-from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
+from tttmc_app.grading.reports import (
+    ReportFormat,
+    ReportRequest,
+    anonymous,
+    entries_of,
+    with_similar,
+)
 from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
 from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student, student_program
@@ -237,7 +243,7 @@ def _export(export: Export) -> _SavedFile:
         entries = anonymous(entries)
     pairs = similar_pairs([entry.text for entry in entries]) if export.finds_copies else ()
     request = ReportRequest(
-        entries,
+        with_similar(entries, pairs),
         export.target,
         pairs,
         sheet=export.sheet,

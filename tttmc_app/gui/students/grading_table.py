@@ -22,7 +22,7 @@ from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
-from tttmc_app.gui.students.report_html import GradingState, score_text
+from tttmc_app.gui.students.report_html import GradingState
 
 _COLUMNS = (
     (Text("File"), Text("The student's file")),
@@ -248,7 +248,9 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
         else (str(report.points), float(report.points)),
         (report.language.removeprefix("Python ") or "–", 0.0),
         *(
-            ("–", -1.0) if match is None else (score_text(match), float(match.wins))
+            ("–", -1.0)
+            if match is None
+            else (f"{match.wins} / {match.ties} / {match.losses}", float(match.wins))
             for match in against
         ),
         style,
