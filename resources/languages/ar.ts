@@ -3267,11 +3267,6 @@ This game's seed: {seed}</source>
         <translation>أُنشئ {file} واختباراته {suite} في {folder}. اكتب الدوال الأربع في محرّرك.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>تبدو كل الدوال صحيحة، لكن لعبه في المباريات أضعف بكثير مما ينبغي. اقرأ المصدر.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
         <translation>شرح التقييم</translation>
@@ -3345,18 +3340,6 @@ This game's seed: {seed}</source>
             <numerusform>يشغّل التقييم %n ملف جديد. يعمل كل منها في عملية منفصلة ويستطيع فعل كل ما تستطيعه على هذا الحاسوب.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>It forfeited %n game(s): {reason}.</source>
-        <translation>
-            <numerusform>لم ينهزم جزاءً في أي مباراة: {reason}.</numerusform>
-            <numerusform>انهزم جزاءً في مباراة واحدة: {reason}.</numerusform>
-            <numerusform>انهزم جزاءً في مباراتين: {reason}.</numerusform>
-            <numerusform>انهزم جزاءً في %n مباريات: {reason}.</numerusform>
-            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
-            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
@@ -3383,24 +3366,9 @@ This game's seed: {seed}</source>
         <translation type="vanished">لا ملفات بعد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded</source>
-        <translation>لم يُقيَّم</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>لم يُقيَّم: {reason}. ليس العيب في الملف؛ قيّمه من جديد.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>ليس الآن</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not run</source>
-        <translation>لم تُجرَ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3438,11 +3406,6 @@ This game's seed: {seed}</source>
         <translation>مخرجات ملف الطالب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Passed</source>
-        <translation>الناجحة</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>لعبه ضد مونت كارلو</translation>
@@ -3451,11 +3414,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
         <translation>تُلعب المباريات</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Points are limited to {limit}: {reason}.</source>
-        <translation>النقاط محدودة بـ {limit}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3600,30 +3558,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
-        <translation>ضد</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation>الاستدعاء</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>expected</source>
-        <translation>المتوقع</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
         <translation type="vanished">مباريات</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>line {line}</source>
-        <translation>السطر {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -3633,24 +3569,9 @@ This game's seed: {seed}</source>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>lost (95 %)</source>
-        <translation>خسارة (95%)</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>غير مضبوط</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>reference solution</source>
-        <translation>الحل المرجعي</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>returned</source>
-        <translation>المُعاد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3666,16 +3587,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
         <translation>تعادل</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>won (95 %)</source>
-        <translation>فوز (95%)</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{count} ({low}–{high} %)</source>
-        <translation>{count} ({low}–{high}%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3756,16 +3667,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>‏{graded} تعذّر حفظ النتائج: {error}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {most}</source>
-        <translation>{points} من {most}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {total} points</source>
-        <translation>{points} من {total} نقطة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -4808,6 +4709,11 @@ This game's seed: {seed}</source>
         <translation>محاكاة من كل أربع تلعب أيضًا مباراة عشوائية.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation>تبدو كل الدوال صحيحة، لكن لعبه في المباريات أضعف بكثير مما ينبغي. اقرأ المصدر.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>كل نقلة عدا {square} تكمل خطًا وتخسر فورًا.</translation>
@@ -5095,6 +5001,18 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>تنخفض</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation>
+            <numerusform>لم ينهزم جزاءً في أي مباراة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في مباراة واحدة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في مباراتين: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباريات: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
+            <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5427,6 +5345,16 @@ This game's seed: {seed}</source>
         <translation>عدم الخسارة في 400 مباراة لا يستبعد معدّل خسارة يصل إلى {bound}، أي نحو 3 / 400: هذه قاعدة الثلاثة. لفترات المختبر ذات 95 % طرفان بخطأ 2.5 % لكل منهما، ولذلك تصل إلى {two_sided}. هنا خسر مونت كارلو مع 1,000 محاولة والوزنين 1 و2 عدد {losses} من {games} مباراة ضد نقلات عشوائية. لكن بعلامة O في الوضعية التي على اللوحة اختار اللاعب نفسه زاوية في {wrong} من {runs} مرة، وهي تخسر أمام أفضل لعب. لا يبرهن أن لاعبًا لا يخسر أبدًا إلا بحث في كل المباريات. ويجري «اللاعب المثالي» مثل هذا البحث قبل كل نقلة: فهو لا يخسر أبدًا على هذه اللوحة. وتجريه صفحة «حدود» في المختبر للاعبين الآخرين.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation>لم يُقيَّم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation>لم يُقيَّم: {reason}. ليس العيب في الملف؛ قيّمه من جديد.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation>لم يُبرهن ضمن {nodes} وضعية، فيختار البحث الشجري النقلة وقد لا تكون مثالية.</translation>
@@ -5435,6 +5363,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
         <translation>لم يُبرهن بعد: هذه نتائج البحث الشجري حتى الآن.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation>لم تُجرَ</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5629,6 +5562,11 @@ This game's seed: {seed}</source>
         <translation>أزواج المباريات التي نال فيها A ‏0 و½ و1 و1½ و2 من النقاط: {counts}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation>الناجحة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>اللاعب المثالي</translation>
@@ -5741,6 +5679,11 @@ This game's seed: {seed}</source>
 of 100</source>
         <translation>النقاط
 من 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>النقاط محدودة بـ {limit}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -7421,6 +7364,12 @@ remarks</source>
         <translation>بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
+        <translation>ضد</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
         <translation>كل استدعاءات {function} تشترك في القيمة الافتراضية {code}</translation>
@@ -7614,6 +7563,12 @@ remarks</source>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>استدعِ switch_player(player) بعد كل نقلة واحتفظ بنتيجتها</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>الاستدعاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8012,6 +7967,11 @@ remarks</source>
         <translation>رمز الخروج {code}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation>المتوقع</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>أصلح أولًا {functions} التي تستخدمها mc_move</translation>
@@ -8366,6 +8326,11 @@ remarks</source>
         <translation>تحتاج الحدود إلى كل الوضعيات، وهذا يطول كثيرًا على {size}×{size}: اختر لوحة حتى {most}×{most}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation>السطر {line}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
         <translation type="unfinished"></translation>
@@ -8432,6 +8397,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
         <translation>الخسائر لكل {games} مباراة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation>خسارة (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -8956,6 +8926,11 @@ in {moves}</source>
         <translation>يقرأ scores[col][row] بدلًا من scores[row][col]</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation>الحل المرجعي</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
         <translation>يستبدل النقاط</translation>
@@ -9016,6 +8991,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
         <translation>أعد ما تعيده get_best_move</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation>المُعاد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -10373,6 +10353,11 @@ in {moves}</source>
         <translation>فوز</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation>فوز (95%)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
         <translation type="unfinished">يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
@@ -10662,6 +10647,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
         <translation>‏{constant} يجب أن يكون عددًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high}%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11537,6 +11527,16 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
         <translation>‏{player}‏: {rating} ({low} إلى {high})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation>{points} من {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation>{points} من {total} نقطة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>

@@ -3223,11 +3223,6 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{file} und die Tests {suite} wurden in {folder} angelegt. Füllen Sie die vier Funktionen in Ihrem Editor aus.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>Jede Funktion sieht richtig aus, aber die Partien sind viel zu schwach. Lesen Sie den Quelltext.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
         <translation>Die Bewertung erklären</translation>
@@ -3293,14 +3288,6 @@ Startwert dieser Partie: {seed}</translation>
             <numerusform>Die Bewertung führt %n neue Dateien aus. Jede läuft in einem eigenen Prozess und kann auf diesem Computer alles tun, was Sie tun können.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>It forfeited %n game(s): {reason}.</source>
-        <translation>
-            <numerusform>Sie hat %n Partie kampflos verloren: {reason}.</numerusform>
-            <numerusform>Sie hat %n Partien kampflos verloren: {reason}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
@@ -3327,24 +3314,9 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Noch keine Dateien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded</source>
-        <translation>Nicht bewertet</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not run</source>
-        <translation>Nicht ausgeführt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3382,11 +3354,6 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ausgabe der Studentendatei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Passed</source>
-        <translation>Bestanden</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Gegen Monte Carlo spielen lassen</translation>
@@ -3395,11 +3362,6 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
         <translation>Partien laufen</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Points are limited to {limit}: {reason}.</source>
-        <translation>Höchstens {limit} Punkte: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3544,30 +3506,8 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
-        <translation>gegen</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation>Aufruf</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
         <translation type="vanished">Partien</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>line {line}</source>
-        <translation>Zeile {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -3577,24 +3517,9 @@ Startwert dieser Partie: {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>lost (95 %)</source>
-        <translation>verloren (95 %)</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>nicht gesetzt</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>reference solution</source>
-        <translation>Musterlösung</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>returned</source>
-        <translation>Rückgabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3610,16 +3535,6 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
         <translation>unentsch.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>won (95 %)</source>
-        <translation>gewonnen (95 %)</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{count} ({low}–{high} %)</source>
-        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3700,16 +3615,6 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Die Ergebnisse lassen sich nicht speichern: {error}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {most}</source>
-        <translation>{points} von {most}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {total} points</source>
-        <translation>{points} von {total} Punkten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -4664,6 +4569,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Jede vierte Simulation spielt auch eine Zufallspartie.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation>Jede Funktion sieht richtig aus, aber die Partien sind viel zu schwach. Lesen Sie den Quelltext.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Jeder Zug außer {square} vollendet eine Reihe und verliert sofort.</translation>
@@ -4951,6 +4861,14 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Er sinkt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation>
+            <numerusform>Sie hat %n Partie kampflos verloren: {reason}.</numerusform>
+            <numerusform>Sie hat %n Partien kampflos verloren: {reason}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5283,6 +5201,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Die 95-%-Intervalle des Labors haben zwei Enden mit je 2,5 % Irrtum und reichen deshalb bis {two_sided}. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation>Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation>Nicht innerhalb von {nodes} Stellungen bewiesen, daher wählt die Baumsuche den Zug, der vielleicht nicht perfekt ist.</translation>
@@ -5291,6 +5219,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
         <translation>Noch nicht bewiesen: Dies sind die bisherigen Ergebnisse der Baumsuche.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation>Nicht ausgeführt</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5477,6 +5410,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Partiepaare, in denen A 0, ½, 1, 1½ und 2 Punkte holte: {counts}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Perfekt</translation>
@@ -5585,6 +5523,11 @@ Startwert dieser Partie: {seed}</translation>
 of 100</source>
         <translation>Punkte
 von 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Höchstens {limit} Punkte: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -7265,6 +7208,12 @@ hinweise</translation>
         <translation>nach {result} ändern sich {squares} um {change} statt {expected}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
+        <translation>gegen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
         <translation>Alle Aufrufe von {function} teilen sich den Vorgabewert {code}</translation>
@@ -7454,6 +7403,12 @@ hinweise</translation>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>nach jedem Zug switch_player(player) aufrufen und das Ergebnis behalten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7852,6 +7807,11 @@ hinweise</translation>
         <translation>Exit-Code {code}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>zuerst {functions} korrigieren, das mc_move verwendet</translation>
@@ -8206,6 +8166,11 @@ hinweise</translation>
         <translation>Grenzen brauchen jede Stellung, was auf {size}×{size} zu lange dauert: Wählen Sie ein Brett bis {most}×{most}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
         <translation type="unfinished"></translation>
@@ -8272,6 +8237,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
         <translation>Niederlagen pro {games} Partien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation>verloren (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -8796,6 +8766,11 @@ in {moves}</translation>
         <translation>liest scores[col][row] statt scores[row][col]</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation>Musterlösung</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
         <translation>ersetzt die Punkte</translation>
@@ -8856,6 +8831,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
         <translation>zurückgeben, was get_best_move liefert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation>Rückgabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -10209,6 +10189,11 @@ in {moves}</translation>
         <translation>Siege</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation>gewonnen (95 %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
         <translation type="unfinished">Worker enden immer wieder unerwartet ({end}). {kept}</translation>
@@ -10478,6 +10463,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
         <translation>{constant} muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11349,6 +11339,16 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
         <translation>{player}: {rating} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation>{points} von {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation>{points} von {total} Punkten</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>

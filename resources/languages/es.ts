@@ -3223,11 +3223,6 @@ Semilla de esta partida: {seed}</translation>
         <translation>Se han creado {file} y sus pruebas, {suite}, en {folder}. Complete las cuatro funciones en su editor.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>Todas las funciones parecen correctas, pero las partidas son demasiado débiles. Lea el código fuente.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
         <translation>Explicar la calificación</translation>
@@ -3293,14 +3288,6 @@ Semilla de esta partida: {seed}</translation>
             <numerusform>La calificación ejecuta %n archivos nuevos. Cada uno se ejecuta en un proceso aparte y puede hacer en este equipo todo lo que puede hacer usted.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>It forfeited %n game(s): {reason}.</source>
-        <translation>
-            <numerusform>Perdió %n partida por descalificación: {reason}.</numerusform>
-            <numerusform>Perdió %n partidas por descalificación: {reason}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
@@ -3327,24 +3314,9 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Aún no hay archivos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded</source>
-        <translation>Sin calificar</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Ahora no</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not run</source>
-        <translation>Sin ejecutar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3382,11 +3354,6 @@ Semilla de esta partida: {seed}</translation>
         <translation>Salida del archivo del estudiante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Passed</source>
-        <translation>Superadas</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Enfrentarlo a Monte Carlo</translation>
@@ -3395,11 +3362,6 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
         <translation>Jugando partidas</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Points are limited to {limit}: {reason}.</source>
-        <translation>Los puntos se limitan a {limit}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3544,30 +3506,8 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
-        <translation>contra</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation>llamada</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>expected</source>
-        <translation>esperado</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
         <translation type="vanished">partidas</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>line {line}</source>
-        <translation>línea {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -3577,24 +3517,9 @@ Semilla de esta partida: {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>lost (95 %)</source>
-        <translation>perdidas (95 %)</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>sin definir</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>reference solution</source>
-        <translation>solución de referencia</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>returned</source>
-        <translation>devuelto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3610,16 +3535,6 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
         <translation>empatadas</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>won (95 %)</source>
-        <translation>ganadas (95 %)</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{count} ({low}–{high} %)</source>
-        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3700,16 +3615,6 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} No se pueden guardar los resultados: {error}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {most}</source>
-        <translation>{points} de {most}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {total} points</source>
-        <translation>{points} de {total} puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -4664,6 +4569,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Una de cada cuatro simulaciones juega además una partida aleatoria.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation>Todas las funciones parecen correctas, pero las partidas son demasiado débiles. Lea el código fuente.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Todas las jugadas salvo {square} completan una línea y pierden enseguida.</translation>
@@ -4951,6 +4861,14 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Baja</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation>
+            <numerusform>Perdió %n partida por descalificación: {reason}.</numerusform>
+            <numerusform>Perdió %n partidas por descalificación: {reason}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5283,6 +5201,16 @@ Semilla de esta partida: {seed}</translation>
         <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Los intervalos del 95 % del laboratorio tienen dos extremos con un error del 2,5 % cada uno, así que llegan hasta el {two_sided}. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation>Sin calificar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation>Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation>No se ha demostrado en {nodes} posiciones, así que la búsqueda en árbol elige la jugada, que puede no ser perfecta.</translation>
@@ -5291,6 +5219,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
         <translation>Aún sin demostrar: estos son los resultados de la búsqueda en árbol hasta ahora.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation>Sin ejecutar</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5477,6 +5410,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Pares de partidas en que A sumó 0, ½, 1, 1½ y 2 puntos: {counts}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation>Superadas</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Perfecto</translation>
@@ -5585,6 +5523,11 @@ Semilla de esta partida: {seed}</translation>
 of 100</source>
         <translation>Puntos
 de 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Los puntos se limitan a {limit}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -7265,6 +7208,12 @@ de estilo</translation>
         <translation>tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
+        <translation>contra</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
         <translation>todas las llamadas a {function} comparten el valor predeterminado {code}</translation>
@@ -7454,6 +7403,12 @@ de estilo</translation>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>llame a switch_player(player) después de cada jugada y guarde su resultado</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>llamada</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7852,6 +7807,11 @@ de estilo</translation>
         <translation>código de salida {code}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>corrija antes {functions}, que mc_move usa</translation>
@@ -8206,6 +8166,11 @@ de estilo</translation>
         <translation>los límites necesitan todas las posiciones, lo que tarda demasiado en {size}×{size}: elija un tablero de hasta {most}×{most}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
         <translation type="unfinished"></translation>
@@ -8272,6 +8237,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
         <translation>derrotas por {games} partidas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation>perdidas (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -8796,6 +8766,11 @@ en {moves}</translation>
         <translation>lee scores[col][row] en lugar de scores[row][col]</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation>solución de referencia</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
         <translation>sustituye las puntuaciones</translation>
@@ -8856,6 +8831,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
         <translation>devuelva lo que devuelve get_best_move</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation>devuelto</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -10209,6 +10189,11 @@ en {moves}</translation>
         <translation>victorias</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation>ganadas (95 %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
         <translation type="unfinished">los procesos de trabajo terminan inesperadamente una y otra vez ({end}). {kept}</translation>
@@ -10478,6 +10463,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
         <translation>{constant} debe ser un número</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11349,6 +11339,16 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
         <translation>{player}: {rating} ({low} a {high})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation>{points} de {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation>{points} de {total} puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>

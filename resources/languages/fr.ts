@@ -3223,11 +3223,6 @@ Graine de cette partie : {seed}</translation>
         <translation>{file} et ses tests, {suite}, ont été créés dans {folder}. Complétez les quatre fonctions dans votre éditeur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>Toutes les fonctions semblent correctes, mais les parties sont bien trop faibles. Lisez le code source.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
         <translation>Expliquer la notation</translation>
@@ -3293,14 +3288,6 @@ Graine de cette partie : {seed}</translation>
             <numerusform>La notation exécute %n nouveaux fichiers, chacun dans un processus séparé. Ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>It forfeited %n game(s): {reason}.</source>
-        <translation>
-            <numerusform>Il a perdu %n partie par forfait : {reason}.</numerusform>
-            <numerusform>Il a perdu %n parties par forfait : {reason}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
@@ -3327,24 +3314,9 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Aucun fichier pour l’instant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded</source>
-        <translation>Non noté</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not run</source>
-        <translation>Non exécutées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3382,11 +3354,6 @@ Graine de cette partie : {seed}</translation>
         <translation>Sortie du fichier de l’étudiant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Passed</source>
-        <translation>Réussies</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>Le faire jouer contre Monte Carlo</translation>
@@ -3395,11 +3362,6 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
         <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Points are limited to {limit}: {reason}.</source>
-        <translation>Les points sont limités à {limit} : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3544,30 +3506,8 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation>appelé</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>expected</source>
-        <translation>attendu</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
         <translation type="vanished">parties</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>line {line}</source>
-        <translation>ligne {line}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -3577,24 +3517,9 @@ Graine de cette partie : {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>lost (95 %)</source>
-        <translation>perdues (95 %)</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>non défini</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>reference solution</source>
-        <translation>solution de référence</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>returned</source>
-        <translation>renvoyé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3610,16 +3535,6 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
         <translation>nulles</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>won (95 %)</source>
-        <translation>gagnées (95 %)</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{count} ({low}–{high} %)</source>
-        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3700,16 +3615,6 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Impossible d’enregistrer les résultats : {error}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {most}</source>
-        <translation>{points} sur {most}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {total} points</source>
-        <translation>{points} points sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -4664,6 +4569,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Une simulation sur quatre joue aussi une partie aléatoire.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation>Toutes les fonctions semblent correctes, mais les parties sont bien trop faibles. Lisez le code source.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>Tous les coups sauf {square} complètent une ligne et perdent aussitôt.</translation>
@@ -4951,6 +4861,14 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Elle baisse</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation>
+            <numerusform>Il a perdu %n partie par forfait : {reason}.</numerusform>
+            <numerusform>Il a perdu %n parties par forfait : {reason}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5283,6 +5201,16 @@ Graine de cette partie : {seed}</translation>
         <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Les intervalles à 95 % du laboratoire ont deux bornes, avec 2,5 % d’erreur chacune, et vont donc jusqu’à {two_sided}. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation>Non noté</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation>Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation>Pas prouvé en {nodes} positions : la recherche arborescente choisit donc le coup, qui n’est peut-être pas parfait.</translation>
@@ -5291,6 +5219,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
         <translation>Pas encore prouvé : voici les résultats actuels de la recherche arborescente.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation>Non exécutées</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5477,6 +5410,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation>Réussies</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Parfait</translation>
@@ -5585,6 +5523,11 @@ Graine de cette partie : {seed}</translation>
 of 100</source>
         <translation>Points
 sur 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>Les points sont limités à {limit} : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -7265,6 +7208,12 @@ de style</translation>
         <translation>après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
+        <translation>contre</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
         <translation>tous les appels de {function} partagent la valeur par défaut {code}</translation>
@@ -7454,6 +7403,12 @@ de style</translation>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>appelez switch_player(player) après chaque coup et gardez son résultat</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>appelé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7852,6 +7807,11 @@ de style</translation>
         <translation>code de sortie {code}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>corrigez d’abord {functions}, dont mc_move se sert</translation>
@@ -8206,6 +8166,11 @@ de style</translation>
         <translation>les limites demandent toutes les positions, ce qui est trop long en {size}×{size} : choisissez un plateau jusqu’à {most}×{most}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
         <translation type="unfinished"></translation>
@@ -8272,6 +8237,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
         <translation>défaites par {games} parties</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation>perdues (95 %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -8796,6 +8766,11 @@ en {moves}</translation>
         <translation>lit scores[col][row] au lieu de scores[row][col]</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation>solution de référence</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
         <translation>remplace les scores</translation>
@@ -8856,6 +8831,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
         <translation>renvoyez ce que renvoie get_best_move</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation>renvoyé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -10209,6 +10189,11 @@ en {moves}</translation>
         <translation>victoires</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation>gagnées (95 %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
         <translation type="unfinished">des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
@@ -10478,6 +10463,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
         <translation>{constant} doit être un nombre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count} ({low}–{high} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11349,6 +11339,16 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
         <translation>{player} : {rating} ({low} à {high})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation>{points} sur {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation>{points} points sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>

@@ -3212,11 +3212,6 @@ This game's seed: {seed}</source>
         <translation>已在 {folder} 中创建 {file} 及其测试 {suite}。请在编辑器中填写四个函数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Every function looks right, but the games are far too weak. Read the source.</source>
-        <translation>每个函数看起来都正确，但对局水平太低。请阅读源代码。</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Explain grading</source>
         <translation>说明评分</translation>
@@ -3280,13 +3275,6 @@ This game's seed: {seed}</source>
             <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，在这台电脑上可以做您能做的任何事。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>It forfeited %n game(s): {reason}.</source>
-        <translation>
-            <numerusform>它有 %n 局被判负：{reason}。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
@@ -3313,24 +3301,9 @@ This game's seed: {seed}</source>
         <translation type="vanished">还没有文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded</source>
-        <translation>未评分</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>未评分：{reason}。问题不在文件；请重新评分。</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not now</source>
         <translation>以后再说</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Not run</source>
-        <translation>未运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3368,11 +3341,6 @@ This game's seed: {seed}</source>
         <translation>学生文件的输出</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Passed</source>
-        <translation>通过</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Play it against Monte Carlo</source>
         <translation>让它与蒙特卡洛对局</translation>
@@ -3381,11 +3349,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Playing games</source>
         <translation>正在对局</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>Points are limited to {limit}: {reason}.</source>
-        <translation>分数上限为 {limit}：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3530,30 +3493,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
-        <translation>调用</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>expected</source>
-        <translation>应返回</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>games</source>
         <translation type="vanished">局数</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>line {line}</source>
-        <translation>第 {line} 行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -3563,24 +3504,9 @@ This game's seed: {seed}</source>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>lost (95 %)</source>
-        <translation>输 (95%)</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>not set</source>
         <translation>未设置</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>reference solution</source>
-        <translation>参考解答</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>returned</source>
-        <translation>返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3596,16 +3522,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
         <translation>平</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>won (95 %)</source>
-        <translation>赢 (95%)</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{count} ({low}–{high} %)</source>
-        <translation>{count}（{low}–{high}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3686,16 +3602,6 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded}无法保存结果：{error}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {most}</source>
-        <translation>{points} / {most}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
-        <source>{points} of {total} points</source>
-        <translation>{points} 分，满分 {total} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -4628,6 +4534,11 @@ This game's seed: {seed}</source>
         <translation>每四次模拟中有一次还会进行随机对局。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Every function looks right, but the games are far too weak. Read the source.</source>
+        <translation>每个函数看起来都正确，但对局水平太低。请阅读源代码。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>Every move except {square} completes a line and loses at once.</source>
         <translation>除 {square} 外，每个着法都会连成一线而立即输掉。</translation>
@@ -4915,6 +4826,13 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>下降</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>It forfeited %n game(s): {reason}.</source>
+        <translation>
+            <numerusform>它有 %n 局被判负：{reason}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5247,6 +5165,16 @@ This game's seed: {seed}</source>
         <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。实验室的 95 % 区间有两端，每端的误差为 2.5 %，因此上限可达 {two_sided}。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
+        <translation>未评分：{reason}。问题不在文件；请重新评分。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven within {nodes} positions, so tree search chooses the move, which may not be perfect.</source>
         <translation>在 {nodes} 个局面内未能证明，因此由树搜索选择着法，它可能不是完美的。</translation>
@@ -5255,6 +5183,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/perfect.py"/>
         <source>Not proven yet: these are the results of tree search so far.</source>
         <translation>尚未证明：这是树搜索目前的结果。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Not run</source>
+        <translation>未运行</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5439,6 +5372,11 @@ This game's seed: {seed}</source>
         <translation>A 得 0、½、1、1½ 和 2 分的对局对数：{counts}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>完美棋手</translation>
@@ -5546,6 +5484,11 @@ This game's seed: {seed}</source>
 of 100</source>
         <translation>分数
 满分 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>Points are limited to {limit}: {reason}.</source>
+        <translation>分数上限为 {limit}：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -7226,6 +7169,12 @@ remarks</source>
         <translation>{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>against</source>
+        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
+        <translation>对手</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>all calls of {function} share the default {code}</source>
         <translation>{function} 的所有调用共用默认值 {code}</translation>
@@ -7414,6 +7363,12 @@ remarks</source>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>每走一步后应调用 switch_player(player) 并保留其结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>called</source>
+        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
+        <translation>调用</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7812,6 +7767,11 @@ remarks</source>
         <translation>退出码 {code}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>expected</source>
+        <translation>应返回</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>请先修正 mc_move 使用的 {functions}</translation>
@@ -8166,6 +8126,11 @@ remarks</source>
         <translation>求极限需要所有局面，在 {size}×{size} 上耗时太长：请选择不超过 {most}×{most} 的棋盘</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
         <translation type="unfinished"></translation>
@@ -8232,6 +8197,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>losses per {games} games</source>
         <translation>每 {games} 局的输局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>lost (95 %)</source>
+        <translation>输 (95%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/trial_mistakes.py"/>
@@ -8756,6 +8726,11 @@ in {moves}</source>
         <translation>读取 scores[col][row] 而不是 scores[row][col]</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>reference solution</source>
+        <translation>参考解答</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>replaces the scores</source>
         <translation>替换了得分</translation>
@@ -8816,6 +8791,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>return what get_best_move returns</source>
         <translation>应返回 get_best_move 返回的结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>returned</source>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -10168,6 +10148,11 @@ in {moves}</source>
         <translation>赢</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>won (95 %)</source>
+        <translation>赢 (95%)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
         <translation type="unfinished">工作进程不断意外终止（{end}）。{kept}</translation>
@@ -10432,6 +10417,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{constant} must be a number</source>
         <translation>{constant} 必须是数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{count} ({low}–{high} %)</source>
+        <translation>{count}（{low}–{high}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11302,6 +11292,16 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player}: {rating} ({low} to {high})</source>
         <translation>{player}：{rating}（{low} 至 {high}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {most}</source>
+        <translation>{points} / {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <source>{points} of {total} points</source>
+        <translation>{points} 分，满分 {total} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
