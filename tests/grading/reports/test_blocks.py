@@ -67,7 +67,7 @@ def said(sections: Sequence[Section], key: str) -> str:
 @pytest.mark.parametrize(
     ("name", "key", "values"),
     table("""
-        graded | head | 77 of 100 points; Python 3; reaches the pass mark of 50; 48 of 50
+        graded | head | 77 of 100 points; Python 3; reaches the pass mark of 50; checks passed
         graded | fix | get_best_move: the highest score; 0 of 3; line 41; (0, 0); (1, 2) or (2, 1)
         graded | not run | mc_move returns nothing; games against Monte Carlo
         graded | games | Random 8 (49–94 %) 1 1 (2–40 %) 1; as strong as; no move; 20 trials

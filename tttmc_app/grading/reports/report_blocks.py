@@ -255,7 +255,7 @@ def _cards(report: GradingReport) -> Iterator[Card]:
             Span(failure.cost.text, Tone.MUTED),
             *_line(failure.line),
         )
-        titles = [Span(result.check.label, Tone.BAD) for result in results]
+        titles = [Span(Text("✗ {check}", check=result.check.label), Tone.BAD) for result in results]
         yield Card(titles, [Paragraph(facts, is_list=True), *check_blocks(results)])
 
 

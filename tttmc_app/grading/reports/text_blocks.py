@@ -52,7 +52,7 @@ def block_lines(blocks: Sequence[Block], width: int = 10_000, indent: int = 0) -
                     head = one_line(label).ljust(10)
                     yield from _wrapped(f"{head}{_text(text)}", width, indent, 10)
             case Card(title, inner):
-                yield from _wrapped(f"- {_text(title, '; ')}", width, indent, 2)
+                yield from _wrapped(_text(title, "; "), width, indent, 2)
                 yield from block_lines(inner, width, indent + _INDENT)
             case Table():
                 yield from _table(block)
