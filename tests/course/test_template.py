@@ -12,7 +12,7 @@ from tests.grading.submissions import CORRECT
 from tests.refusals import refused
 from tttmc_app.course import SandboxedFile, finish
 from tttmc_app.course.style import STYLE
-from tttmc_app.course.template import template_for, write_template
+from tttmc_app.course.template import write_template
 
 NEXT = "provided.switch_player(player)\n"
 LOSES = "scores[row][col] -= sign * SCORE_OTHER\n"
@@ -88,10 +88,10 @@ UNFIT = "my-player.py|2nd.py|class.py|mine.txt|.py|my player|in"
 
 
 @pytest.mark.parametrize("name", UNFIT.split("|"))
-def test_a_name_that_cannot_be_imported_is_rejected(name: str) -> None:
+def test_a_name_that_cannot_be_imported_is_rejected(tmp_path: Path, name: str) -> None:
     """The suite imports the file by its name; the error has the name as it was typed."""
     with refused(name=repr(name)):
-        template_for(Path("folder") / name)
+        write_template(tmp_path / name)
 
 
 @pytest.mark.parametrize("failing", ["mine.py", "mine_suite.py"])

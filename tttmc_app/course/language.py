@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import builtins
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from symtable import SymbolTable, symtable
 
 from tttmc_app.core import Text
@@ -39,6 +39,7 @@ RENAMED_METHODS = (
 )
 """Methods of classes in Python 2, and their names in Python 3."""
 _PRINT_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
+_PRINT_AND_DIVISION = {"print_function", "division"}
 _MISSING_NAMES = frozenset(
     ["NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"]
 )
@@ -102,8 +103,8 @@ def python_2_sign(tree: ast.Module, text: str) -> tuple[int, Text | str] | None:
     None if no such code is found, or if the file also has code that only Python 3 accepts.
     """
     nodes = [*ast.walk(tree)]
-    prints = any(_imports_from_future(node, "print_function") for node in nodes)
-    if any(_is_python_3(node, prints_with_keywords=not prints) for node in nodes):
+    with_keywords = "print_function" not in from_future(nodes)
+    if any(_is_python_3(node, prints_with_keywords=with_keywords) for node in nodes):
         return None
     bound = _bound_names(nodes)
     guarded = {
@@ -135,9 +136,7 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:  # noqa: C901 - 
             return f"import {next(n.name for n in names if n.name in PYTHON_2_MODULES)}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
-        case ast.ImportFrom(module="__future__") if _imports_from_future(
-            node, "print_function"
-        ) and not _imports_from_future(node, "division"):
+        case ast.ImportFrom() if _PRINT_AND_DIVISION & from_future([node]) == {"print_function"}:
             return Text("print_function imported from __future__ without division")
         case ast.Expr(value=value) if _is_print_statement(value):
             return Text("the print statement")
@@ -230,10 +229,10 @@ def _leaked_names(
 
     Also whether the comprehension is in the scope itself, so that its place matters.
     """
-    outer, leaked = leaked, leaked | frozenset(_targets(table))
+    outer, leaked = leaked, leaked.union(_targets(table))
     for symbol in table.get_symbols():
         name = symbol.get_name()
-        if symbol.is_referenced() and symbol.is_global() and name in leaked and name not in known:
+        if symbol.is_referenced() and symbol.is_global() and name in leaked - known:
             yield name, table.get_lineno(), name not in outer
     for inner in table.get_children():
         yield from _leaked_names(inner, leaked, known)
@@ -274,12 +273,14 @@ def _is_python_3(node: ast.AST, *, prints_with_keywords: bool) -> bool:
             return False
 
 
-def _imports_from_future(node: ast.AST, name: str) -> bool:
-    match node:
-        case ast.ImportFrom(module="__future__", names=names):
-            return any(alias.name == name for alias in names)
-        case _:
-            return False
+def from_future(nodes: Iterable[ast.AST]) -> set[str]:
+    """Return what nodes import from __future__."""
+    return {
+        alias.name
+        for node in nodes
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        for alias in node.names
+    }
 
 
 def _bound_names(nodes: list[ast.AST] | list[ast.comprehension]) -> set[str]:
@@ -287,12 +288,12 @@ def _bound_names(nodes: list[ast.AST] | list[ast.comprehension]) -> set[str]:
     found: set[str] = set()
     for node in nodes:
         match node:
-            case ast.Name(id=name, ctx=ast.Store()):
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
                 found.add(name)
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
-                found.add(name)
-            case ast.alias(name=name, asname=other):
-                found.add(other or name.partition(".")[0])
+            case ast.FunctionDef() | ast.ClassDef():
+                found.add(node.name)
+            case ast.alias():
+                found.add(node.asname or node.name.partition(".")[0])
             case ast.comprehension(target=target):
                 found |= _bound_names([*ast.walk(target)])
             case _:

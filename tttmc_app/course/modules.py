@@ -53,17 +53,21 @@ def may_stand_in(name: str) -> bool:
 
 def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
     """Return a new course module, with these functions as its `run_gui` and `play_game`."""
-    if name == PROVIDED:
-        names = ("EMPTY", "PLAYERX", "PLAYERO", "DRAW", "STRMAP", "TTTBoard", "switch_player")
-        contents: dict[str, object] = {each: getattr(provided, each) for each in names}
-        return _module(name, contents | {"STRMAP": dict(provided.STRMAP), "play_game": play})
-    if name == GUI:
-        return _module(name, {"run_gui": gui})
-    if name == SIMPLETEST:
-        return _module(name, {"TestSuite": provided.TestSuite})
-    if name == CODESKULPTOR:
-        return StandIn(name, {"set_timeout": _set_timeout, "file2url": _file2url})
-    return StandIn(name, {"KEY_MAP": {key: code for code, key in enumerate(_KEYS)}})
+    names = ("EMPTY", "PLAYERX", "PLAYERO", "DRAW", "STRMAP", "TTTBoard", "switch_player")
+    own: dict[str, object] = {each: getattr(provided, each) for each in names}
+    known: dict[str, dict[str, object]] = {
+        PROVIDED: own | {"STRMAP": dict(provided.STRMAP), "play_game": play},
+        GUI: {"run_gui": gui},
+        SIMPLETEST: {"TestSuite": provided.TestSuite},
+        CODESKULPTOR: {"set_timeout": _set_timeout, "file2url": _file2url},
+        SIMPLEGUI: {"KEY_MAP": {key: code for code, key in enumerate(_KEYS)}},
+    }
+    contents = known[name]
+    if name in (CODESKULPTOR, SIMPLEGUI):
+        return StandIn(name, contents)
+    module = ModuleType(name)
+    vars(module).update(contents, __all__=[*contents])
+    return module
 
 
 def install_modules() -> None:
@@ -78,18 +82,24 @@ def install_modules() -> None:
 class Nothing:
     """An object that does nothing and returns itself from every operation."""
 
-    def __call__(self, *_arguments: object, **_named: object) -> Nothing:
-        """Do nothing."""
+    def _same(self, *_given: object, **_named: object) -> Nothing:
         return self
+
+    __call__ = __getitem__ = __enter__ = __neg__ = __pos__ = __abs__ = _same
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = (
+        _same
+    )
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _same
+
+    def _none(self, *_given: object) -> None:
+        """Do nothing."""
+
+    __setitem__ = __exit__ = _none
 
     def __getattr__(self, name: str) -> Nothing:
         """Return this object for any name except double-underscore names."""
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
-        return self
-
-    def __getitem__(self, _key: object) -> Nothing:
-        """Return this object."""
         return self
 
     def __iter__(self) -> Iterator[Nothing]:
@@ -108,16 +118,6 @@ class Nothing:
         """Return 0."""
         return 0.0
 
-    def _same(self, *_other: object) -> Nothing:
-        """Return this object as the result of any arithmetic."""
-        return self
-
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = (
-        _same
-    )
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _same
-    __neg__ = __pos__ = __abs__ = _same
-
     def __lt__(self, other: object) -> bool:
         """Compare like 0 with numbers, and as equal to other objects."""
         return isinstance(other, int | float) and other > 0
@@ -133,16 +133,6 @@ class Nothing:
     def __ge__(self, other: object) -> bool:
         """Compare as `__lt__` does."""
         return not self < other
-
-    def __setitem__(self, _key: object, _value: object) -> None:
-        """Do nothing."""
-
-    def __enter__(self) -> Nothing:
-        """Return this object."""
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        """Do nothing."""
 
     def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
         """Return no base classes."""
@@ -164,15 +154,8 @@ class StandIn(ModuleType):
 
     def __getattr__(self, name: str) -> Nothing:
         """Return an object that does nothing for any name except double-underscore names."""
-        if name.startswith("__") and name.endswith("__"):
-            raise AttributeError(name)
-        return Nothing()
-
-
-def _module(name: str, contents: dict[str, object]) -> ModuleType:
-    module = ModuleType(name)
-    vars(module).update(contents, __all__=list(contents))
-    return module
+        nothing: Nothing = getattr(Nothing(), name)
+        return nothing
 
 
 def _set_timeout(seconds: float = 5) -> None:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
@@ -35,12 +35,15 @@ _ENDINGS = ast.Return | ast.Raise | ast.Break | ast.Continue
 _LOWER = re.compile(r"[a-z_][a-z0-9_]*|__\w+__")
 _UPPER = re.compile(r"[A-Z_][A-Z0-9_]*|__\w+__")
 _CAPITALISED = re.compile(r"_?[A-Z][A-Za-z0-9]*")
-_UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
+_UNUSED = re.compile(r"_.*|dummy.*|unused.*|ignored.*")
 """Matches names for values that are not used."""
 _COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
 """Matches modules whose calls are commented out when a file is submitted."""
 _WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
-_QUOTE_OR_COMMENT = re.compile("[#'\"]")
+_TAB = re.compile(r"^[^\S\n\t]*\t[^\S\n]*\S", re.MULTILINE)
+_SPACE = re.compile(r"^ [^\S\n]*\S", re.MULTILINE)
+"""Match the beginnings of indented lines."""
+_SEMICOLON = re.compile(r"[^#'\"]*;\s*")
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
 _Found: TypeAlias = Iterator[tuple[int, Text]]
@@ -83,10 +86,11 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
     `tree` is the syntax tree of the file's text or of its translation to Python 3.
     """
     lines = text.split("\n")  # as Python counts: splitlines also ends lines at form feeds
-    found = {*_layout(lines), *_of_file(tree)}
-    outside = _module_names(tree)
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    used, outside = {node.id for node in names}, _first_lines(_names_outside(tree))
+    found = {*_layout(text, lines), *_of_constants(tree, names)}
     for node in ast.walk(tree):
-        found |= {*_of_node(node)}
+        found |= {*_of_node(node, used), *_unreachable(node)}
         if isinstance(node, _Function):
             found |= {*_of_function(node, outside)}
     kept = (each for each in found if _is_in_text(lines, *each))
@@ -114,58 +118,58 @@ def syntax_tree(text: str) -> ast.Module:
         return translator.syntax_tree(text, "a file")
 
 
-def _layout(lines: Sequence[str]) -> _Found:
-    indents = [line[: len(line) - len(line.lstrip())] if line.strip() else "" for line in lines]
-    tabs = [number for number, indent in enumerate(indents, 1) if "\t" in indent]
-    if tabs and any(indent.startswith(" ") for indent in indents):
-        yield tabs[0], Text("tabs and spaces are mixed in the indentation: use four spaces")
-    elif tabs:
-        yield tabs[0], Text("tabs in the indentation: use four spaces")
+def _layout(text: str, lines: Sequence[str]) -> _Found:
+    if tab := _TAB.search(text):
+        mixed = Text("tabs and spaces are mixed in the indentation: use four spaces")
+        alone = Text("tabs in the indentation: use four spaces")
+        yield text.count("\n", 0, tab.start()) + 1, mixed if _SPACE.search(text) else alone
     for number, line in enumerate(lines, 1):
         length = len(line.expandtabs())
         if length > MAX_LINE:
-            yield (
-                number,
-                Text(
-                    "the line is {length} characters long: the limit is {limit}",
-                    length=length,
-                    limit=MAX_LINE,
-                ),
+            too_long = Text(
+                "the line is {length} characters long: the limit is {limit}",
+                length=length,
+                limit=MAX_LINE,
             )
-        if line.rstrip().endswith(";") and not _QUOTE_OR_COMMENT.search(line):
+            yield number, too_long
+        if _SEMICOLON.fullmatch(line):
             yield number, Text("the line ends with an unnecessary semicolon")
 
 
-def _of_file(tree: ast.Module) -> _Found:
-    """Yield the remarks on a file as a whole, its imports and its constants."""
+def _of_constants(tree: ast.Module, names: Sequence[ast.Name]) -> _Found:
+    """Yield the remarks on the file's docstring and its constants."""
     if not ast.get_docstring(tree, clean=False):
         yield 1, Text("the file has no docstring: begin with a summary")
-    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-    used = {node.id for node in names}
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
-            for alias in node.names:
-                name = (alias.asname or alias.name).split(".")[0]
-                is_course = _COURSE.fullmatch(source or alias.name)
-                if name not in used | {"*"} and source != "__future__" and not is_course:
-                    yield node.lineno, Text("the import {name} is never used", name=name)
-    for name, line in _constants(tree).items():
+    constants = _first_lines(
+        (target.id, node.lineno)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    )
+    for name, line in constants.items():
         if not _UPPER.fullmatch(name):
             yield line, Text("write the constant {name} in CAPITALS", name=name)
         if name in _WEIGHTS and name not in read:
             yield line, Text("{name} is never used: the scores must be based on it", name=name)
 
 
-def _of_node(node: ast.AST) -> _Found:  # noqa: C901 - a table
-    """Yield the remarks on a node that don't depend on others."""
+def _of_node(node: ast.AST, used: set[str]) -> _Found:  # noqa: C901 - a table
+    """Yield the remarks on a node; `used` are all names in the file."""
     line = getattr(node, "lineno", 1)
     match node:
-        case ast.Attribute(attr=name, value=owner) if name.startswith("_") and name[1:2] != "_":
-            if not (isinstance(owner, ast.Name) and owner.id in ("self", "cls")):
-                code = ast.unparse(node)
-                yield line, Text("{code} is private: call the object's methods", code=code)
+        case ast.Import() | ast.ImportFrom():
+            source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            for alias in node.names:
+                name, is_course = _imported(alias), _COURSE.fullmatch(source or alias.name)
+                if name not in used | {"*"} and source != "__future__" and not is_course:
+                    yield line, Text("the import {name} is never used", name=name)
+        case ast.Attribute(value=ast.Name(id="self" | "cls")):
+            pass
+        case ast.Attribute(attr=name) if name.startswith("_") and name[1:2] != "_":
+            code = ast.unparse(node)
+            yield line, Text("{code} is private: call the object's methods", code=code)
         case ast.Global(names=names):
             text = Text(
                 "global {names}: pass values in and return them instead", names=", ".join(names)
@@ -176,10 +180,9 @@ def _of_node(node: ast.AST) -> _Found:  # noqa: C901 - a table
                 line,
                 Text("except without an exception class catches everything: name the exception"),
             )
-        case ast.Compare(left=left, ops=ops, comparators=others):
-            equality = any(isinstance(operator, ast.Eq | ast.NotEq) for operator in ops)
-            sides = [each for each in (left, *others) if isinstance(each, ast.Constant)]
-            if equality and any(each.value is None for each in sides):
+        case ast.Compare(ops=ops) if any(isinstance(each, ast.Eq | ast.NotEq) for each in ops):
+            sides = (node.left, *node.comparators)
+            if any(isinstance(each, ast.Constant) and each.value is None for each in sides):
                 yield line, Text("use `is None` or `is not None` to compare with None")
         case ast.ClassDef(name=name):
             yield from _docstring(node, Text("the class {name} has no docstring", name=name))
@@ -187,6 +190,9 @@ def _of_node(node: ast.AST) -> _Found:  # noqa: C901 - a table
                 yield line, Text("write the class {name} in CapitalisedWords", name=name)
         case _:
             pass
+
+
+def _unreachable(node: ast.AST) -> _Found:
     for part in ("body", "orelse", "finalbody"):
         body: object = getattr(node, part, None)
         statements = cast("list[ast.stmt]", body) if isinstance(body, list) else []
@@ -209,41 +215,56 @@ def _of_function(node: _Function, outside: dict[str, int]) -> _Found:
     yield from _docstring(node, Text("the function {name} has no docstring", name=function))
     if not _LOWER.fullmatch(function):
         yield line, Text("write the function {name} in lower_case", name=function)
-    for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
+    for default in (*node.args.defaults, *node.args.kw_defaults):
         if isinstance(default, ast.List | ast.Dict | ast.Set):
             code = ast.unparse(default)
             text = Text(
                 "all calls of {function} share the default {code}", function=function, code=code
             )
             yield default.lineno, text
-    inner = [*ast.walk(node)]
+    inner = [item for statement in node.body for item in ast.walk(statement)]
     branches = sum(isinstance(item, _BRANCHES) for item in inner)
-    statements = sum(isinstance(item, ast.stmt) for item in inner) - 1
-    for count, limit, source in (
+    statements = sum(isinstance(item, ast.stmt) for item in inner)
+    for count, limit, text in (
         (branches, MAX_BRANCHES, _TOO_MANY_BRANCHES),
         (statements, MAX_STATEMENTS, _TOO_MANY_STATEMENTS),
         (len(node.args.args), MAX_PARAMETERS, _TOO_MANY_PARAMETERS),
     ):
         if count > limit:
-            yield line, Text(source.source, function=function, count=count, limit=limit)
-    yield from _of_names(node, _names_of(node), outside)
+            yield line, Text(text.source, function=function, count=count, limit=limit)
+    yield from _of_names(node, inner, outside)
 
 
-def _of_names(node: _Function, names: _Names, outside: dict[str, int]) -> _Found:
-    empty = all(isinstance(item, ast.Pass | ast.Expr) for item in node.body)
-    for name, line in names.stored.items():
-        if name not in names.used | names.outer and not _UNUSED.fullmatch(name):
+def _of_names(  # noqa: C901 - a table
+    node: _Function, inner: Sequence[ast.AST], outside: dict[str, int]
+) -> _Found:
+    """Yield the remarks on the names in a function, which consists of the inner nodes."""
+    arguments = ast.iter_child_nodes(node.args)
+    parameters = {each.arg: each.lineno for each in arguments if isinstance(each, ast.arg)}
+    stored, used, outer = dict[str, int](), set[str](), set[str]()
+    for item in inner:
+        match item:
+            case ast.Name(id=name, ctx=ast.Store()):
+                stored.setdefault(name, item.lineno)
+            case ast.Name(id=name) | ast.AugAssign(target=ast.Name(id=name)):
+                used.add(name)
+            case ast.Global(names=names) | ast.Nonlocal(names=names):
+                outer.update(names)
+            case _:
+                pass
+    is_empty = all(isinstance(item, ast.Pass | ast.Expr) for item in node.body)
+    for name, line in (stored | parameters).items():
+        if name in outer:
+            continue
+        if name in used or _UNUSED.fullmatch(name):
+            pass
+        elif name not in parameters:
             yield line, Text("the variable {name} is never used", name=name)
-    for name, line in names.parameters.items():
-        exempt = name in names.used or name in ("self", "cls") or empty
-        if not exempt and not _UNUSED.fullmatch(name):
+        elif name not in ("self", "cls") and not is_empty:
             text = Text(
                 "the parameter {name} of {function} is never used", name=name, function=node.name
             )
             yield line, text
-    for name, line in (names.parameters | names.stored).items():
-        if name in names.outer:
-            continue
         if not _LOWER.fullmatch(name):
             yield line, Text("write the variable {name} in lower_case", name=name)
         if name in _BUILTINS:
@@ -258,59 +279,26 @@ def _of_names(node: _Function, names: _Names, outside: dict[str, int]) -> _Found
             yield line, text
 
 
-class _Names(NamedTuple):
-    """The names that one function uses, with the lines of those that it binds."""
-
-    parameters: dict[str, int]
-    stored: dict[str, int]
-    used: set[str]
-    outer: set[str]
-    """Names in global and nonlocal statements."""
-
-
-def _names_of(node: _Function) -> _Names:
-    arguments = node.args
-    every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
-    every += filter(None, (arguments.vararg, arguments.kwarg))
-    names = _Names({argument.arg: argument.lineno for argument in every}, {}, set(), set())
-    for item in (inner for statement in node.body for inner in ast.walk(statement)):
-        match item:
-            case ast.Name(id=name, ctx=ast.Store()):
-                if name not in names.parameters:
-                    names.stored.setdefault(name, item.lineno)
-            case ast.Name(id=name):
-                names.used.add(name)
-            case ast.AugAssign(target=ast.Name(id=name)):
-                names.used.add(name)
-            case ast.Global(names=outer) | ast.Nonlocal(names=outer):
-                names.outer.update(outer)
+def _names_outside(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield all names at the file's top level, with the lines that define them."""
+    for node in tree.body:
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.name, node.lineno
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                yield from ((_imported(alias), node.lineno) for alias in names)
+            case ast.Assign() | ast.AugAssign() | ast.AnnAssign() | ast.For():
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store):
+                        yield inner.id, inner.lineno
             case _:
                 pass
-    return names
 
 
-def _constants(tree: ast.Module) -> dict[str, int]:
-    """Return the names to which the file assigns a number or a string, with their lines."""
-    found: dict[str, int] = {}
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
-            for target in node.targets:
-                if isinstance(target, ast.Name):
-                    found.setdefault(target.id, node.lineno)
-    return found
+def _imported(alias: ast.alias) -> str:
+    return (alias.asname or alias.name).partition(".")[0]
 
 
-def _module_names(tree: ast.Module) -> dict[str, int]:
-    """Return all names at the file's top level, with the lines that define them."""
-    found: dict[str, int] = {}
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            found.setdefault(node.name, node.lineno)
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            for alias in node.names:
-                found.setdefault((alias.asname or alias.name).split(".")[0], node.lineno)
-        elif isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.For):
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store):
-                    found.setdefault(inner.id, inner.lineno)
-    return found
+def _first_lines(names: Iterator[tuple[str, int]]) -> dict[str, int]:
+    """Return the first of the lines for each name."""
+    return dict(reversed([*names]))

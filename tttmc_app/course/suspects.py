@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
+from itertools import chain
 
 from tttmc_app.course.protocol import object_of
 from tttmc_app.course.student_types import Finder
@@ -15,6 +16,15 @@ _MAX_FUNCTIONS = 1000
 _METHODS = frozenset(["check_win", "get_empty_squares", "get_dim", "clone"])
 """The methods of a board that take no arguments."""
 _CONSUMERS = frozenset(["range", "xrange", "len", "choice", "sorted", "list", "enumerate"])
+_BY_CALLS = {
+    "clone": ["clones once and reuses the board"],
+    "mc_trial": ["lets the opponent make the first move of its trials"],
+    "mc_update_scores": [
+        "scores the board passed in instead of the clone on which the trial was played",
+        "scores the trials for the opponent",
+    ],
+}
+"""The mistakes that a call can cause, by the function that is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +39,20 @@ class Suspects:
 
 def suspects_json(_text: str, tree: ast.Module) -> Json:
     """Return the suspicious lines of the functions that the source defines exactly once."""
-    functions: dict[str, list[ast.FunctionDef]] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            functions.setdefault(node.name, []).append(node)
-    once = [found[0] for found in functions.values() if len(found) == 1]
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    count = Counter(node.name for node in functions)
+    once = [node for node in functions if count[node.name] == 1]
     return {node.name: _suspects(node) for node in once[:_MAX_FUNCTIONS]}
 
 
 def _suspects(function: ast.FunctionDef) -> Json:
     nodes = [*ast.walk(function)]
     uncalled = [*_uncalled(nodes)]
-    lines: dict[str, Json] = {}
-    for name, find in _FINDERS.items():
-        found = {
-            node.lineno for node in nodes if isinstance(node, ast.expr | ast.stmt) and find(node)
-        }
-        lines |= {name: found.pop()} if len(found) == 1 else {}
     only: Json = [uncalled[0].lineno, ast.unparse(uncalled[0])] if len(uncalled) == 1 else None
+    found: dict[str, set[int]] = {}
+    for mistake, line in chain.from_iterable(map(_causes, nodes)):
+        found.setdefault(mistake, set()).add(line)
+    lines: Json = {mistake: lines.pop() for mistake, lines in found.items() if len(lines) == 1}
     return {"uncalled": only, "lines": lines}
 
 
@@ -101,38 +107,18 @@ def _values_used(node: ast.AST, called: Collection[str]) -> Sequence[ast.expr]:
             return []
 
 
-def _is_call_of(name: str) -> Callable[[ast.AST], bool]:
-    def find(node: ast.AST) -> bool:
-        match node:
-            case ast.Call(func=ast.Attribute(attr=found) | ast.Name(id=found)):
-                return found == name
-            case _:
-                return False
-
-    return find
-
-
-def _repeats_a_list(node: ast.AST) -> bool:
-    """Return whether the code multiplies a list of lists."""
+def _causes(node: ast.AST) -> Iterator[tuple[str, int]]:
+    """Yield the names of mistakes that a node can cause, with its line."""
     match node:
-        case ast.BinOp(op=ast.Mult(), left=ast.List(elts=[inner])):
-            return isinstance(inner, ast.List | ast.BinOp | ast.ListComp)
+        case ast.BinOp(
+            op=ast.Mult(), left=ast.List(elts=[ast.List() | ast.BinOp() | ast.ListComp()])
+        ):
+            yield "uses one list for all rows of its scores", node.lineno
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name))):
+            if name == "get_best_move":
+                yield "returns None", node.lineno
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
+            for mistake in _BY_CALLS.get(name, ()):
+                yield mistake, node.lineno
         case _:
-            return False
-
-
-_FINDERS: Mapping[str, Callable[[ast.AST], bool]] = MappingProxyType(
-    {
-        "uses one list for all rows of its scores": _repeats_a_list,
-        "clones once and reuses the board": _is_call_of("clone"),
-        "lets the opponent make the first move of its trials": _is_call_of("mc_trial"),
-        "scores the board passed in instead of the clone on which the trial was played": (
-            _is_call_of("mc_update_scores")
-        ),
-        "scores the trials for the opponent": _is_call_of("mc_update_scores"),
-        "returns None": lambda node: (
-            isinstance(node, ast.Expr) and _is_call_of("get_best_move")(node.value)
-        ),
-    }
-)
-"""What to look for in the function, keyed by the mistake's name."""
+            pass

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import keyword
-from contextlib import suppress
+from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -180,8 +181,12 @@ class Template:
     suite: Path
 
 
-def template_for(path: Path) -> Template:
-    """Return the two paths for a name; raise TttmcError for an unsuitable name."""
+def write_template(path: Path) -> Template:
+    """Write the template and its test suite; return their paths.
+
+    Raises TttmcError and leaves nothing if the name is unsuitable, a file exists already, or one
+    can't be written.
+    """
     file = path if path.suffix else path.with_suffix(".py")
     name = file.stem
     if file.suffix != ".py" or not name.isidentifier() or keyword.iskeyword(name):
@@ -190,53 +195,30 @@ def template_for(path: Path) -> Template:
             "underscores, such as my_player.py",
             name=repr(path.name),
         )
-    return Template(file, file.with_name(f"{name}{SUITE_ENDING}.py"))
-
-
-def write_template(path: Path) -> Template:
-    """Write the template and its test suite; return their paths.
-
-    Raises TttmcError and writes nothing if the name is unsuitable, a file exists already, or one
-    can't be written.
-    """
-    template = template_for(path)
-    for file in (template.file, template.suite):
-        if file.exists() or file.is_symlink():
-            raise TttmcError("{file} already exists: choose another name", file=file)
-    _write_new(template.file, student_text(template))
-    try:
-        _write_new(template.suite, suite_text(template))
-    except BaseException:
-        template.file.unlink(missing_ok=True)
-        raise
+    suite = name + SUITE_ENDING
+    template = Template(file, file.with_name(f"{suite}.py"))
+    _write_new(
+        {
+            template.file: _STUDENT.format(suite=suite, indent=" " * (len(suite) + 7)),
+            template.suite: _SUITE.format(module=name),
+        }
+    )
     return template
 
 
-def student_text(template: Template) -> str:
-    """Return the text of the student's file."""
-    suite = template.suite.stem
-    return _STUDENT.format(suite=suite, indent=" " * (len(suite) + 7))
-
-
-def suite_text(template: Template) -> str:
-    """Return the text of the test suite."""
-    return _SUITE.format(module=template.file.stem)
-
-
-def _write_new(path: Path, text: str) -> None:
-    """Write a new file; never replace an existing one, even if it was created a moment ago."""
-    is_new = False
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            is_new = True
-            file.write(text)
-    except FileExistsError:
-        raise TttmcError("{file} already exists: choose another name", file=path) from None
-    except BaseException as error:
-        if is_new:  # a part of it
-            with suppress(OSError):
-                path.unlink()
-        if not isinstance(error, OSError):
-            raise
-        reason = error.strerror or type(error).__name__
-        raise TttmcError("{file} can't be written: {reason}", file=path, reason=reason) from None
+def _write_new(texts: Mapping[Path, str]) -> None:
+    """Write new files, all or none; never replace one, even if it was created a moment ago."""
+    with ExitStack() as undo:
+        for path, text in texts.items():
+            try:
+                with path.open("x", encoding="utf-8", newline="\n") as file:
+                    undo.callback(path.unlink, missing_ok=True)
+                    file.write(text)
+            except FileExistsError:
+                raise TttmcError("{file} already exists: choose another name", file=path) from None
+            except OSError as error:
+                reason = error.strerror or type(error).__name__
+                raise TttmcError(
+                    "{file} can't be written: {reason}", file=path, reason=reason
+                ) from None
+        undo.pop_all()

@@ -14,6 +14,7 @@ from io import StringIO
 from types import CodeType
 from typing import Any, Literal
 
+from tttmc_app.course.language import from_future
 from tttmc_app.course.python2.runtime import HELPER, METHODS
 
 # Syntax only: the runtime handles the meaning of names and methods.
@@ -69,13 +70,7 @@ def syntax_tree(text: str, filename: str) -> ast.Module:
 
 def rewritten(tree: ast.Module) -> ast.Module:
     """Return a tree whose operators and methods behave as in Python 2."""
-    divides = not any(
-        isinstance(node, ast.ImportFrom)
-        and node.module == "__future__"
-        and any(alias.name == "division" for alias in node.names)
-        for node in tree.body
-    )
-    _Python2Semantics(divides).visit(tree)
+    _Python2Semantics("division" not in from_future(tree.body)).visit(tree)
     return ast.fix_missing_locations(tree)
 
 
