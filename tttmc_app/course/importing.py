@@ -42,16 +42,13 @@ class _Loader(Loader):
 
 @dataclass(frozen=True)
 class _Finder:
-    """Finds modules by their full names alone, and keeps these names."""
+    """Finds modules by their full names alone."""
 
     find: Callable[[str], ModuleSpec | None]
-    found: set[str]
 
     def find_spec(self, fullname: str, *_place: object) -> ModuleSpec | None:
         """Return the spec of a module, or None if it isn't found."""
-        if spec := self.find(fullname):
-            self.found.add(fullname)
-        return spec
+        return self.find(fullname)
 
 
 class Imports:
@@ -74,16 +71,8 @@ class Imports:
         self._packages: set[str] = set()
         self.python_2: ModuleType | None = None
         """Python 2's builtins, if the file is Python 2: modules have the names that they had."""
-        self._found: set[str] = set()
-        finds = (self._course, self._before_library, self._after_library)
-        self._finders = [_Finder(find, self._found) for find in finds]
-        sys.meta_path[:] = [*self._finders[:2], *sys.meta_path, self._finders[2]]
-
-    def remove(self) -> None:
-        """Remove the finders, and the modules that they found."""
-        sys.meta_path[:] = [each for each in sys.meta_path if each not in self._finders]
-        for name in self._found:
-            sys.modules.pop(name, None)
+        sys.meta_path[:0] = [_Finder(self._course), _Finder(self._before_library)]
+        sys.meta_path.append(_Finder(self._after_library))
 
     def expect(self, tree: ast.Module) -> None:
         """Register the packages from which a file imports the course's modules."""

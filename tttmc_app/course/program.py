@@ -74,10 +74,6 @@ class Program:
         sys.argv = [str(self.path)]
         self._execute(self._replaced(tree), self.language, self.path, module)
 
-    def forget(self) -> None:
-        """Prepare the process for another run: forget the modules that this run found."""
-        self._imports.remove()
-
     def functions(self) -> tuple[FunctionInfo, ...]:
         """Return the functions at the file's top level, in line order."""
         return functions_in(self.names, self.sources)

@@ -96,9 +96,6 @@ class RequestHandler:
         source, modules = sources_of(request)
         for remark in source.remarks:
             self._tell(remark.kind, remark.text, remark.line)
-        if self._program is not None:
-            self._program.forget()
-        self._handles.clear()
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
         self._program = Program(
