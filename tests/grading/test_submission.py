@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
+from tests.grading.grading import graded
 from tests.grading.submissions import BEST, CORRECT, submit
+from tests.tables import table
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
@@ -219,3 +221,49 @@ def test_a_file_that_turns_out_to_be_python_2(tmp_path: Path) -> None:
             assert found.load().language is Language.PYTHON_2
             answers = found.call_all("get_best_move", numbers)
             assert [answer.value for answer in answers] == [0, 0, 6, 7]
+
+
+LOOK_AT_IT = table("""
+    import random | import random, none.deep as d⏎from none import x | 100 none.deep
+    import random | import random, none⏎def f(): none.g() | none
+    import random | try:⏎    import none⏎except ImportError:⏎    none = 1⏎import random | 100
+    import random | import random⏎name = input() | 100 question
+    NTRIALS = 100 | NTRIALS = int(input()) | invalid
+    def mc_trial | def f():⏎    while 1: input()⏎def mc_trial | 100
+    def mc_trial | while True: input()⏎def mc_trial | EOFError
+    NTRIALS = 100 | raise ModuleNotFoundError⏎NTRIALS = 100 | 0
+""")
+"""What replaces what in the correct file, and the points or a word of the reason for none."""
+
+
+def test_what_isnt_the_students_algorithm_costs_nothing(tmp_path: Path) -> None:
+    """What is defined is graded, and a note says so; otherwise somebody must look at the file."""
+    expected = dict[str, list[str]]()
+    for number, (old, new, found) in enumerate(LOOK_AT_IT):
+        text = CORRECT.replace(old, new.replace("⏎", "\n"), 1)
+        expected[submit(tmp_path, text, f"{number}.py").name] = found.split()
+    for report in graded([tmp_path]):
+        points, *words = expected[report.file.name]
+        if points.isdecimal():
+            assert report.points == int(points), report
+            told = " ".join(str(text) for _, text in report.remarks)
+        else:
+            assert report.points is None, report
+            told, words = str(report.not_graded), [points]
+        assert [word for word in words if word not in told] == []
+
+
+@pytest.mark.parametrize("end", ["while 1: pass", "def f():\n    while 1: pass\nx = f()"])
+def test_a_file_that_never_ends_is_graded_by_what_it_defines(tmp_path: Path, end: str) -> None:
+    """Its constants, functions and imports are there; without mc_move it has failed."""
+    limits = RunLimits(load_seconds=1.0)
+    text = f"from math import pi\nif 1:\n    YES = 2\n{TEXT}\n{end}\n"
+    with closing(Submission(submit(tmp_path, text), 1, limits)) as found:
+        loaded = found.load()
+        assert (loaded.constants["YES"], loaded.constants["SCORE_OTHER"]) == (2, 2.0)
+        assert "never ends" in str(loaded.remarks[-1].text)
+        assert not found.call("add", 1).error
+    with closing(Submission(submit(tmp_path, end), 1, limits)) as found:
+        with pytest.raises(StudentError) as failed:
+            found.load()
+        assert failed.value.kind is FailureKind.TIMEOUT

@@ -69,6 +69,7 @@ class Imports:
         self._files, self._run, self._tell = files, run, tell
         self._make = cache(make)
         self._packages: set[str] = set()
+        self._unused: set[str] = set()
         self.python_2: ModuleType | None = None
         """Python 2's builtins, if the file is Python 2: modules have the names that they had."""
         sys.meta_path[:0] = [_Finder(self._course), _Finder(self._before_library)]
@@ -80,6 +81,7 @@ class Imports:
             if modules.course_module(name):
                 parts = name.split(".")[:-1]
                 self._packages.update(".".join(parts[: i + 1]) for i in range(len(parts)))
+        self._unused |= _unused_imports(tree)
 
     def _course(self, name: str) -> ModuleSpec | None:
         """Return the spec of one of the course's modules, imported from any package."""
@@ -118,6 +120,10 @@ class Imports:
             text = Text("the module {module} is missing: calls to it do nothing", module=name)
             self._tell(RemarkKind.STAND_IN, text)
             return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
+        if name in self._unused and _is_student_importing():
+            text = Text("the module {module} is missing, but isn't used", module=name)
+            self._tell(RemarkKind.STAND_IN, text)
+            return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
         return None
 
     def _file(self, name: str) -> ModuleSpec | None:
@@ -154,6 +160,31 @@ def _imported_names(tree: ast.AST) -> list[str]:
             prefix = f"{node.module}." if node.module else ""
             names += [prefix[:-1], *(f"{prefix}{alias.name}" for alias in node.names)]
     return names
+
+
+def _unused_imports(tree: ast.Module) -> set[str]:
+    """Return the modules, and their packages, that a file imports for names that it never uses.
+
+    An import in a `try` statement may be meant to fail.
+    """
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} | {"*"}
+    blocks = (block for block in ast.walk(tree) if isinstance(block, ast.Try))
+    tried = {node for block in blocks for node in ast.walk(block)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Import | ast.ImportFrom) or node in tried:
+            continue
+        unused = [
+            alias.name
+            for alias in node.names
+            if (alias.asname or alias.name.partition(".")[0]) not in used
+        ]
+        if isinstance(node, ast.ImportFrom):
+            unused = [node.module or ""] if len(unused) == len(node.names) else []
+        for name in unused:
+            parts = name.split(".")
+            found.update(".".join(parts[:count]) for count in range(1, len(parts) + 1))
+    return found
 
 
 class AbsoluteImports(ast.NodeTransformer):

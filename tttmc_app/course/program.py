@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -58,9 +58,10 @@ class Program:
         """Return the file's path."""
         return self._source.path
 
-    def run(self, language: Language | None = None) -> None:
+    def run(self, language: Language | None = None, *, only_definitions: bool = False) -> None:
         """Run the file in a new `__main__`, in the given language or, by default, the detected one.
 
+        `only_definitions` leaves out whatever else it would do.
         Passes on the file's exceptions; raises SyntaxError if the file is valid in neither
         language.
         """
@@ -69,6 +70,8 @@ class Program:
             self._tell(RemarkKind.LANGUAGE, *why)
         if self.language is Language.PYTHON_2:
             self._imports.python_2 = self._builtins
+        if only_definitions:
+            tree.body = definitions(tree.body)
         module = sys.modules["__main__"] = ModuleType("__main__")
         self.names = vars(module)
         sys.argv = [str(self.path)]
@@ -105,7 +108,9 @@ class Program:
     ) -> None:
         """Run a file as a module."""
         self._imports.expect(tree)
-        code = compile(AbsoluteImports().visit(tree), str(path), "exec", dont_inherit=True)
+        if not module.__package__:
+            tree = AbsoluteImports().visit(tree)
+        code = compile(tree, str(path), "exec", dont_inherit=True)
         own = builtins
         if language is Language.PYTHON_2:
             own = self._builtins
@@ -152,6 +157,32 @@ def parsed(
         except SyntaxError:  # so it can't be the print statement
             return tree, Language.PYTHON_3, None
     return translator.rewritten(tree), Language.PYTHON_2, why
+
+
+def definitions(body: Sequence[ast.stmt]) -> list[ast.stmt]:
+    """Return the imports, definitions and constants among statements, also within `if` and `try`.
+
+    A constant is a value for which none of the file's functions is called.
+    """
+    own = {node.name for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    own |= {"run_gui", "play_game", "input", "raw_input"}
+
+    def is_kept(node: ast.stmt) -> bool:
+        match node:
+            case ast.Import() | ast.ImportFrom() | ast.FunctionDef() | ast.ClassDef():
+                return True
+            case ast.Assign() | ast.AnnAssign() | ast.AugAssign():
+                names = (part for part in ast.walk(node) if isinstance(part, ast.Name))
+                return own.isdisjoint(name.id for name in names)
+            case ast.If() | ast.Try():
+                parts = [part for part in ast.walk(node) if isinstance(part, ast.stmt)]
+                return all(is_kept(part) for part in parts if part is not node)
+            case ast.Pass():
+                return True
+            case _:
+                return False
+
+    return [node for node in body if is_kept(node)]
 
 
 def _parse(text: str, filename: str) -> ast.Module:

@@ -26,7 +26,7 @@ from tttmc_app.course.requests import (
     int_or_zero,
     sources_of,
 )
-from tttmc_app.course.streams import EventStream
+from tttmc_app.course.streams import EventStream, NoInput
 from tttmc_app.course.student_types import (
     FailureKind,
     Language,
@@ -107,7 +107,9 @@ class RequestHandler:
         )
         language = request.get("language")
         failure = self._run(
-            self._program, Language(language) if isinstance(language, str) else None
+            self._program,
+            Language(language) if isinstance(language, str) else None,
+            only_definitions=bool(request.get("only_definitions")),
         )
         program, encoder = self._program, Encoder(board_value)
         return {
@@ -118,10 +120,16 @@ class RequestHandler:
             "failure": failure,
         }
 
-    def _run(self, program: Program, language: Language | None) -> Message | None:
+    def _run(
+        self, program: Program, language: Language | None, *, only_definitions: bool
+    ) -> Message | None:
         """Run the file; return why it stopped half-way, if it did but can still play."""
+        kept = sys.stdin
+        if self._skip:
+            text = Text("a question was answered with an empty line")
+            sys.stdin = NoInput(lambda: self._tell(RemarkKind.INPUT, text))
         try:
-            self._guarded(lambda: program.run(language))
+            self._guarded(lambda: program.run(language, only_definitions=only_definitions))
         except RequestFailedError as failure:
             if failure.kind is FailureKind.EXITED:
                 self._tell(RemarkKind.EXITED, failure.reason, failure.line)
@@ -129,6 +137,8 @@ class RequestHandler:
             if callable(program.names.get(_MOVE_FUNCTION)) and failure.kind is FailureKind.RAISED:
                 return failure.as_json()
             raise
+        finally:
+            sys.stdin = kept
         return None
 
     def _calls(self, request: Message) -> Message:

@@ -91,6 +91,8 @@ class SandboxedFile:
         self.seed = seed
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
+        self.only_definitions = False
+        """Whether to run only the file's imports, definitions and constants."""
         self._files = files
         self._listener = listener
         self._on_failure = on_failure
@@ -271,6 +273,7 @@ class SandboxedFile:
             "do": "load",
             "seed": self.seed,
             "skip_games": self.skip_games,
+            "only_definitions": self.only_definitions,
             "language": self._version,
             "overrides": asdict(self.overrides),
             "remarks": [remark_json(remark) for remark in self._read_files().source.remarks],

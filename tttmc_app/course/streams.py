@@ -11,6 +11,29 @@ _EAGER_SECONDS = 0.02
 _EAGER_SIZE = 8192
 _PIECE = 65536
 """Maximum number of characters sent at once: a message has a limit."""
+_MAX_ANSWERS = 100
+"""A loop of questions ends with the end of the input."""
+
+
+class NoInput(io.TextIOBase):
+    """Standard input that answers questions with empty lines, but not for ever."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        """`tell` is called at the first question."""
+        super().__init__()
+        self._tell = tell
+        self._asked = 0
+
+    def readable(self) -> bool:
+        """Return True."""
+        return True
+
+    def readline(self, _size: int = -1, /) -> str:  # type: ignore[override]  # as text streams do
+        """Return an empty line; after many, the end of the file."""
+        if not self._asked:
+            self._tell()
+        self._asked += 1
+        return "\n" if self._asked <= _MAX_ANSWERS else ""
 
 
 class EventStream(io.TextIOBase):

@@ -118,6 +118,8 @@ class RemarkKind(StrEnum):
     """A game that the file requested and that was skipped."""
     EXITED = "exited"
     """The file called `sys.exit` while it was loaded."""
+    INPUT = "input"
+    """A question that the file asked while it was loaded, answered with an empty line."""
     OUTPUT = "output"
     """Output that was dropped."""
     SETTING = "setting"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,7 +14,7 @@ import tttmc_app.grading.check_get_best_move as get_best_move
 import tttmc_app.grading.check_mc_move as mc_move
 import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
 from tttmc_app.grading import check_mc_trial
 from tttmc_app.grading.check_constants import near_miss
 from tttmc_app.grading.checks import Check, CheckResult, Cost
@@ -106,6 +107,7 @@ def _steps(
             style=submission.style,
             language=str(failure.language or ""),
             remarks=tuple((remark.line, remark.text) for remark in failure.remarks),
+            not_graded=not_its_algorithm(failure),
             error=failure.reason,
             error_line=failure.line,
             seconds=perf_counter() - begun,
@@ -153,6 +155,22 @@ def _steps(
         checks = tuple(map(_without_forfeits, checks))
     report = replace(report, checks=checks, strength=strength)
     yield replace(report, seconds=perf_counter() - begun)
+
+
+def not_its_algorithm(failure: CodeFailure) -> Text:
+    """Return why somebody must look at a file that can't be loaded; empty if the file is wrong."""
+    missing = re.search(r"^ModuleNotFoundError: No module named '([^']+)'", str(failure.reason))
+    if missing:
+        return Text(
+            "the module {module} is missing: install it, or ask the student for it",
+            module=missing[1],
+        )
+    if any(remark.kind is RemarkKind.INPUT for remark in failure.remarks):
+        return Text(
+            "it asks for input before it has defined its functions, and fails without ({reason})",
+            reason=failure.placed,
+        )
+    return Text("")
 
 
 def _examined(

@@ -22,6 +22,8 @@ from tttmc_app.course.student_types import (
     FunctionInfo,
     LoadedFile,
     Overrides,
+    Remark,
+    RemarkKind,
     RunLimits,
     StudentError,
     StudentMove,
@@ -133,8 +135,27 @@ class Submission:
         self._student.close()
         style, suspects = finish(self._student.read(STYLE, SUSPECTS))
         self.style, self.suspects = style or (), suspects or {}
-        self.loaded = finish(self._student.load())
+        self._student.only_definitions = False
+        try:
+            self.loaded = finish(self._student.load())
+        except StudentError as error:
+            if error.kind is not FailureKind.TIMEOUT:
+                raise
+            self.loaded = self._definitions(error)
         return self.loaded
+
+    def _definitions(self, endless: StudentError) -> LoadedFile:
+        """Return what a file defines that never ends; raise StudentError if that isn't complete."""
+        self._student.only_definitions = True
+        loaded = finish(self._student.load())
+        if loaded.function("mc_move") is None:
+            raise endless
+        text = Text(
+            "the file never ends: only what it defines was run ({reason})",
+            reason=endless.failure.reason,
+        )
+        remarks = (*loaded.remarks, *endless.failure.remarks, Remark(RemarkKind.RUNNING, text))
+        return replace(loaded, remarks=remarks)
 
     def replace_weights(self, weights: FileWeights | None) -> bool:
         """Run the file again with other weights, or with its own for None.
