@@ -182,8 +182,9 @@ MISSING = """
 import poc_ttt_provided
 import user9_abc as suite, TicTacToe_GUI as gui, lib.ttt_board as board
 import pygame.sprite
+from lib.ttt_class import EMPTY, TTTBoard
 X = bool(suite.anything(1)[2].more)
-SAME = board.TTTBoard is poc_ttt_provided.TTTBoard
+SAME = TTTBoard is board.TTTBoard is poc_ttt_provided.TTTBoard
 """
 
 
@@ -198,8 +199,9 @@ def test_missing_and_renamed_modules_are_told(student: Make) -> None:
             (RemarkKind.RENAMED, "lib.ttt_board", "poc_ttt_provided", 3),
             (RemarkKind.STAND_IN, "pygame", 4),
             (RemarkKind.STAND_IN, "pygame.sprite", 4),
+            (RemarkKind.RENAMED, "lib.ttt_class", "poc_ttt_provided", 5),
         ]
-        assert loaded.constants == {"X": False, "SAME": True}
+        assert loaded.constants == {"X": False, "SAME": True, "EMPTY": 1}
 
 
 # Calls and moves -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.abc import Loader
@@ -150,16 +150,18 @@ _IMPORTING = frozenset([__name__, "importlib", "importlib._bootstrap"])
 """The modules whose functions run during an import."""
 
 
-def _imported_names(tree: ast.AST) -> list[str]:
-    """Return the full names of the modules that a file may import."""
-    names: list[str] = []
+def _imported_names(tree: ast.AST) -> Iterator[str]:
+    """Yield the full names of the modules that a file may import."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            prefix = f"{node.module}." if node.module else ""
-            names += [prefix[:-1], *(f"{prefix}{alias.name}" for alias in node.names)]
-    return names
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                yield module
+                # The class has a name that would also do for the course's module.
+                yield from (f"{module}.{each.name}" for each in names if each.name != "TTTBoard")
+            case _:
+                pass
 
 
 def _unused_imports(tree: ast.Module) -> set[str]:
