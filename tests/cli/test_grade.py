@@ -79,7 +79,8 @@ def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
     sheet.write_text(book, encoding="utf-8")
     Path("own.toml").write_text(f"{rubric}[parts]\nrules = 0\n", encoding="utf-8")
     line = """grade class --games 0 --seed 9 --rubric own.toml --canvas book.csv --column 'B (6)'
-        --html pages --junit t.xml --csv t.csv --gradescope a.zip"""
+        --html pages --junit t.xml --csv t.csv --gradescope a.zip --feedback f.zip
+        --classroom results"""
     assert all(each.key in f"{line} --json --moodle" for each in FORMATS)
     found = cli.json(line)
     assert [(each["of"], each["rubric"]["name"]) for each in found] == [(20, "own")] * 3
@@ -89,7 +90,7 @@ def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
     assert "2 grades" in cli.told
     assert [row["points"] for row in rows_of("t.csv")] == [str(each["points"]) for each in found]
     assert Path("pages", "index.html").is_file()
-    assert Path("t.xml").is_file()
+    assert all(map(Path.is_file, map(Path, ("t.xml", "f.zip", "results/doe_11_901_a.json"))))
     with ZipFile("a.zip") as archive:
         assert archive.read("rubric.toml").decode().startswith(rubric)
     cli(f"{line} --overwrite")

@@ -243,8 +243,8 @@ def test_csv_has_one_row_per_file() -> None:
     titles, *rows = csv.reader(StringIO(text))
     assert ["|".join(filter(None, row)) for row in rows] == [
         (
-            "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|1|"
-            "yes|no"
+            "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|"
+            "1|yes|no"
         ),
         "'=c.py|0|100|0|'=SyntaxError: no|graded|0|no|no",
         "b?d.py|100|0|'-no memory|not graded|'-no memory|0|no",

@@ -49,6 +49,7 @@ Examples of reports, which can be combined:
   tttmc grade --gradescope autograder.zip    upload it to Gradescope; no files are needed
   tttmc grade FOLDER --canvas grades.csv     fills in a copy, grades-graded.csv
   tttmc grade FOLDER --moodle grades.csv     likewise
+  tttmc grade FOLDER --feedback pages.zip    pages to upload to Moodle or Canvas
   tttmc grade FOLDER --similar --html REPORTS --template skeleton.py
 
 For --canvas, export the gradebook (Gradebook > Export) and download the submissions; for --moodle,
@@ -198,8 +199,8 @@ def run(args: argparse.Namespace) -> int:
     shown = anonymous(named) if args.anonymous else named
     pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []
     shown = with_similar(shown, pairs)
-    _write(args, [f for f in chosen if f.fill], named, ())
-    _write(args, [f for f in chosen if not f.fill], shown, pairs)
+    _write(args, [f for f in chosen if f.needs_names], named, ())
+    _write(args, [f for f in chosen if not f.needs_names], shown, pairs)
     if args.key is not None:
         write_text_atomically(Path(args.key), key_csv(named))
     if args.json:

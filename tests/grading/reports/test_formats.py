@@ -12,15 +12,17 @@ from datetime import UTC, datetime
 from importlib.machinery import ModuleSpec
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock, call
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.grading.reports.class_of import FAILURE, class_of
+from tests.grading.reports.class_of import FAILURE, class_of, graded, submitted
 from tests.grading.reports.test_gradebook import CANVAS, MOODLE, sheet
 from tests.grading.submissions import CORRECT_PYTHON_2, submit
 from tests.refusals import refused
+from tests.tables import table
 from tttmc_app.grading import CHECKS, FoundFile, Graded, GradingReport, Rubric
 from tttmc_app.grading.reports import (
     FORMATS,
@@ -30,10 +32,12 @@ from tttmc_app.grading.reports import (
     Target,
     check_sheet,
     entries_json,
+    entries_of,
     target_of,
 )
 from tttmc_app.grading.reports.autograder import main
 from tttmc_app.grading.reports.columns import Json, entries_csv
+from tttmc_app.grading.reports.feedback import classroom_json, feedback_zip
 from tttmc_app.grading.reports.gradescope import autograder_zip, results_json
 from tttmc_app.grading.reports.junit import RUNS, junit_xml
 from tttmc_app.grading.similarity import SimilarPair
@@ -69,6 +73,38 @@ def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: Repo
         check_sheet(known, given, column)
         with refused(path=given):
             check_sheet(known, given, "9")
+
+
+FEEDBACK = table("""
+    müllerzoë_LATE_1001_77_my_file-2.py | müllerzoë_LATE_1001_77_my_file-2.html
+    doe_1002_78_a.zip/player.py | doe_1002_78_a.html
+    Zoë_Müller_501_assignsubmission_file_/player.py | Zoë Müller_501_assignfeedback_file_report.html
+    x/alice/ttt.py | alice_ttt.html
+    x/bob/ttt.py | bob_ttt.html
+""")
+
+
+def test_platforms_find_their_students_in_a_zip_of_feedback(tmp_path: Path) -> None:
+    """Each page has the name by which the platform knows the student, or its own."""
+    files = submitted(tmp_path, [name for name, _ in FEEDBACK])
+    content = feedback_zip(entries_of([graded(file) for file in files]))
+    with zipfile.ZipFile(BytesIO(content)) as archive:
+        names = archive.namelist()
+        assert all(str(FAILURE.hint) in archive.read(name).decode() for name in names)
+    found = [name.removeprefix("x_") for name in names]
+    assert found == [name for _, name in FEEDBACK]
+
+
+def test_github_classroom_adds_up_the_points(tmp_path: Path) -> None:
+    """The scores of a result's tests add up to the points; each check says what it is about."""
+    for entry, status in zip(class_of(tmp_path), ("pass", "fail", "error"), strict=True):
+        result: Any = json.loads(json.dumps(classroom_json(entry)))
+        report = entry.report
+        assert (result["version"], result["max_score"], result["status"]) == (1, 100, status)
+        assert sum(test["score"] for test in result["tests"]) == (report.points or 0)
+        failed = [test["message"] for test in result["tests"][1:] if test["status"] == "fail"]
+        assert [str(FAILURE.came) in message for message in failed[:1]] == [True] * bool(failed)
+        assert len(result["tests"]) == 1 + len(report.checks)
 
 
 # https://gradescope-autograders.readthedocs.io/en/latest/specs/: keys and types.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.reports.class_of import broken, graded, left_out, submitted
+from tests.grading.reports.class_of import FAILURE, broken, graded, left_out, submitted
 from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import TttmcError
@@ -84,7 +84,7 @@ def test_a_class_on_canvas(tmp_path: Path) -> None:
     points = [row[5] for row in rows_in(filled)[3:]]
     assert "|".join(points) == "38.5|38.5|38.5|EX||0|33||38.5|"
     assert filled.filled == 4
-    assert len(filled.notes) == 6  # on five students' files, and on those without any
+    assert len(filled.notes) == 7  # on six files of five students, and on those without any
 
 
 def test_only_the_grades_change(tmp_path: Path) -> None:
@@ -106,9 +106,15 @@ def test_a_class_on_moodle(tmp_path: Path) -> None:
     text = MOODLE + MOODLE.splitlines()[3] + "\n"
     filled = fill_moodle(sheet(tmp_path, text), handed_in(tmp_path, *names.split()))
     assert [row[4] for row in rows_in(filled)[1:]] == ["38,50", "38,50", "", "38,50"]
-    content = filled.content.decode()
-    assert content.replace('"38,50"', "") == text.replace('"12,50"', "")
-    assert len(filled.notes) == 3  # on two files, and on students without any
+    assert [row[:4] + row[5:9] for row in rows_in(filled)] == [
+        row[:4] + row[5:9] for row in csv.reader(io.StringIO(text))
+    ]
+    comments = [row[9] for row in rows_in(filled)[1:]]
+    assert (comments[0], comments[2]) == ("a\nb", "")
+    for comment in (comments[1], comments[3]):
+        assert "77 of 100 points" in comment
+        assert str(FAILURE.hint) in comment
+    assert len(filled.notes) == 4  # on two files, a comment that is kept, and students without any
 
 
 def canvas(folder: Path, *rows: str, title: str = "Game (7)", most: str = "10") -> Path:
@@ -159,7 +165,7 @@ def test_points_of_another_scale(tmp_path: Path) -> None:
     path = canvas(tmp_path, "A,1,x,,", "B,2,x,3,", "C,3,x,,", most="100.0")
     filled = fill_canvas(path, [one, two, three, *others])
     assert filled.content.decode().splitlines()[2:] == ["A,1,x,38.5,", "B,2,x,3,", "C,3,x,,"]
-    assert (filled.filled, len(filled.notes)) == (1, 5)
+    assert (filled.filled, len(filled.notes)) == (1, 6)
 
 
 def test_an_assignment_is_named_by_its_title_or_number(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tttmc_app.core import Text
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.reports.columns import entries_csv, entries_json
 from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.feedback import classroom_json, feedback_zip
 from tttmc_app.grading.reports.gradebook import (
     Filled,
     canvas_columns,
@@ -23,10 +24,10 @@ from tttmc_app.grading.reports.gradebook import (
     moodle_columns,
 )
 from tttmc_app.grading.reports.gradescope import autograder_zip
-from tttmc_app.grading.reports.html_folder import write_pages
+from tttmc_app.grading.reports.html_folder import page_names, write_pages
 from tttmc_app.grading.reports.junit import junit_xml
 from tttmc_app.grading.similarity import SimilarPair
-from tttmc_app.storage import write_bytes_atomically, write_text_atomically
+from tttmc_app.storage import make_folder, write_bytes_atomically, write_text_atomically
 
 Filler: TypeAlias = Callable[[Path, Sequence[Entry], str], Filled]
 """Returns a sheet with the grades, which go into the named column if there are several."""
@@ -74,9 +75,11 @@ class ReportFormat:
     write: Callable[[ReportRequest], Sequence[Text]]
     """Writes the reports, and returns what to tell the user as separate sentences."""
     fill: Filler | None = None
-    """Fills in a sheet; such a format is useless without the students' names."""
+    """Fills in a sheet."""
     columns: Callable[[Path], list[str]] | None = None
     """Returns the titles of a sheet's columns that the grades may go into."""
+    needs_names: bool = False
+    """Whether it goes back to the students, and is useless without their names."""
 
 
 def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -> Path:
@@ -121,6 +124,21 @@ def _write_junit(request: ReportRequest) -> Sequence[Text]:
 def _write_gradescope(request: ReportRequest) -> Sequence[Text]:
     content = autograder_zip(request.seed, request.games, request.rubric)
     write_bytes_atomically(request.target, content)
+    return ()
+
+
+def _write_feedback(request: ReportRequest) -> Sequence[Text]:
+    write_bytes_atomically(request.target, feedback_zip(request.entries))
+    return ()
+
+
+def _write_classroom(request: ReportRequest) -> Sequence[Text]:
+    make_folder(request.target)
+    names = page_names([entry.label for entry in request.entries])
+    for entry, name in zip(request.entries, names, strict=True):
+        content = json.dumps(classroom_json(entry), indent=1)
+        path = request.target / name
+        write_text_atomically(path.with_suffix(".json"), content + "\n")
     return ()
 
 
@@ -173,6 +191,7 @@ FORMATS: tuple[ReportFormat, ...] = (
         partial(_write_sheet, fill_canvas),
         fill_canvas,
         canvas_columns,
+        needs_names=True,
     ),
     ReportFormat(
         "moodle",
@@ -183,6 +202,25 @@ FORMATS: tuple[ReportFormat, ...] = (
         partial(_write_sheet, fill_moodle),
         fill_moodle,
         moodle_columns,
+        needs_names=True,
+    ),
+    ReportFormat(
+        "feedback",
+        Text("Feedback for Moodle or Canvas"),
+        Text("a zip of pages for students, to upload to Moodle or Canvas"),
+        Target.FILE,
+        ".zip",
+        _write_feedback,
+        needs_names=True,
+    ),
+    ReportFormat(
+        "classroom",
+        Text("GitHub Classroom results"),
+        Text("a result file for each submission, for GitHub Classroom"),
+        Target.FOLDER,
+        "",
+        _write_classroom,
+        needs_names=True,
     ),
 )
 """All formats, in the order of menus and of the command's options."""

@@ -1,5 +1,7 @@
 """Canvas's and Moodle's gradebooks: the points filled into the sheet that the teacher downloaded.
 
+Moodle's has a column for comments too, in which existing ones are kept.
+
 A student is found by the number that the platform wrote into the names of the downloaded files.
 Canvas's sheet is that of Gradebook > Export; its columns and its "Points Possible" row are those of
 `lib/gradebook_exporter.rb` and `lib/gradebook_importer.rb` in github.com/instructure/canvas-lms.
@@ -18,12 +20,14 @@ from pathlib import Path
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Platform
 from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.feedback import comment_html
 from tttmc_app.grading.reports.sheet import Sheet
 
 _ASSIGNMENT = re.compile(r".*\((\d+)\)\s*")
 _CALCULATED = re.compile(r"(Current|Final|Override) (Score|Points|Grade|Status)")
 _NUMBERED = re.compile(r"\D+\d+")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+_COMMENTS = re.compile("feedback|comment|kommentar|comentario|フィードバック|反馈", re.IGNORECASE)
 _KEPT = frozenset(("EX", "N/A"))
 """What Canvas's cells contain for students who are excused or needn't hand in anything."""
 
@@ -35,9 +39,10 @@ class _Target:
     column: int
     students: dict[str, list[int]]
     """The rows that contain each student's number."""
-    maximum: float
-    sample: str
-    """An example of how the sheet writes numbers."""
+    maximum: str
+    """The assignment's points, as the sheet writes numbers."""
+    comments: int | None = None
+    """The column for comments, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,60 +87,62 @@ def _filled(
     sheet = Sheet.read(path)
     rows = sheet.rows
     target = find(path, rows, column)
-    notes: list[Text] = []
-    filled = 0
-    found = dict[str, list[Entry]]()
-    for entry in entries:
-        owner = entry.owner
-        if owner is None or not owner.number or owner.platform is not platform:
-            note = Text(
-                "{file} has no grade in the sheet: its name has no number from {platform}",
-                file=entry.label,
-                platform=platform.value,
-            )
-            notes.append(note)
-        elif owner.number not in target.students:
-            note = Text(
-                "{file} has no grade in the sheet: student {number} isn't in it",
-                file=entry.label,
-                number=owner.number,
-            )
-            notes.append(note)
-        else:
-            found.setdefault(owner.number, []).append(entry)
+    notes, found = _students(entries, target, platform)
+    filled = kept = 0
     for number, files in found.items():
-        problem = _problem(files)
-        for row in target.students[number]:
-            if problem is None and rows[row][target.column].strip().upper() in _KEPT:
-                problem = Text(
-                    "{file} has no grade in the sheet: its cell contains {text}",
-                    file=files[0].label,
-                    text=rows[row][target.column].strip(),
-                )
-        if problem is not None:
-            notes.append(problem)
+        places = target.students[number]
+        if reason := _obstacle(files, [rows[row][target.column] for row in places]):
+            notes += [_left_out(entry, reason) for entry in files]
             continue
         report = files[0].report
         share = (report.points or 0) / report.max_points
-        for row in target.students[number]:
-            sheet.replace(row, target.column, _number_like(target.sample, share * target.maximum))
+        grade = _number_like(target.maximum, share * (_number(target.maximum) or 0.0))
+        for row in places:
+            sheet.replace(row, target.column, grade)
+            if target.comments is not None and rows[row][target.comments].strip():
+                kept += 1
+            elif target.comments is not None:
+                sheet.replace(row, target.comments, comment_html(files[0]))
         filled += 1
-    missing = sum(1 for number in target.students if number not in found)
-    if missing:
+    if kept:
+        notes.append(Text("%n comment(s) that the sheet contained already are kept", n=kept))
+    if missing := sum(1 for number in target.students if number not in found):
         notes.append(Text("%n student(s) in the sheet handed in no file", n=missing))
     return Filled(sheet.content, filled, tuple(notes))
 
 
-def _problem(files: Sequence[Entry]) -> Text | None:
-    """Return why a student's files yield no grade; None if they do."""
+def _students(
+    entries: Sequence[Entry], target: _Target, platform: Platform
+) -> tuple[list[Text], dict[str, list[Entry]]]:
+    """Return why files have no student in the sheet, and each student's files."""
+    notes = list[Text]()
+    found = dict[str, list[Entry]]()
+    for entry in entries:
+        owner = entry.owner
+        if owner is None or not owner.number or owner.platform is not platform:
+            reason = Text("its name has no number from {platform}", platform=platform.value)
+            notes.append(_left_out(entry, reason))
+        elif owner.number not in target.students:
+            notes.append(
+                _left_out(entry, Text("student {number} isn't in it", number=owner.number))
+            )
+        else:
+            found.setdefault(owner.number, []).append(entry)
+    return notes, found
+
+
+def _obstacle(files: Sequence[Entry], cells: Sequence[str]) -> Text | None:
+    """Return why a student gets no grade; None if nothing forbids it."""
     if len(files) > 1:
-        return Text(
-            "{files} have no grade in the sheet: they are from the same student",
-            files=", ".join(entry.label for entry in files),
-        )
+        return Text("another file is from the same student")
     if files[0].report.points is None:
-        return Text("{file} has no grade in the sheet: it wasn't graded", file=files[0].label)
-    return None
+        return Text("it wasn't graded")
+    excused = next((cell.strip() for cell in cells if cell.strip().upper() in _KEPT), "")
+    return Text("its cell contains {text}", text=excused) if excused else None
+
+
+def _left_out(entry: Entry, reason: Text) -> Text:
+    return Text("{file} has no grade in the sheet: {reason}", file=entry.label, reason=reason)
 
 
 def _canvas_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
@@ -168,8 +175,7 @@ def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
     for row, cells in enumerate(rows):
         if len(cells) > max(index, student) and cells[student].strip().isdecimal():
             students.setdefault(cells[student].strip(), []).append(row)
-    maximum = _points_possible(rows)[index].strip()
-    return _Target(index, students, _number(maximum) or 0.0, maximum)
+    return _Target(index, students, _points_possible(rows)[index].strip())
 
 
 def _matching(titles: dict[int, str], wanted: str) -> dict[int, str]:
@@ -231,8 +237,17 @@ def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
         digits = re.search(r"\d+$", cells[student].strip()) if len(cells) > index + 1 else None
         if digits:
             students.setdefault(digits[0], []).append(row)
-    maximum = columns[index + 1][0]
-    return _Target(index, students, _number(maximum) or 0.0, maximum)
+    return _Target(index, students, columns[index + 1][0], _comments(rows[0], columns, index + 2))
+
+
+def _comments(titles: Sequence[str], columns: Sequence[Sequence[str]], first: int) -> int | None:
+    """Return the column for comments: the last one, unless it holds dates, which are never empty.
+
+    `first` is the first column behind the grades.
+    """
+    last = len(titles) - 1
+    is_named = _COMMENTS.search(titles[last])
+    return last if last > first and (is_named or not all(columns[last])) else None
 
 
 def _are_numbered(texts: Sequence[str]) -> bool:

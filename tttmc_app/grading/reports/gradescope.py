@@ -23,6 +23,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.feedback import DATE
 from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
 from tttmc_app.grading.reports.text_blocks import block_lines, text_lines
 
@@ -35,8 +36,6 @@ _FOLDER = "packages"
 """The packages' folder in the zip, separate from the grader, which students' code can't read."""
 _LEFT_OUT = frozenset(("gui", "workers", "cli", "diagnosis.py", "__pycache__", "tests"))
 _SUFFIXES = frozenset((".py", ".so", ".txt", ".pickle"))
-_DATE = (1980, 1, 1, 0, 0, 0)
-"""The date of all files in the zip, so that the same grader always gives the same zip."""
 
 _SETUP = """\
 #!/usr/bin/env bash
@@ -142,7 +141,7 @@ def _files(name: str) -> Iterator[tuple[Path, str]]:
 
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes, *, is_program: bool = False) -> None:
-    info = zipfile.ZipInfo(name, _DATE)
+    info = zipfile.ZipInfo(name, DATE)
     info.compress_type = zipfile.ZIP_DEFLATED
     info.external_attr = (0o100755 if is_program else 0o100644) << 16
     archive.writestr(info, content)

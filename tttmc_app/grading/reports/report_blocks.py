@@ -174,14 +174,13 @@ def opponent_label(match: MatchScore) -> AnyText:
 
 
 def _head(report: GradingReport, progress: AnyText) -> Iterator[Block]:
-    facts = list[Words]()
-    if not progress or has_all_checks(report):
-        facts.append(Span(points_text(report), Tone.STRONG))
+    has_points = not progress or has_all_checks(report)
+    facts: list[Words] = [Span(points_text(report) if has_points else progress, Tone.STRONG)]
     if report.language:
         facts.append(report.language)
-    if progress:
+    if progress and has_points:
         facts.append(progress)
-    elif report.has_passed is not None:
+    if report.has_passed is not None and not progress:
         passed = report.has_passed
         text = (
             Text("✓ reaches the pass mark of {mark}")
@@ -190,7 +189,7 @@ def _head(report: GradingReport, progress: AnyText) -> Iterator[Block]:
         )
         mark = points_number(report.rubric.pass_mark)
         facts.append(Span(Text(text.source, mark=mark), Tone.GOOD if passed else Tone.BAD))
-    if report.checks:
+    if report.checks and not progress:
         facts.append(
             Text(
                 "{passed} of {count} checks passed",

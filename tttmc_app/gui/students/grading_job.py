@@ -239,7 +239,7 @@ def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str, str]:
 
 def _export(export: Export) -> _SavedFile:
     entries = entries_of(export.reports)
-    if export.is_anonymous and export.format.fill is None:
+    if export.is_anonymous and not export.format.needs_names:
         entries = anonymous(entries)
     pairs = similar_pairs([entry.text for entry in entries]) if export.finds_copies else ()
     request = ReportRequest(

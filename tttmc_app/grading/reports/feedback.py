@@ -1,0 +1,90 @@
+"""Reports that go back to the students through the platform from which their files came.
+
+Moodle takes a zip of files named `Name_NUMBER_assignfeedback_file_….html` (`importziplib.php` in
+`mod/assign/feedback/file/` of github.com/moodle/moodle). Canvas takes a zip of files that begin
+like the downloaded ones, and attaches them to comments (`generate_comments_from_files` in
+`app/models/` of github.com/instructure/canvas-lms). GitHub Classroom's reporter takes results as
+JSON, whose tests' scores it adds up (github.com/classroom-resources/autograding-grading-reporter).
+"""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+
+from tttmc_app.course.downloads import Platform, owner_of
+from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.plain import html
+from tttmc_app.grading.reports.columns import Json
+from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.html_folder import page_names, student_page
+from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
+from tttmc_app.grading.reports.text_blocks import block_lines, text_lines
+
+DATE = (1980, 1, 1, 0, 0, 0)
+"""The date of all files in zips, so that the same content always gives the same zip."""
+_BRIEF = ("not run", "games", "remarks", "passed", "rubric")
+"""The sections that comments leave out."""
+
+
+def comment_lines(entry: Entry) -> list[str]:
+    """Return a submission's points and mistakes as lines of text."""
+    return [*text_lines(report_blocks(entry.report, entry.label), left_out=_BRIEF)]
+
+
+def comment_html(entry: Entry) -> str:
+    """Return a submission's points and mistakes as HTML that needs no style."""
+    return "<br>".join(map(html, comment_lines(entry)))
+
+
+def feedback_zip(entries: Sequence[Entry]) -> bytes:
+    """Return a zip with each submission's page, named for the platform that it came from."""
+    packed = BytesIO()
+    pages = page_names([entry.label for entry in entries])
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for entry, page in zip(entries, pages, strict=True):
+            info = zipfile.ZipInfo(_feedback_name(entry) or page, DATE)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, student_page(entry))
+    return packed.getvalue()
+
+
+def _feedback_name(entry: Entry) -> str:
+    """Return the name by which a platform finds a submission's student; empty if it can't."""
+    owner = entry.owner
+    if owner is not None and owner.number and owner.platform is Platform.MOODLE:
+        name = owner.name.replace("_", " ")  # the number must come second
+        return f"{name}_{owner.number}_assignfeedback_file_report.html"
+    if owner is not None and owner.platform is Platform.CANVAS:
+        named = (part for part in reversed(entry.report.file.parts) if owner_of(Path(part)))
+        return Path(next(named, "")).stem + ".html"
+    return ""
+
+
+def classroom_json(entry: Entry) -> dict[str, Json]:
+    """Return a submission's result for GitHub Classroom.
+
+    Only the first test has points: a mistake can limit those of the whole file.
+    """
+    report = entry.report
+    status = "error" if report.points is None else "pass" if report.has_passed else "fail"
+    first: dict[str, Json] = {
+        "name": "points",
+        "status": status,
+        "score": report.points or 0,
+        "message": "\n".join(comment_lines(entry)),
+    }
+    tests: list[Json] = [first, *map(_classroom_test, report.checks)]
+    return {"version": 1, "status": status, "max_score": report.max_points, "tests": tests}
+
+
+def _classroom_test(result: CheckResult) -> dict[str, Json]:
+    return {
+        "name": result.check.name,
+        "status": "pass" if result.passed else "fail",
+        "score": 0,
+        "message": "\n".join(block_lines([*check_blocks([result])])),
+        "line_no": (result.failure and result.failure.line) or 0,
+    }
