@@ -25,7 +25,7 @@ from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.core.notation import parse_square
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.core.session_json import session_from_json
-from tttmc_app.course.protocol import LineReader, event_of
+from tttmc_app.course.protocol import FromChild, LineReader, read
 from tttmc_app.course.source import read_source
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.engine.backends import compiled_searches
@@ -127,8 +127,8 @@ KINDS = {
     "learner": Kind(_sample("home/textbooks/*.textbook"), _learnt),
     "mistakes": Kind(_sample("home/mistakes.db"), lambda path: Deck(path).due(2**33)),
     "child": Kind(
-        '{"event": "output", "text": "a"}\n{"event": "sandbox", "parts": []}\n{"id": 3}\n',
-        lambda path: [*map(event_of, LineReader().feed(path.read_bytes()))],
+        '["Output", "a"]\n["Sandboxed", []]\n["Answer", 3, ["Found", null]]\n',
+        lambda path: [read(FromChild, each) for each in LineReader().feed(path.read_bytes())],
         (ValueError, TypeError, KeyError, RecursionError),  # what its reader catches
     ),
 }

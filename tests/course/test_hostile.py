@@ -276,10 +276,10 @@ def flood(line):
 def g(): return 5
 """
 """Writes to the connection directly, bypassing everything that limits the messages."""
-DEEP = '{"id": 2, "done": {"value": ' + '{"list": [' * 450 + "]}" * 450 + "}}"
+DEEP = '["Answer", 2, ["Results", [["CallResult", ' + '{"list": [' * 450 + "]}" * 450 + "]]]]"
 
 
-@pytest.mark.parametrize("sent", ["nonsense", '{"id": 2, "done": 3}', DEEP, "x"], ids=range(4))
+@pytest.mark.parametrize("sent", ["nonsense", '["Answer", 2, 3]', DEEP, "x"], ids=range(4))
 def test_messages_that_are_invalid_end_a_process(student: Make, sent: str) -> None:
     """A file may answer for its process; what it printed before is kept, and it can run again."""
     failures = list[CodeFailure]()
@@ -297,7 +297,7 @@ def test_messages_that_are_invalid_end_a_process(student: Make, sent: str) -> No
 
 def test_endless_remarks_take_no_memory(student: Make) -> None:
     """Remarks beyond a limit are dropped, and the call ends at its time limit."""
-    line = '{"event": "remark", "kind": "text", "text": "' + "x" * 500 + '", "line": 1}'
+    line = '["Remark", "text", "' + "x" * 500 + '", 1]'
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     made = student(SEND, RunLimits(call_seconds=1.0))
     finish(made.load())

@@ -21,8 +21,9 @@ from tttmc_app.course.modules import (
     make_module,
     may_stand_in,
 )
-from tttmc_app.course.protocol import board_of
-from tttmc_app.course.provided import board_value, with_boards
+from tttmc_app.course.provided import with_boards
+from tttmc_app.course.sandboxed_file import board_of
+from tttmc_app.course.values import plain
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
         monkeypatch.delitem(sys.modules, name, raising=False)
     install_modules()
     installed = {name: sys.modules[name] for name in COURSE_MODULES}
-    yield {each.__name__: each for each in (make_module, board_value, with_boards)} | {
+    yield {each.__name__: each for each in (make_module, plain, with_boards)} | {
         **vars(installed["poc_ttt_provided"]),
         **installed,
         "value": board_of(Position.parse("XXX./OO../..../....", Rules(4, 3), finished=True)),
@@ -84,9 +85,8 @@ type("Full", (TTTBoard,), {"get_empty_squares": lambda b: []})(3).check_win(),
 # Values: shorter lines win if the rules say so
 [(b := with_boards(value)), b.check_win(), b.clone().check_win(), TTTBoard(4, False,
     value.cells).check_win()][1:] → [2, 2, None]
-board_value(with_boards(value)) == board_value(with_boards(value).clone()) == value,
-    board_value([1]) → (True, None)
-board_value(with_boards(BoardValue(((1, 2), (3, 1)), True))).reverse → True
+plain(with_boards(value)) == plain(with_boards(value).clone()) == value → True
+plain(with_boards(BoardValue(((1, 2), (3, 1)), True))).reverse → True
 [type(with_boards([value])[0]).__name__, type(with_boards((value, 3))[0]).__name__] → ['TTTBoard',
     'TTTBoard']
 with_boards([(1,), opaque, {"a": 1}]) → [(1,), 'f()', {'a': 1}]

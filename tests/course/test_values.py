@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -17,11 +15,17 @@ from hypothesis import strategies as st
 from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app.core import Position, Rules, Text
-from tttmc_app.course import BoardValue, Language, Opaque, Remark, RemarkKind, protocol, values
-from tttmc_app.course.protocol import Message, event_of, failure_of, legal_square, loaded_of
-from tttmc_app.course.sandbox import SandboxPart
-from tttmc_app.course.student_types import Sandboxed
-from tttmc_app.course.trace import trace_of
+from tttmc_app.course import (
+    BoardValue,
+    GuiGame,
+    Opaque,
+    Remark,
+    RemarkKind,
+    sandboxed_file,
+    values,
+)
+from tttmc_app.course.protocol import FromChild, line_of, read, write
+from tttmc_app.course.sandboxed_file import legal_square
 from tttmc_app.course.values import Json, decode, encode
 
 LEAVES = (
@@ -168,11 +172,8 @@ board_of(Position.start(Rules(4, 3, reverse=True))).reverse → True
 Rules.from_options({"size": 4, **dict(board_of(Position.start(Rules(4, 3))).options)}) → Rules(4, 3)
 board_of(Position.start(Rules(4, reverse=True))).options → ()
 # Messages: texts and names have largest lengths
-decode({"board": [[1], 2], "reverse": 1}) → BoardValue(((1,), ()), True)
-decode({"board": [], "options": {"a": 1, "b": "x", "c": 0}}).options → (("a", 1), ("c", 0))
-decode({"opaque": "y" * 300, "text": 5, "index": "1", "number": 2}) → Opaque("y" * 200, "5")
-decode({"opaque": "F", "text": "y" * 300}) → Opaque("F", "y" * 200)
-str(text_of_json({"source": "{a} {b}", "values": {}})) → "{a} {b}"
+decode({"board": [[[1]], 1, {"a": 1}]}) → BoardValue(((1,),), True, (("a", 1),))
+decode({"opaque": ["y" * 300, "z" * 300, None, None]}) → Opaque("y" * 200, "z" * 200)
 """
 
 
@@ -180,7 +181,7 @@ str(text_of_json({"source": "{a} {b}", "values": {}})) → "{a} {b}"
 def test_examples(row: str) -> None:
     """What becomes of values that aren't sent as they are, and of what a file returns."""
     others = {each.__name__: each for each in (Fraction, Decimal, OrderedDict, Rules)}
-    names = {**vars(values), **vars(protocol), **globals(), **others}
+    names = {**vars(values), **vars(sandboxed_file), **globals(), **others}
     found, expected = (eval(part, names) for part in row.split(" → "))  # noqa: S307 - a test's text
     assert repr(found) == repr(expected)
 
@@ -205,146 +206,110 @@ def test_values_are_nested_to_a_depth() -> None:
 
 # Messages --------------------------------------------------------------------------------------
 
-EVENT = (
-    '{"event": "gui", "size": 4, "machine": 3, "trials": 9, "reverse": 1, "handle": 2, "name": "n"'
-)
-DONE = '{"language": "Python 2", "constants": {}, "seconds": 1.5, "failure": null, "functions": '
-CALL = '{"type": "int", "arguments": [], "seconds": 1, "trace": [], "value": '
-FAILED = '{"kind": "raised", "message": "m", "line": 3, "traceback": "t"'
-FUNCTION = '{"name": "f", "parameters": ["a"], "line": 5, "most": null, "empty": true'
-READERS: dict[str, Callable[[Any], object]] = {
-    "value": decode,
-    "trace": trace_of,
-    "text": protocol.text_of_json,
-    "event": event_of,
-    "loaded": lambda done: loaded_of(done, ()),
-    "call": lambda done: protocol.call_result_of(done, ()),
-    "calls": lambda done: protocol.call_results_of(1, done, ()),
-    "failed": lambda failed: failure_of(failed, (), None),
-}
+GAME = '["GuiGame", 4, 3, 9, true, 2, "n"'
+LOADED = '["Answer", 1, ["LoadedFile", "Python 2", {}'
+CALLED = '["Answer", 1, ["Results", [["CallResult", 1, "int"'
+FAILED = '["CodeFailure", "raised", "m", 3, "t", "", [], null, ""]'
+FUNCTION = '["FunctionInfo", "f", ["a"], 5, 1, null, true]'
+TRACED = f'{CALLED}, [], "", 1, ["Trace", '
+TEXT = '["Remark", "text", {"source": '
 BAD = f"""
-value [1]
-value {{}}
-value {{"heap": [1]}}
-value {{"list": 1}}
-value {{"dict": [[1]]}}
-value {{"dict": [1]}}
-value {{"dict": [[1, 2, 3]]}}
-value {{"board": 3}}
-value {{"list": [1], "set": [1]}}
-value {{"float": "many"}}
-value {{"float": "1_0"}}
-value {{"set": [{", ".join(map(str, range(2001)))}]}}
-value {{"list": [{", ".join(["null"] * 50_000)}]}}
-value {{"set": [{{"list": []}}]}}
-text {{"source": "{{a}} {{b}}", "values": {{"a": 1}}}}
-text {{"source": "{{a.real}}", "values": {{"a": 1}}}}
-text {{"source": "{{a:>99}}", "values": {{"a": 1}}}}
-text {{"source": "{{a!r}}", "values": {{"a": 1}}}}
-text {{"source": "{{n}}", "values": {{"n": 1}}}}
-text {{"source": "{{}}", "values": {{"a": 1}}}}
-text {{"source": "x", "values": []}}
-text {'{"source": "{a}", "values": {"a": ' * 7}1{"}}" * 7}
-event {{"event": "other"}}
-event {{"event": "output"}}
-event {{"event": "sandbox", "parts": "limits"}}
-event {{"event": "sandbox", "parts": ["walls"]}}
-event {{"event": "remark", "kind": "loud", "text": "x", "line": 4}}
-event {EVENT}}}
-event {EVENT}, "line": null, "size": "three"}}
-loaded {DONE}[1]}}
-loaded {DONE}null}}
-loaded {DONE}[], "language": "klingon"}}
-loaded {DONE}[], "constants": []}}
-loaded {DONE}[], "constants": {{"A": [1]}}}}
-loaded {DONE}[], "failure": 3}}
-loaded {DONE}[], "seconds": "x"}}
-loaded {DONE}[{FUNCTION}}}]}}
-loaded {DONE}[{FUNCTION}, "least": "x"}}]}}
-loaded {DONE}[{FUNCTION}, "least": 1, "parameters": 3}}]}}
-loaded {DONE}[{", ".join([FUNCTION + ', "least": 1}'] * 5001)}]}}
-call {CALL}[1]}}
-call {CALL}1, "arguments": 3}}
-call {CALL}1, "arguments": [{", ".join(["1"] * 5001)}]}}
-call {CALL}1, "trace": null}}
-call {{"value": 1}}
-calls {{"results": []}}
-calls {{"results": [{CALL}1}}, {CALL}1}}]}}
-calls {{"results": [3]}}
-failed {FAILED}, "kind": "loud"}}
-failed {FAILED}, "kind": "disturbed"}}
-failed {FAILED}, "line": "3"}}
-failed {{"kind": "raised"}}
-trace null
-trace {{}}
-trace [1]
-trace ["board"]
-trace [["more"], ["checked", 1, 2]]
-trace [["heap", 1]]
-trace [["board", 1, null]]
-trace [["board", "1", null, []]]
-trace [["board", 1, "0", []]]
-trace [["board", 1, null, [1]]]
-trace [["board", 1, null, [[2.0]]]]
-trace [["board", 1, null, [[true]]]]
-trace [["moved", 1, 0, 2, 3]]
-trace [["moved", 1, 0, 2, 3, 1]]
-trace [["moved", 1, 0.5, 2, 3, true]]
-trace [["moved", 1, 0, "2", 3, true]]
-trace [["moved", 1, 0, 2, [3], true]]
-trace [["changed", 1, [[0, 2]]]]
-trace [["changed", 1, [["0", 2, 3]]]]
-trace [["changed", 1, [0, 2, 3]]]
-trace [["changed", 1, [[0, 2, "x"]]]]
-trace [["changed", 1, 5]]
-trace [["checked", 1, "X"]]
-trace [["checked", null, 2]]
-trace [["called", 5, []]]
-trace [["called", "f", {{}}]]
-trace [["called", "f", [5]]]
-trace [["called", "f", [{{"other": 1}}]]]
-trace [["called", "f", [{{"board": "4", "cells": []}}]]]
-trace [["called", "f", [{{"board": 4, "cells": 3}}]]]
-trace [["called", "f", [{{"grid": 5, "rows": [["x"]], "shared": true}}]]]
-trace [["called", "f", [{{"grid": 5, "rows": [3], "shared": true}}]]]
-trace [["called", "f", [{{"grid": 5, "rows": [], "shared": 1}}]]]
-trace [["called", "f", [{{"value": {{"heap": []}}}}]]]
-trace [["returned", "f", []]]
-trace [["returned", "f", 5, {{"value": 1}}]]
+[1]
+{{}}
+null
+["Other"]
+["Output"]
+["Output", 3]
+["Request", 1, ["Find", []], null, null, null]
+["Sandboxed", "limits"]
+["Sandboxed", ["walls"]]
+["Remark", "loud", "x", 4]
+["Remark", "text", "x", "4"]
+["Remark", "text", "x", true]
+["Remark", "text", "x"]
+{TEXT}"{{a}} {{b}}", "values": {{"a": 1}}}}, 1]
+{TEXT}"{{a.real}}", "values": {{"a": 1}}}}, 1]
+{TEXT}"{{a:>99}}", "values": {{"a": 1}}}}, 1]
+{TEXT}"{{a!r}}", "values": {{"a": 1}}}}, 1]
+{TEXT}"{{n}}", "values": {{"n": 1}}}}, 1]
+{TEXT}"{{}}", "values": {{"a": 1}}}}, 1]
+{TEXT}[], "values": {{}}}}, 1]
+{TEXT}"{"{a}" * 600}", "values": {{"a": {{"source": "{"{a}" * 40}", "values": {{"a": "b"}}}}}}}}, 1]
+["Remark", "text", {'{"source": "{a}", "values": {"a": ' * 7}1{"}}" * 7}, 1]
+{GAME}]
+{GAME}, 1, 1]
+{GAME}, "three"]
+{LOADED}]]
+{LOADED}, [], null, [], "", 1.5, null, []], 1]
+{LOADED}, [1], null, [], "", 1.5, null, []]]
+{LOADED}, [{FUNCTION}], null, [], "", "x", null, []]]
+{LOADED}, [{FUNCTION}], null, [], "", -1, null, []]]
+{LOADED}, [{FUNCTION}], null, [], "", 10000000, null, []]]
+{LOADED}, [{FUNCTION}], null, [], "", 1.5, 3, []]]
+{LOADED}, [{", ".join([FUNCTION] * 20_001)}], null, [], "", 1.5, null, []]]
+{LOADED.replace("{}", "[]")}, [], null, [], "", 1.5, null, []]]
+{LOADED.replace("{}", '{"A": [1]}')}, [], null, [], "", 1.5, null, []]]
+{LOADED.replace("2", "9")}, [], null, [], "", 1.5, null, []]]
+{LOADED}, [], null, [], "", 1.5, {FAILED.replace("raised", "closed")}, []]]
+{CALLED}, 3, "", 1, ["Trace", [], true], null]]]]
+{CALLED}, [], "", 1, ["Trace", [1], true], null]]]]
+["Answer", 1, {FAILED.replace("raised", "disturbed")}]
+["Answer", 1, {FAILED.replace("raised", "loud")}]
+["Answer", 1, {FAILED.replace("3", '"3"')}]
+{TRACED}null, true], null]]]]
+{TRACED}[["Heap", 1]], true], null]]]]
+{TRACED}[["BoardSeen", 1, "0", []]], true], null]]]]
+{TRACED}[["BoardSeen", 1, null, [[2.0]]]], true], null]]]]
+{TRACED}[["Moved", 1, 0, 2, 3, 1]], true], null]]]]
+{TRACED}[["Changed", 1, [[0, 2]]]], true], null]]]]
+{TRACED}[["Called", "f", [["ValueGiven", {{"heap": []}}]]]], true], null]]]]
+"""
+VALUES_BAD = f"""
+[1]
+{{}}
+{{"heap": [1]}}
+{{"list": 1}}
+{{"dict": [1]}}
+{{"board": 3}}
+{{"board": [[1], false, {{}}]}}
+{{"opaque": ["x", "y", "1", null]}}
+{{"list": [1], "set": [1]}}
+{{"float": "many"}}
+{{"float": "1_0"}}
+{{"set": [{", ".join(map(str, range(2001)))}]}}
+{{"list": [{", ".join(["null"] * 50_000)}]}}
+{{"set": [{{"list": []}}]}}
 """
 GOOD = f"""
-event {EVENT}, "line": null}}
-loaded {DONE}[{FUNCTION}, "least": 1}}]}}
-loaded {DONE}[], "constants": {{"A": {{"tuple": [1]}}}}, "failure": {FAILED}}}}}
-call {CALL}1, "arguments": [{", ".join(["1"] * 5000)}]}}
-calls {{"results": [{CALL}1}}]}}
-text {'{"source": "{a}", "values": {"a": ' * 6}1{"}}" * 6}
+{GAME}, null]
+["Remark", "text", {'{"source": "{a}", "values": {"a": ' * 6}1{"}}" * 6}, 1]
+{LOADED.replace("{}", '{"A": {"tuple": [1]}}')}, [{FUNCTION}], null, [], "", 1.5, {FAILED}, []]]
+{TRACED}[["Moved", 1, 0, null, 3, true], ["Changed", 1, [[0, 2, 3]]]], true], {{"list": []}}]]]]
 """
 
 
 @pytest.mark.parametrize("row", BAD.strip().splitlines(), ids=lambda row: str(row)[:60])
 def test_what_the_program_never_sends_is_refused(row: str) -> None:
     """A student's process may send anything; whatever is wrong ends it."""
-    kind, sent = row.split(" ", 1)
     with pytest.raises((ValueError, TypeError, KeyError)):
-        READERS[kind](json.loads(sent))
+        read(FromChild, json.loads(row))
+
+
+@pytest.mark.parametrize("row", VALUES_BAD.strip().splitlines(), ids=lambda row: str(row)[:60])
+def test_what_is_no_value_is_refused(row: str) -> None:
+    with pytest.raises((ValueError, TypeError, KeyError)):
+        decode(json.loads(row))
 
 
 def test_what_the_program_sends_is_read() -> None:
     """The messages above are valid but for one part; texts and names have largest lengths."""
     for row in GOOD.strip().splitlines():
-        kind, sent = row.split(" ", 1)
-        assert READERS[kind](json.loads(sent)), row
-    game: Any = event_of(json.loads(EVENT + ', "line": 5}') | {"name": "n" * 300})
-    assert (game.reverse, game.line, game.name) == (True, 5, "n" * 200)
-    told = (Sandboxed((SandboxPart.LIMITS,)), game, replace(game, size=5), Sandboxed(()))
-    loaded = loaded_of(json.loads(f"{DONE}[]}}"), told)
-    assert loaded.sandbox == (SandboxPart.LIMITS,)  # a file may send another one
-    assert loaded.gui_game == replace(game, size=5)
-    failed: Message = json.loads(FAILED + "}") | {"traceback": "t" * 30_000, "message": "m" * 3000}
-    failure = failure_of(failed, (), Language.PYTHON_3)
-    assert (len(failure.traceback), len(str(failure.reason))) == (20_000, 2000)
-    assert (failure.line, failure.language) == (3, Language.PYTHON_3)
+        assert write(read(FromChild, json.loads(row))) == json.loads(row)
+    game = read(FromChild, json.loads(GAME.replace('"n"', f'"{"n" * 300}"') + ", 5]"))
+    assert game == GuiGame(4, 3, 9, True, 2, "n" * 200, 5)
+    for long in (FAILED.replace('"t"', f'"{"t" * 30_000}"'), FAILED.replace("m", "m" * 3000)):
+        failure = read(FromChild, ["Answer", 1, json.loads(long)]).done
+        assert (len(failure.traceback), len(failure.reason)) in ((20_000, 1), (1, 2000))
 
 
 def test_texts_and_remarks_keep_their_values() -> None:
@@ -352,6 +317,6 @@ def test_texts_and_remarks_keep_their_values() -> None:
     inner = Text("at %n square(s)", n=3)
     text = Text("{what} fails {place} on {line}", what="f", place=inner, line=3)
     for remark in (Remark(RemarkKind.LANGUAGE, text, 7), Remark(RemarkKind.TEXT, "plain")):
-        found = protocol.remark_of(json.loads(json.dumps(protocol.remark_json(remark))))
+        found = read(FromChild, json.loads(line_of(remark)))
         assert found == remark
         assert str(found.text) == str(remark.text)

@@ -19,13 +19,13 @@ from tttmc_app.core import Mark, Position
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.observer import Observer
-from tttmc_app.course.protocol import board_of, legal_square
-from tttmc_app.course.provided import board_value, with_boards
+from tttmc_app.course.provided import with_boards
+from tttmc_app.course.sandboxed_file import board_of, legal_square
 from tttmc_app.course.student_types import Language, LoadedFile, StudentMove
-from tttmc_app.course.style import STYLE, StyleRemark, style_json, syntax_tree
-from tttmc_app.course.suspects import SUSPECTS, Suspects, suspects_json
-from tttmc_app.course.trace import Trace, trace_of
-from tttmc_app.course.values import BoardValue, Encoder, Plain, decode
+from tttmc_app.course.style import STYLE, StyleRemark, syntax_tree
+from tttmc_app.course.suspects import SUSPECTS, Suspects
+from tttmc_app.course.trace import Trace
+from tttmc_app.course.values import BoardValue, Plain, plain
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import CheckFailure, CheckResult
@@ -97,10 +97,10 @@ class InProcess(Submission):
                 value = called(*given)
         except Exception as error:  # noqa: BLE001 - as a student's file may raise any
             return Answer(error=f"{type(error).__name__}: {error}")
-        after = tuple(decode(Encoder(board_value).encode(each)) for each in given)
-        trace = trace_of(observer.finished()) if observer else Trace()
-        plain = decode(Encoder(board_value).encode(value))
-        return Answer(plain, type(value).__name__, after, trace=trace)
+        after = tuple(plain(each) for each in given)
+        trace = observer.finished() if observer else Trace()
+        found = plain(value)
+        return Answer(found, type(value).__name__, after, trace=trace)
 
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return a move, or the failed call."""
@@ -120,8 +120,7 @@ class InProcess(Submission):
 def found_in(text: str) -> tuple[tuple[StyleRemark, ...], dict[str, Suspects]]:
     """Return what a process finds in a text before it runs."""
     tree = syntax_tree(text)
-    style, suspects = style_json(text, tree), suspects_json(text, tree)
-    return STYLE.decode(style), SUSPECTS.decode(suspects)
+    return STYLE.find(text, tree), SUSPECTS.find(text, tree)
 
 
 def _value(argument: Argument) -> Plain:

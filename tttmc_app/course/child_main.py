@@ -15,11 +15,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
-from tttmc_app.course.protocol import LineReader, Message, encode_message
+from tttmc_app.course.protocol import Answer, FromChild, LineReader, Request, line_of, read
 from tttmc_app.course.request_handler import RequestHandler
-from tttmc_app.course.requests import RequestFailedError
 from tttmc_app.course.sandbox import SandboxPart, enter_sandbox, supervise
-from tttmc_app.course.values import Json
+from tttmc_app.course.student_types import Sandboxed, StudentError
 
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1
@@ -40,13 +39,13 @@ class _Channel:
         """Return whether this is the original process."""
         return os.getpid() == self._owner
 
-    def send(self, message: Message) -> None:
+    def send(self, message: FromChild) -> None:
         """Send a message; end the process if the parent has gone."""
         if not self.is_ours:
             return
         try:
             with self._lock:
-                self._connection.sendall(encode_message(message))
+                self._connection.sendall(line_of(message))
         except OSError:
             end_group()
 
@@ -60,15 +59,16 @@ def main(argument: str) -> NoReturn:
     connection = _connection(argument)
     _quieten()
     parts = supervise(connection)
-    lines = LineReader()
     # The first request names the files that the sandbox leaves readable. The sandbox applies only
     # to threads that start after it.
-    queue: SimpleQueue[Message] = SimpleQueue()
-    requests = _received(connection, lines)
+    queue: SimpleQueue[Request] = SimpleQueue()
+    requests = _received(connection)
     first = next(requests)
-    parts = (*parts, *_sandboxed(first), SandboxPart.ENVIRONMENT)
+    assert first.files
+    own = [first.files.source.path, *(module.path for module in first.files.modules.values())]
+    parts += (*enter_sandbox(Path.cwd(), own, first.memory), SandboxPart.ENVIRONMENT)
     channel = _Channel(connection)
-    channel.send({"event": "sandbox", "parts": [*parts]})
+    channel.send(Sandboxed(parts))
     handler = RequestHandler(channel.send, student_random.seed)
     queue.put(first)
     threading.Thread(target=_read, args=(requests, queue), name="tttmc", daemon=True).start()
@@ -78,12 +78,11 @@ def main(argument: str) -> NoReturn:
     is_supervised = SandboxPart.SUPERVISOR in parts
     while True:
         request = queue.get()
-        number = request.get("id")
-        _arm(None if is_supervised else request.get("seconds"))
+        _arm(None if is_supervised else request.seconds)
         try:
-            answer: Message = {"id": number, "done": handler.handle(request)}
-        except RequestFailedError as failure:
-            answer = {"id": number, "failed": failure.as_json()}
+            answer = Answer(request.number, handler.handle(request))
+        except StudentError as error:
+            answer = Answer(request.number, error.failure)
         _disarm()
         if not channel.is_ours:  # a process forked by the student's code
             os._exit(0)
@@ -91,18 +90,10 @@ def main(argument: str) -> NoReturn:
         channel.send(answer)
 
 
-def _sandboxed(request: Message) -> tuple[SandboxPart, ...]:
-    """Set up the sandbox for the file that a request asks to load."""
-    memory, modules = request.get("memory"), request.get("modules")
-    own = [Path(str(request.get("path")))]
-    for module in modules.values() if isinstance(modules, dict) else ():
-        own += [Path(str(module["path"]))] if isinstance(module, dict) else []
-    return enter_sandbox(Path.cwd(), own, memory if isinstance(memory, int) else None)
-
-
-def _received(connection: socket.socket, lines: LineReader) -> Iterator[Message]:
+def _received(connection: socket.socket) -> Iterator[Request]:
     """Yield the requests; end the process when the connection closes."""
     connection.settimeout(None)
+    lines = LineReader()
     while True:
         try:
             data = connection.recv(65536)
@@ -110,10 +101,11 @@ def _received(connection: socket.socket, lines: LineReader) -> Iterator[Message]
             end_group()
         if not data:
             end_group()
-        yield from lines.feed(data)
+        for message in lines.feed(data):
+            yield read(Request, message)
 
 
-def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
+def _read(requests: Iterator[Request], queue: SimpleQueue[Request]) -> None:
     """Queue incoming requests."""
     for request in requests:
         queue.put(request)
@@ -143,12 +135,12 @@ def _quieten() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _arm(seconds: Json) -> None:
+def _arm(seconds: float | None) -> None:
     """Set an alarm that ends this process after its limit, even if the interpreter is blocked.
 
     The parent enforces the limit; the alarm still works after the parent has ended.
     """
-    if hasattr(signal, "setitimer") and isinstance(seconds, int | float):
+    if hasattr(signal, "setitimer") and seconds is not None:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds + _GRACE_SECONDS)
 

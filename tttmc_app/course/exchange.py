@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from dataclasses import replace
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tttmc_app.core import Text
 from tttmc_app.course.deadline import Deadline, MachineTooSlowError
 from tttmc_app.course.process import ChildGoneError, ChildProcess, TooMuchOutputError
-from tttmc_app.course.protocol import (
-    Message,
-    event_of,
-    failure_of,
-    object_of,
-    output_of,
-    remarks_of,
-)
+from tttmc_app.course.protocol import Answer, Done, Load, Request
 from tttmc_app.course.student_types import (
     CodeFailure,
     Event,
     FailureKind,
-    Language,
     Output,
+    Remark,
     Sandboxed,
     StudentError,
 )
@@ -70,37 +64,52 @@ class Exchange:
     def __init__(
         self,
         child: ChildProcess,
-        number: int,
+        request: Request,
         call: Text | str,
-        seconds: float | None,
         output_bytes: int,
+        listener: Callable[[Event], None] | None,
     ) -> None:
-        self._child = child
-        self._number = number
+        self.child = child
+        self._listener = listener
+        self._request = request
         self._call = call
-        self._seconds = seconds
         self._output_left = output_bytes
         self._pieces_left = _MAX_PIECES + output_bytes // _PIECE_SIZE
         self._remarks_left = _MAX_REMARKS
         self._disk_checked = monotonic()
         self.events: list[Event] = []
 
-    def run(self, request: Message, language: Language | None) -> Steps[Message]:
-        """Yield events until the answer arrives, and return the answer.
+    @property
+    def output(self) -> str:
+        """Return all printed text."""
+        return "".join(event.text for event in self.events if isinstance(event, Output))
 
-        Raises StudentError, without the file's name, if the student's code or its process fails.
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Return the remarks."""
+        return tuple(event for event in self.events if isinstance(event, Remark))
+
+    def told(self, failure: CodeFailure) -> CodeFailure:
+        """Return a failure with what the file has printed and what was remarked."""
+        return replace(failure, output=self.output, remarks=self.remarks, file="")
+
+    def run(self, understood: Callable[[Any, Exchange], T]) -> Steps[T]:
+        """Yield events until the answer arrives, and return what is understood of it.
+
+        Raises StudentError, without the file's name, if the student's code or its process fails,
+        or if the answer can't be understood.
         """
         try:
-            self._child.send({"id": self._number, "seconds": self._seconds} | request)
-            answer = yield from self._listen()
-            if "failed" not in answer:
-                return object_of(answer["done"])
-            failure = failure_of(object_of(answer["failed"]), self.events, language)
+            if isinstance(self._request.work, Load) and self._request.files:
+                yield from filter(self._keep, self._request.files.source.remarks)
+            self.child.send(self._request)
+            done = yield from self._listen()
+            if not isinstance(done, CodeFailure):
+                return understood(done, self)
+            failure = done
         except Exception as error:  # noqa: BLE001 - whatever can't be read is the file's failure
-            kind, reason = self._reason(error)
-            output, remarks = output_of(self.events), remarks_of(self.events)
-            failure = CodeFailure(kind, reason, output=output, remarks=remarks, language=language)
-        raise StudentError(failure)
+            failure = CodeFailure(*self._reason(error))
+        raise StudentError(self.told(failure))
 
     def _reason(self, error: Exception) -> tuple[FailureKind, Text]:
         """Return what an exception says about the file."""
@@ -113,7 +122,7 @@ class Exchange:
             case TooMuchWrittenError():
                 return FailureKind.OUTPUT, Text("{call} wrote too much to its folder", call=call)
             case TimeoutError():
-                limit = "" if self._seconds is None else f"{self._seconds:g}"
+                limit = f"{self._request.seconds:g}"
                 reason = Text("{call} took longer than {limit} s", call=call, limit=limit)
                 return FailureKind.TIMEOUT, reason
             case MachineTooSlowError():
@@ -125,7 +134,7 @@ class Exchange:
                 reason = Text("{call} failed: its process sent invalid data", call=call)
                 return FailureKind.CRASHED, reason
 
-    def _listen(self) -> Steps[Message]:
+    def _listen(self) -> Steps[Done | CodeFailure]:
         """Yield events until the answer.
 
         Raises TimeoutError and MachineTooSlowError as `Deadline` does, and TooMuchWrittenError.
@@ -133,22 +142,20 @@ class Exchange:
         deadline = self._deadline()
         while True:
             silent = True
-            for message in self._child.receive(_STEP_SECONDS):
-                event = event_of(message)
-                if isinstance(event, Sandboxed) and self._child.parts is None:
-                    self._child.parts = event.parts
-                    self.events.append(event)
-                    deadline = self._deadline()
-                elif event is not None:
-                    silent = not self._keep(event)
-                    if not silent:
-                        yield event
-                elif not isinstance(message, dict) or message.get("id") != self._number:
-                    raise ValueError("an answer to another request")
-                else:
-                    yield from self._remaining_output()
+            for message in self.child.receive(_STEP_SECONDS):
+                if isinstance(message, Answer):
+                    if message.number != self._request.number:
+                        raise ValueError("an answer to another request")
+                    # Output that bypassed Python's streams and arrived before the answer.
+                    yield from filter(self._keep, self.child.drained())
                     self._check_folder()
-                    return message
+                    return message.done
+                if isinstance(message, Sandboxed) and self.child.parts is None:
+                    self.child.parts = message.parts
+                    deadline = self._deadline()
+                elif self._keep(message):
+                    silent = False
+                    yield message
             if monotonic() - self._disk_checked >= _FOLDER_SECONDS:
                 self._check_folder()
             deadline.check()
@@ -157,24 +164,17 @@ class Exchange:
 
     def _deadline(self) -> Deadline:
         """Return the end of the time in which the child starts, or in which the file answers."""
-        child = self._child
-        seconds = _START_SECONDS if child.parts is None else self._seconds
+        child = self.child
+        seconds = _START_SECONDS if child.parts is None else self._request.seconds
         return Deadline(
             seconds, child.pid, is_started=child.parts is not None, is_sealed=child.is_sealed
         )
 
     def _check_folder(self) -> None:
         """Raise TooMuchWrittenError if the child's folder has grown too large."""
-        if self._child.has_filled_folder:
+        if self.child.has_filled_folder:
             raise TooMuchWrittenError
         self._disk_checked = monotonic()
-
-    def _remaining_output(self) -> Steps[None]:
-        """Yield output that bypassed Python's streams and arrived before the answer."""
-        for text in self._child.drained():
-            event = Output(text)
-            if self._keep(event):
-                yield event
 
     def _keep(self, event: Event) -> bool:
         """Keep an event unless the limit on its kind is reached; return whether it was kept."""
@@ -189,11 +189,13 @@ class Exchange:
             if self._remarks_left < 0:
                 return False
         self.events.append(event)
+        if self._listener is not None:
+            self._listener(event)
         return True
 
     def _end(self) -> tuple[FailureKind, Text]:
         """Return how the child ended, and whether the file or something outside ended it."""
-        child = self._child
+        child = self.child
         code = child.exit_code_soon()
         if child.parts is None:
             kind = FailureKind.DISTURBED

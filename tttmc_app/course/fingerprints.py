@@ -9,56 +9,36 @@ from __future__ import annotations
 import ast
 import zlib
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from tttmc_app.course.student_types import Finder
 from tttmc_app.course.symbols import Symbol, sequences
-from tttmc_app.course.values import Json
 
 GRAM = 7
 """The number of symbols in a fingerprint: shorter matches are ignored."""
 WINDOW = 4
 """In every run of this many fingerprints one is chosen, so no match of GRAM + WINDOW - 1 symbols
 is missed."""
-_MAX_PLACES, _MAX_LINES = 20, 50
+MAX_PLACES, MAX_LINES = 20, 50
 """Limits on the places that are kept of a fingerprint, and on the lines of each."""
 
-Fingerprints: TypeAlias = dict[int, list[tuple[int, int]]]
-"""The places of each fingerprint: the first and the last line."""
+Fingerprints: TypeAlias = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+"""Each fingerprint and its places: the first and the last line."""
 
 
-def fingerprints_json(_text: str, tree: ast.Module) -> Json:
-    """Return a file's fingerprints as a list of each with its places."""
-    found: dict[int, list[Json]] = {}
+def fingerprints_in(_text: str, tree: ast.Module) -> Fingerprints:
+    """Return a file's fingerprints, each with its places."""
+    found: dict[int, list[tuple[int, int]]] = {}
     for sequence in sequences(tree):
         for value, start in _chosen(_hashes(sequence)):
             lines = [symbol.line for symbol in sequence[start : start + GRAM] if symbol.line]
             places = found.setdefault(value, [])
-            if lines and len(places) < _MAX_PLACES:
-                places.append([min(lines), min(max(lines), min(lines) + _MAX_LINES)])
-    return [[value, places] for value, places in found.items() if places]
+            if lines and len(places) < MAX_PLACES:
+                places.append((min(lines), min(max(lines), min(lines) + MAX_LINES)))
+    return tuple((value, tuple(places)) for value, places in found.items() if places)
 
 
-def _decoded(value: Json) -> Fingerprints:
-    found: Fingerprints = {}
-    for each in value if isinstance(value, list) else []:
-        match each:
-            case [int(print_), list(places)]:
-                found[print_] = [*map(_place, places)]
-            case _:
-                raise ValueError("a fingerprint has a value and places")
-    return found
-
-
-def _place(value: Json) -> tuple[int, int]:
-    match value:
-        case [int(first), int(last)] if last - first <= _MAX_LINES:
-            return first, last
-        case _:
-            raise ValueError("a place has two lines")
-
-
-FINGERPRINTS = Finder("fingerprints", fingerprints_json, _decoded)
+FINGERPRINTS = Finder("fingerprints", fingerprints_in, Annotated[Fingerprints, 10**6])
 
 
 def _hashes(sequence: Sequence[Symbol]) -> list[int]:

@@ -10,8 +10,23 @@ from contextlib import contextmanager
 from typing import Any
 
 from tttmc_app.course.functions import as_rows, namespaces_of
-from tttmc_app.course.provided import TTTBoard, board_value
-from tttmc_app.course.values import Encoder, Json, finite_number
+from tttmc_app.course.provided import TTTBoard
+from tttmc_app.course.trace import (
+    BoardGiven,
+    BoardSeen,
+    Called,
+    Cells,
+    Changed,
+    Checked,
+    Given,
+    GridGiven,
+    Moved,
+    Returned,
+    Trace,
+    TraceEvent,
+    ValueGiven,
+)
+from tttmc_app.course.values import finite_number, plain
 
 MAX_EVENTS = 20_000
 """Events beyond this number are dropped, and the trace says so."""
@@ -26,13 +41,12 @@ class Observer:
     """A record of the moves on boards, and of the calls of a file's functions.
 
     Boards are numbered in the order in which they appear. A square changed without `move` is
-    noticed when the board is next used. The record is a list of JSON arrays, which
-    `trace.events_of` reads.
+    noticed when the board is next used.
     """
 
     def __init__(self, arguments: list[Any]) -> None:
         """Store the arguments of the observed call, and number the boards among them."""
-        self._events: list[Json] = []
+        self._events: list[TraceEvent] = []
         self._boards: dict[int, tuple[int, Any]] = {}
         self._cells: dict[int, list[list[Any]]] = {}
         self._grids: dict[int, tuple[int, Any]] = {}
@@ -65,17 +79,15 @@ class Observer:
             for namespace, name, own in functions:
                 namespace[name] = own
 
-    def finished(self) -> list[Json]:
+    def finished(self) -> Trace:
         """Return the record, including the changes to all boards up to now."""
         for _, board in list(self._boards.values()):
             self._number(board)
-        return self._events
+        return Trace(tuple(self._events[:MAX_EVENTS]), len(self._events) <= MAX_EVENTS)
 
-    def _add(self, *event: Json) -> None:
-        if len(self._events) < MAX_EVENTS:
-            self._events.append([*event])
-        elif len(self._events) == MAX_EVENTS:
-            self._events.append(["more"])
+    def _add(self, event: TraceEvent) -> None:
+        if len(self._events) <= MAX_EVENTS:
+            self._events.append(event)
 
     def _number(self, board: Any, parent: int | None = None) -> int:
         """Return a board's number, after recording what changed since its last use."""
@@ -84,17 +96,17 @@ class Observer:
         if known is None:
             number = len(self._boards)
             self._boards[id(board)] = (number, board)  # kept so that the id isn't reused
-            self._add("board", number, parent, _encoded(cells))
+            self._add(BoardSeen(number, parent, _plain_cells(cells)))
         else:
             number = known[0]
-            changes: list[Json] = [
-                [row, col, _plain(now)]
+            changes = tuple(
+                (row, col, _plain(now))
                 for row, (old, new) in enumerate(zip(self._cells[number], cells, strict=False))
                 for col, (before, now) in enumerate(zip(old, new, strict=False))
                 if before is not now and before != now
-            ]
+            )
             if changes:
-                self._add("changed", number, changes)
+                self._add(Changed(number, changes))
         self._cells[number] = cells
         return number
 
@@ -112,14 +124,14 @@ class Observer:
             finally:
                 self._is_inside = False
             if name == "check_win":
-                self._add("checked", number, _plain(result))
+                self._add(Checked(number, _plain(result)))
             elif name == "clone" and isinstance(result, TTTBoard):
                 self._number(result, number)
             elif name == "move":
                 self._cells[number] = _cells_of(board)
                 given = dict(zip(_MOVE, arguments, strict=False)) | named
-                square = [_plain(given[each]) for each in _MOVE]
-                self._add("moved", number, *square, before != self._cells[number])
+                row, col, player = (_plain(given[each]) for each in _MOVE)
+                self._add(Moved(number, row, col, player, before != self._cells[number]))
             return result
 
         return call
@@ -128,31 +140,31 @@ class Observer:
         def call(*arguments: Any, **named: Any) -> Any:
             self._depths[name] += 1
             is_outermost = self._depths[name] == 1
-            given = [*arguments, *named.values()]
+            given = (*arguments, *named.values())
             try:
                 if is_outermost:
-                    self._add("called", name, [self._described(each) for each in given])
+                    self._add(Called(name, tuple(map(self._described, given))))
                 result = own(*arguments, **named)
                 if is_outermost:
-                    after: list[Json] = [self._described(each) for each in given]
-                    self._add("returned", name, after, self._described(result))
+                    after = tuple(map(self._described, given))
+                    self._add(Returned(name, after, self._described(result)))
                 return result
             finally:
                 self._depths[name] -= 1
 
         return call
 
-    def _described(self, value: Any) -> Json:
+    def _described(self, value: Any) -> Given:
         """Return a board or grid as its number and content, and other values as they are."""
         if isinstance(value, TTTBoard):
-            return {"board": self._number(value), "cells": _encoded(_cells_of(value))}
+            return BoardGiven(self._number(value), _plain_cells(_cells_of(value)))
         rows = as_rows(value)
         if rows and all(isinstance(row, list | tuple) for row in rows):
             known = self._grids.setdefault(id(value), (len(self._grids), value))
             shared = len({id(row) for row in rows}) < len(rows)
-            content: list[Json] = [[finite_number(cell) for cell in row] for row in rows]
-            return {"grid": known[0], "rows": content, "shared": shared}
-        return {"value": Encoder(board_value).encode(value)}
+            content = tuple(tuple(map(finite_number, row)) for row in rows)
+            return GridGiven(known[0], content, shared)
+        return ValueGiven(plain(value))
 
 
 def _cells_of(board: Any) -> list[list[Any]]:
@@ -162,11 +174,11 @@ def _cells_of(board: Any) -> list[list[Any]]:
         return []
 
 
-def _encoded(cells: list[list[Any]]) -> list[Json]:
-    return [[_plain(cell) for cell in row] for row in cells]
+def _plain_cells(cells: list[list[Any]]) -> Cells:
+    return tuple(tuple(map(_plain, row)) for row in cells)
 
 
-def _plain(value: Any) -> Json:
+def _plain(value: Any) -> int | None:
     """Return a whole number as it is, and None for other values."""
     number = finite_number(value)
     return None if number is None or not number.is_integer() else int(number)

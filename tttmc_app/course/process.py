@@ -14,8 +14,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
+from tttmc_app.course.protocol import (
+    HIDDEN_COMMAND,
+    FromChild,
+    LineReader,
+    Request,
+    line_of,
+    read,
+)
 from tttmc_app.course.sandbox import FOLDER_BYTES, FOLDER_FILES, SandboxPart
+from tttmc_app.course.student_types import Output
 from tttmc_app.outside_process import OutsideProcess
 
 _CHUNK = 65536
@@ -99,9 +107,9 @@ class ChildProcess:
         """Return the exit code, or None if the child doesn't end soon."""
         return self._process.exit_code(_EXIT_SECONDS)
 
-    def send(self, message: Message) -> None:
+    def send(self, request: Request) -> None:
         """Send a request; raise ChildGoneError if the child doesn't read it."""
-        data = memoryview(encode_message(message))
+        data = memoryview(line_of(request))
         deadline = monotonic() + _SEND_SECONDS
         self._raw_left = _RAW_BYTES
         while data:
@@ -114,11 +122,11 @@ class ChildProcess:
             except (OSError, ValueError):
                 raise ChildGoneError("it has ended") from None
 
-    def receive(self, seconds: float) -> Iterator[Message | str]:
+    def receive(self, seconds: float) -> Iterator[FromChild]:
         """Yield the messages, and the output that bypasses Python's streams, for up to `seconds`.
 
         Raises ChildGoneError if the child has ended, TooMuchOutputError if it writes too much, and
-        ValueError or RecursionError if it sends invalid data.
+        anything else if it sends invalid data.
         """
         try:
             readable, _, _ = select.select(self._sources, [], [], seconds)
@@ -132,17 +140,18 @@ class ChildProcess:
                 data = self._socket.recv(_CHUNK)
             if not data:
                 raise ChildGoneError("it has ended")
-            yield from self._lines.feed(data)
+            for message in self._lines.feed(data):
+                yield read(FromChild, message)
 
-    def drained(self) -> Iterator[str]:
+    def drained(self) -> Iterator[Output]:
         """Yield the output that bypassed Python's streams and has already arrived."""
         for _ in range(_RAW_BYTES // _CHUNK):
-            text = "".join(self._read_raw()) if self._raw in self._sources else ""
-            if not text:
+            found = [*self._read_raw()] if self._raw in self._sources else []
+            if not found:
                 return
-            yield text
+            yield from found
 
-    def _read_raw(self) -> Iterator[str]:
+    def _read_raw(self) -> Iterator[Output]:
         data: bytes | None = b""
         with contextlib.suppress(OSError, ValueError):
             data = self._raw.read(_CHUNK)
@@ -154,7 +163,7 @@ class ChildProcess:
         self._raw_left -= len(data)
         if self._raw_left < 0:
             raise TooMuchOutputError
-        yield data.decode("utf-8", errors="replace")
+        yield Output(data.decode("utf-8", errors="replace"))
 
     def kill(self) -> None:
         """End the child at once; a waiting `receive` then raises ChildGoneError."""

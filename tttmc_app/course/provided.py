@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from tttmc_app.core import Rules
-from tttmc_app.course.values import BoardValue, Opaque, Plain
+from tttmc_app.course.values import BoardValue, Opaque, Plain, Transferable
 
 EMPTY = 1
 PLAYERX = 2
@@ -25,7 +25,7 @@ Cell: TypeAlias = Any
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
 
-class TTTBoard:
+class TTTBoard(Transferable):
     """A square board of EMPTY, PLAYERX and PLAYERO.
 
     The dim×dim corner of `board` is copied; a board that is too small raises IndexError.
@@ -209,13 +209,6 @@ class TestSuite:
     def report_results(self) -> None:
         """Print the numbers of tests and failures."""
         print(f"Ran {self.total_tests} tests. {self.failures} failures.")
-
-
-def board_value(value: object) -> BoardValue | None:
-    """Return a course board as a value to transfer; None for other objects."""
-    if not isinstance(value, TTTBoard):
-        return None
-    return value.as_value()
 
 
 def with_boards(value: Plain) -> Any:

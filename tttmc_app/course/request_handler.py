@@ -6,38 +6,51 @@ import inspect
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
+from functools import partial
 from threading import Timer, main_thread
 from time import perf_counter
 from types import EllipsisType, FrameType
-from typing import Any, cast
+from typing import Any
 
 from tttmc_app.core import Text
 from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.observer import Observer
+from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.program import Program
-from tttmc_app.course.protocol import Message, object_of, remark_json
-from tttmc_app.course.provided import board_value, with_boards
-from tttmc_app.course.provided import play_game as play_console_game
-from tttmc_app.course.requests import (
-    RequestFailedError,
-    function_json,
-    int_or_zero,
-    sources_of,
+from tttmc_app.course.protocol import (
+    Call,
+    Done,
+    Find,
+    Found,
+    FromChild,
+    Load,
+    Request,
+    Results,
+    write,
 )
+from tttmc_app.course.provided import play_game as play_console_game
+from tttmc_app.course.provided import with_boards
 from tttmc_app.course.streams import EventStream, NoInput
 from tttmc_app.course.student_types import (
+    CallResult,
+    CodeFailure,
     FailureKind,
+    GuiGame,
     Language,
-    Overrides,
+    LoadedFile,
+    Output,
     Remark,
     RemarkKind,
+    StudentError,
 )
 from tttmc_app.course.style import STYLE, syntax_tree
 from tttmc_app.course.suspects import SUSPECTS
+from tttmc_app.course.trace import Trace
 from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
-from tttmc_app.course.values import Encoder, Json, decode
+from tttmc_app.course.values import Json, Plain, plain
 
 _FINDERS = {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
 _MOVE_FUNCTION = "mc_move"
@@ -48,11 +61,11 @@ _LONG_SECONDS = 5
 class RequestHandler:
     """The student's program and the requests that it serves."""
 
-    def __init__(self, send: Callable[[Message], None], seed: Callable[[int], None]) -> None:
+    def __init__(self, send: Callable[[FromChild], None], seed: Callable[[int], None]) -> None:
         self._send = send
         self._seed = seed
         self._out = EventStream(
-            lambda text: send({"event": "output", "text": text}),
+            lambda text: send(Output(text)),
             lambda: self._tell(
                 RemarkKind.OUTPUT, Text("too much output: the rest is dropped"), None
             ),
@@ -67,140 +80,95 @@ class RequestHandler:
         """Send the printed text."""
         self._out.flush()
 
-    def handle(self, request: Message) -> Message:
-        """Return the answer to a request; raise RequestFailedError if the student's code fails."""
+    def handle(self, request: Request) -> Done:
+        """Return what was asked for; raise StudentError if the student's code fails."""
         self._out.allow(self._output_limit)
-        seed = request.get("seed")
-        if isinstance(seed, int):
-            self._seed_all(seed)
-        match request.get("do"):
-            case "read":
-                return {"found": _found(request)}
-            case "load":
+        match request.work:
+            case Find(finders):
+                assert request.files
+                return Found(_found(request.files.source.text, finders))
+            case Load() as load:
+                assert request.files
                 with self._watched():
-                    return self._load(request)
-            case "call":
-                return self._call(request)
-            case "calls":
-                return self._calls(request)
-            case "move":
-                return self._move(request)
-            case _:
-                raise RequestFailedError(FailureKind.CRASHED, Text("unknown request"))
+                    return self._load(load, request.files)
+            case Call() as call:
+                return Results(tuple(self._call(call, *each) for each in call.calls))
 
-    def _load(self, request: Message) -> Message:
+    def _load(self, load: Load, files: OwnFiles) -> LoadedFile:
         begun = perf_counter()
-        self._output_limit = int_or_zero(request.get("output"))
-        self._out.allow(self._output_limit)
-        self._skip = bool(request.get("skip_games"))
-        source, modules = sources_of(request)
-        for remark in source.remarks:
-            self._tell(remark.kind, remark.text, remark.line)
-        given = request.get("overrides")
-        overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
-        self._program = Program(
-            source,
-            modules,
-            overrides,
+        self._seed_all(load.seed)
+        self._output_limit = load.output_bytes
+        self._out.allow(load.output_bytes)
+        self._skip = load.skip_games
+        program = self._program = Program(
+            files.source,
+            files.modules,
+            load.overrides,
             lambda name: make_module(name, *self._games()),
             self._tell,
         )
-        language = request.get("language")
-        failure = self._run(
-            self._program,
-            Language(language) if isinstance(language, str) else None,
-            only_definitions=bool(request.get("only_definitions")),
-        )
-        program, encoder = self._program, Encoder(board_value)
-        return {
-            "language": program.language,
-            "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
-            "functions": [function_json(function) for function in program.functions()],
-            "seconds": perf_counter() - begun,
-            "failure": failure,
-        }
-
-    def _run(
-        self, program: Program, language: Language | None, *, only_definitions: bool
-    ) -> Message | None:
-        """Run the file; return why it stopped half-way, if it did but can still play."""
-        kept = sys.stdin
-        if self._skip:
+        failure, kept = None, sys.stdin
+        if load.skip_games:
             text = Text("a question was answered with an empty line")
             sys.stdin = NoInput(lambda: self._tell(RemarkKind.INPUT, text))
         try:
-            self._guarded(lambda: program.run(language, only_definitions=only_definitions))
-        except RequestFailedError as failure:
-            if failure.kind is FailureKind.EXITED:
-                self._tell(RemarkKind.EXITED, failure.reason, failure.line)
-                return None
-            if callable(program.names.get(_MOVE_FUNCTION)) and failure.kind is FailureKind.RAISED:
-                return failure.as_json()
-            raise
+            run = partial(program.run, load.language, only_definitions=load.only_definitions)
+            self._guarded(run)
+        except StudentError as error:
+            if error.kind is FailureKind.EXITED:
+                self._tell(RemarkKind.EXITED, error.failure.reason, error.failure.line)
+            elif callable(program.names.get(_MOVE_FUNCTION)) and error.kind is FailureKind.RAISED:
+                failure = error.failure  # it stopped half-way, but can still play
+            else:
+                raise
         finally:
             sys.stdin = kept
-        return None
+        return LoadedFile(
+            language=program.language or Language.PYTHON_3,
+            constants=dict(program.constants()),
+            functions=program.functions(),
+            gui_game=None,
+            remarks=(),
+            output="",
+            seconds=perf_counter() - begun,
+            failure=failure,
+        )
 
-    def _calls(self, request: Message) -> Message:
-        """Call a function several times, each time with its own arguments and seed."""
-        calls = request["calls"]
-        each = calls if isinstance(calls, list) else []
-        results = [self.handle(request | object_of(one) | {"do": "call"}) for one in each]
-        return {"results": [*results], "fraction": any(one["fraction"] for one in results)}
-
-    def _call(self, request: Message) -> Message:
-        function = self._function(request.get("function"))
-        given = request.get("arguments")
-        arguments = [with_boards(decode(each)) for each in given] if isinstance(given, list) else []
+    def _call(self, call: Call, given: tuple[Plain, ...], seed: int | None) -> CallResult:
+        if seed is not None:
+            self._seed_all(seed)
+        function = self._function(call.function)
+        arguments = [*map(with_boards, given)]
         names = self._program.names if self._program else {}
-        observer = Observer(arguments) if request.get("observe") else None
+        observer = Observer(arguments) if call.observe else None
+        scores = ScoreCapture(function, names) if call.scores else None
         begun = perf_counter()
-        with observer.observing(function, names) if observer else nullcontext():
+        with observer.observing(function, names) if observer else scores or nullcontext():
             value = self._guarded(lambda: function(*arguments))
         seconds = perf_counter() - begun
-        return {
-            "value": Encoder(board_value).encode(value),
-            "type": type(value).__name__,
-            "arguments": [Encoder(board_value).encode(each) for each in arguments],
-            "seconds": seconds,
-            "trace": observer.finished() if observer else [],
-            "fraction": _has_fraction(value),
-        }
+        return CallResult(
+            value=plain(value),
+            type_name=type(value).__name__,
+            arguments=() if call.scores else tuple(map(plain, arguments)),
+            output="",
+            seconds=seconds,
+            trace=observer.finished() if observer else Trace(),
+            grid=plain(scores.grid) if scores else None,
+        )
 
-    def _move(self, request: Message) -> Message:
-        function = self._function(request.get("function"))
-        board = with_boards(decode(request.get("board")))
-        player, trials = int_or_zero(request.get("player")), int_or_zero(request.get("trials"))
-        names = self._program.names if self._program else {}
-        begun = perf_counter()
-        with ScoreCapture(function, names) as capture:
-            value = self._guarded(lambda: function(board, player, trials))
-        seconds = perf_counter() - begun
-        return {
-            "value": Encoder(board_value).encode(value),
-            "type": type(value).__name__,
-            "grid": Encoder(board_value).encode(capture.grid),
-            "seconds": seconds,
-            "fraction": _has_fraction(value),
-        }
-
-    def _function(self, named: Json) -> Callable[..., Any]:
+    def _function(self, named: str | int) -> Callable[..., Any]:
         if isinstance(named, int):
-            if 0 <= named < len(self._handles):
-                return self._handles[named]
-            raise RequestFailedError(
-                FailureKind.MISSING, Text("the function passed to run_gui no longer exists")
-            )
-        found = self._program.names.get(str(named)) if self._program else None
+            found = self._handles[named] if 0 <= named < len(self._handles) else None
+            reason = Text("the function passed to run_gui no longer exists")
+        else:
+            found = self._program.names.get(named) if self._program else None
+            reason = Text("the file has no function {function}", function=named)
         if not callable(found):
-            raise RequestFailedError(
-                FailureKind.MISSING,
-                Text("the file has no function {function}", function=str(named)),
-            )
-        return found  # type: ignore[no-any-return]  # whatever the student assigned
+            raise StudentError(CodeFailure(FailureKind.MISSING, reason))
+        return found
 
     def _guarded(self, run: Callable[[], Any]) -> Any:
-        """Run student code; raise RequestFailedError for any exception."""
+        """Run student code; raise StudentError for any exception."""
         program = self._program
         assert program is not None
         try:
@@ -208,16 +176,15 @@ class RequestHandler:
         except BaseException as error:  # noqa: BLE001 - a student may raise anything
             # Describe the error before releasing its frames, whose lists may have filled memory.
             sources = StudentSources(program.path, program.sources)
-            kind, message, line, text = failure_of(error, sources)
+            failure = failure_of(error, sources)
             error.__traceback__ = None
-        raise RequestFailedError(kind, message, line, text, program.language)
+        raise StudentError(replace(failure, language=program.language))
 
     def _tell(
         self, kind: RemarkKind, text: Text | str, line: int | EllipsisType | None = ...
     ) -> None:
         """Send a remark, by default with the current line."""
-        remark = Remark(kind, text, self._line() if line is ... else line)
-        self._send(remark_json(remark) | {"event": "remark"})
+        self._send(Remark(kind, text, self._line() if line is ... else line))
 
     def _seed_all(self, seed: int) -> None:
         self._seed(seed)
@@ -257,16 +224,17 @@ class RequestHandler:
             self._tell(RemarkKind.SKIPPED, _skipped("run_gui"))
             return
         self._out.flush()
-        game: Message = {
-            "size": int(size),
-            "machine": int(machine),
-            "trials": int(trials),
-            "reverse": bool(reverse),
-            "handle": len(self._handles) - 1,
-            "name": one_line(str(getattr(function, "__name__", "the function"))),
-            "line": self._line(),
-        }
-        self._send({"event": "gui", **game})
+        self._send(
+            GuiGame(
+                int(size),
+                int(machine),
+                int(trials),
+                bool(reverse),
+                len(self._handles) - 1,
+                one_line(str(getattr(function, "__name__", "the function"))),
+                self._line(),
+            )
+        )
 
     def _line(self, frame: FrameType | None = None) -> int | None:
         """Return the line of the student's file that a frame, by default the current one, runs."""
@@ -296,22 +264,17 @@ class RequestHandler:
             self._tell(RemarkKind.RUNNING, text, line)
 
 
-def _found(request: Message) -> Json:
+def _found(text: str, finders: tuple[str, ...]) -> tuple[Json, ...] | None:
     """Return what finders find in a text; None if it is in neither version of Python.
 
     None of the file's code has run yet.
     """
-    text, names = str(request["text"]), request["finders"]
     try:
         tree = syntax_tree(text)
-        return [_FINDERS[str(name)].find(text, tree) for name in cast("list[Json]", names)]
+        found = [_FINDERS[name] for name in finders]
+        return tuple(write(each.find(text, tree), each.shape) for each in found)
     except Exception:  # noqa: BLE001 - the parsers fail in many ways; running the file shows why
         return None
-
-
-def _has_fraction(value: Any) -> bool:
-    """Return whether a value is a pair containing a float, as Python 3's division produces."""
-    return type(value) in (list, tuple) and len(value) == 2 and float in map(type, value)
 
 
 def _skipped(function: str) -> Text:

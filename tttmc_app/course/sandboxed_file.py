@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeAlias, TypeVar
 
-from tttmc_app.core import Mark, Position, Text
+from tttmc_app.core import Mark, Position, Rules, Square, Text
 from tttmc_app.course.exchange import Exchange, Steps
 from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.process import ChildProcess
-from tttmc_app.course.protocol import (
-    Message,
-    board_of,
-    call_result_of,
-    call_results_of,
-    grid_of,
-    legal_square,
-    loaded_of,
-    output_of,
-    remark_json,
-    seconds_of,
-)
+from tttmc_app.course.protocol import Call, Find, Found, Load, Request, Results, read
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.student_types import (
     CallResult,
@@ -33,6 +23,7 @@ from tttmc_app.course.student_types import (
     Event,
     FailureKind,
     Finder,
+    GuiGame,
     Language,
     LoadedFile,
     Overrides,
@@ -42,14 +33,16 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
-from tttmc_app.course.values import decode, encode
+from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of, type_name
 
 T = TypeVar("T")
 _Outcome: TypeAlias = tuple[T | None, CodeFailure | None]
-_Answer: TypeAlias = tuple[Message, list[Event]]
+_Results: TypeAlias = tuple[CallResult, ...]
 
 _NOT_ITS_OWN = (FailureKind.DISTURBED, FailureKind.CLOSED)
 """Failures that say nothing about the file."""
+_MAX_SCORE = 1e300
+"""The largest score that a saved game can contain."""
 _FRACTION = CodeFailure(
     FailureKind.RAISED,
     Text("it returned a row or column that is not a whole number"),
@@ -152,38 +145,24 @@ class SandboxedFile:
         return self._reported(self._loading())
 
     def call(
-        self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
+        self, name: str, *arguments: Any, seed: int | None = None, observe: bool = False
     ) -> Steps[CallResult]:
         """Call one of the file's functions by name; a seed resets `random` first.
 
         `observe` adds a trace of what the function does with boards and which functions it calls.
         """
-        request: Message = {
-            "do": "call",
-            "function": name,
-            "arguments": [encode(argument) for argument in arguments],
-            "observe": observe,
-            "seed": seed,
-        }
-        return self._asking(request, name, call_result_of)
+        call = Call(name, ((arguments, seed),), observe)
+        return self._reported(self._asking(call, name, itemgetter(0)))
 
     def call_each(
-        self, name: str, calls: Sequence[tuple[Sequence[object], int]], *, observe: bool = False
-    ) -> Steps[tuple[CallResult, ...]]:
+        self, name: str, calls: Sequence[tuple[Sequence[Any], int]], *, observe: bool = False
+    ) -> Steps[_Results]:
         """Call a function once for each pair of arguments and seed, all in one request.
 
         The limits are those of one call. If one of the calls fails, so does the request.
         """
-        request: Message = {
-            "do": "calls",
-            "function": name,
-            "observe": observe,
-            "calls": [
-                {"arguments": [encode(argument) for argument in arguments], "seed": seed}
-                for arguments, seed in calls
-            ],
-        }
-        return self._asking(request, name, partial(call_results_of, len(calls)))
+        each = tuple((tuple(arguments), seed) for arguments, seed in calls)
+        return self._reported(self._asking(Call(name, each, observe), name, tuple))
 
     def move(
         self,
@@ -197,15 +176,10 @@ class SandboxedFile:
 
         An illegal move raises StudentError of kind ILLEGAL.
         """
-        request: Message = {
-            "do": "move",
-            "function": "mc_move" if handle is None else handle,
-            "board": encode(board_of(position)),
-            "player": 2 if position.to_move is Mark.X else 3,
-            "trials": trials,
-            "seed": seed,
-        }
-        return self._asking(request, "mc_move", partial(_move_of, position))
+        name, player = "mc_move", 2 if position.to_move is Mark.X else 3
+        given = board_of(position), player, trials
+        call = Call(name if handle is None else handle, ((given, seed),), scores=True)
+        return self._reported(self._asking(call, name, partial(_move_of, position)))
 
     def stop(self) -> None:
         """End the child at once, from any thread; the current request fails as CLOSED."""
@@ -235,12 +209,17 @@ class SandboxedFile:
     def _reading(
         self, finders: Sequence[Finder[Any]], source: SourceText | None
     ) -> Steps[list[Any]]:
-        self._read_files()
+        def decoded(done: Found, _exchange: Exchange) -> list[Any]:
+            found = [None] * len(finders) if done.found is None else done.found
+            pairs = zip(finders, found, strict=True)
+            return [each and read(finder.shape, each) for finder, each in pairs]
+
+        files = self._read_files()
+        files = replace(files, source=source) if source else files
         self._start()
-        request = self._file_request(source)
-        request |= {"do": "read", "finders": [finder.name for finder in finders]}
-        answer = yield from self._send(request, self.limits.read_seconds, Text("reading"))
-        return self._understood(partial(_found, finders), *answer)
+        find = Find(tuple(finder.name for finder in finders))
+        seconds = self.limits.read_seconds
+        return (yield from self._send(find, Text("reading"), seconds, decoded, files))
 
     def _loading(self) -> Steps[LoadedFile]:
         self._read_files()
@@ -267,57 +246,78 @@ class SandboxedFile:
 
     def _running(self) -> Steps[LoadedFile]:
         """Run the file in the child in steps."""
-        self._has_run = True
-        request = self._file_request()
-        request |= {
-            "do": "load",
-            "seed": self.seed,
-            "skip_games": self.skip_games,
-            "only_definitions": self.only_definitions,
-            "language": self._version,
-            "overrides": asdict(self.overrides),
-            "remarks": [remark_json(remark) for remark in self._read_files().source.remarks],
-            "output": self.limits.output_bytes,
-        }
-        answer = yield from self._send(request, self.limits.load_seconds, Text("loading"))
-        loaded = self._understood(loaded_of, *answer)
-        parts = self._child.parts if self._child else None
-        remarks = (*self._why, *loaded.remarks)
-        self._loaded = replace(loaded, remarks=remarks, sandbox=parts or ())
-        return self._loaded
 
-    def _file_request(self, source: SourceText | None = None) -> Message:
-        files = self._read_files()
-        source = source or files.source
-        return {
-            "path": str(source.path),
-            "text": source.text,
-            "modules": {
-                name: {"path": str(module.path), "text": module.text}
-                for name, module in files.modules.items()
-            },
-            "memory": self.limits.memory_bytes,
-        }
+        def understood(done: LoadedFile, exchange: Exchange) -> LoadedFile:
+            games = [event for event in exchange.events if isinstance(event, GuiGame)]
+            return replace(
+                done,
+                gui_game=games[-1] if games else None,
+                remarks=(*self._why, *exchange.remarks),
+                output=exchange.output,
+                failure=done.failure and exchange.told(done.failure),
+                sandbox=exchange.child.parts or (),
+            )
+
+        self._has_run = True
+        files, limits = self._read_files(), self.limits
+        load = Load(
+            self.seed,
+            self.skip_games,
+            self.only_definitions,
+            self._version,
+            self.overrides,
+            limits.output_bytes,
+        )
+        sent = self._send(load, Text("loading"), limits.load_seconds, understood, files)
+        self._loaded = yield from sent
+        return self._loaded
 
     # Requests ----------------------------------------------------------------------------------
 
-    def _asking(
-        self, request: Message, call: str, read: Callable[[Message, list[Event]], T]
-    ) -> Steps[T]:
-        """Ask the file for an answer."""
-        return self._reported(self._answered(request, call, read))
+    def _asking(self, call: Call, name: str, read: Callable[[_Results], T]) -> Steps[T]:
+        """Call functions of the file."""
 
-    def _answered(
-        self, request: Message, call: str, read: Callable[[Message, list[Event]], T]
-    ) -> Steps[T]:
-        ask = partial(self._ask, request, call)
-        answer = yield from self._judged((yield from ask()), ask)
-        return self._understood(read, *answer)
+        def understood(done: Results, exchange: Exchange) -> _Results:
+            if len(done.results) != len(call.calls):
+                raise ValueError("the number of results is not that of the calls")
+            return tuple(replace(each, output=exchange.output) for each in done.results)
 
-    def _ask(self, request: Message, call: str) -> Steps[_Outcome[_Answer]]:
-        sent = self._send(request, self.limits.call_seconds, call)
-        answer, failure = yield from self._tried(sent)
-        return answer, _FRACTION if answer and answer[0].get("fraction") else failure
+        def ask() -> Steps[_Outcome[_Results]]:
+            sent = self._send(call, name, self.limits.call_seconds, understood)
+            results, failure = yield from self._tried(sent)
+            return results, _FRACTION if any(map(_has_fraction, results or ())) else failure
+
+        return read((yield from self._judged((yield from ask()), ask)))
+
+    def _send(
+        self,
+        work: Find | Load | Call,
+        call: Text | str,
+        seconds: float | None,
+        understood: Callable[[Any, Exchange], T],
+        files: OwnFiles | None = None,
+    ) -> Steps[T]:
+        """Send a request and wait for its answer; closing the iterator ends the child."""
+        child, language = self._child, self.language
+        if child is None:
+            raise StudentError(CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet")))
+        self._number += 1
+        request = Request(self._number, work, files, seconds, self.limits.memory_bytes)
+        exchange = Exchange(child, request, call, self.limits.output_bytes, self._listener)
+        try:
+            return (yield from exchange.run(understood))
+        except StudentError as error:
+            failure = replace(error.failure, language=error.failure.language or language)
+            if self._stopped:
+                failure = replace(
+                    failure, kind=FailureKind.CLOSED, reason=Text("it was stopped"), line=None
+                )
+            if failure.kind.ends_process:
+                self.close()
+            raise StudentError(failure) from None
+        except GeneratorExit:
+            self.close()
+            raise
 
     def _tried(self, steps: Steps[T]) -> Steps[_Outcome[T]]:
         """Return the result of steps, or how the file failed."""
@@ -386,58 +386,6 @@ class SandboxedFile:
         if self._listener is not None:
             self._listener(remark)
 
-    def _observed(self, steps: Steps[T]) -> Steps[T]:
-        """Yield events after passing them to the listener."""
-        try:
-            while True:
-                try:
-                    event = next(steps)
-                except StopIteration as end:
-                    result: T = end.value
-                    return result
-                if event is not None and self._listener is not None:
-                    self._listener(event)
-                yield event
-        finally:
-            steps.close()  # now, not during garbage collection: closing ends the child
-
-    def _send(self, request: Message, seconds: float | None, call: Text | str) -> Steps[_Answer]:
-        """Send a request and wait for its answer; closing the iterator ends the child."""
-        child = self._child
-        if child is None:
-            raise StudentError(CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet")))
-        self._number += 1
-        exchange = Exchange(child, self._number, call, seconds, self.limits.output_bytes)
-        try:
-            done = yield from self._observed(exchange.run(request, self.language))
-        except StudentError as error:
-            failure = error.failure
-            if self._stopped:
-                failure = replace(
-                    failure, kind=FailureKind.CLOSED, reason=Text("it was stopped"), line=None
-                )
-            if failure.kind.ends_process:
-                self.close()
-            raise StudentError(failure) from None
-        except GeneratorExit:
-            self.close()
-            raise
-        return done, exchange.events
-
-    def _understood(
-        self, read: Callable[[Message, list[Event]], T], done: Message, events: list[Event]
-    ) -> T:
-        """Return the contents of an answer; end a child whose answer is invalid."""
-        try:
-            return read(done, events)
-        except StudentError:
-            raise
-        except Exception:  # noqa: BLE001 - whatever can't be read is the file's failure
-            self.close()
-            reason = Text("its process returned invalid data")
-            failure = CodeFailure(FailureKind.CRASHED, reason, output=output_of(events))
-            raise StudentError(failure) from None
-
     def _reported(self, steps: Steps[T]) -> Steps[T]:
         """Pass on steps; report a failure with the file's name."""
         try:
@@ -451,20 +399,93 @@ class SandboxedFile:
             raise StudentError(failure) from None
 
 
-def _found(finders: Sequence[Finder[Any]], done: Message, _events: list[Event]) -> list[Any]:
-    found = done["found"]
-    if not isinstance(found, list):
-        return [None] * len(finders)
-    return [finder.decode(each) for finder, each in zip(finders, found, strict=True)]
-
-
-def _move_of(position: Position, done: Message, events: list[Event]) -> StudentMove:
-    square = legal_square(decode(done["value"]), position)
-    if isinstance(square, Text):
-        raise StudentError(CodeFailure(FailureKind.ILLEGAL, square, output=output_of(events)))
-    grid = grid_of(decode(done["grid"]), position.rules.size)
-    return StudentMove(square, grid, output_of(events), seconds_of(done), str(done["type"]))
+def _has_fraction(result: CallResult) -> bool:
+    """Return whether a pair contains a float, as Python 3's division produces."""
+    value = result.value
+    if not isinstance(value, list | tuple) or result.type_name not in ("list", "tuple"):
+        return False
+    return len(value) == 2 and float in map(type, value)
 
 
 def _line(failure: CodeFailure | None) -> int:
     return (failure.line or 0) if failure else 0
+
+
+# Moves -----------------------------------------------------------------------------------------
+
+
+def _move_of(position: Position, results: _Results) -> StudentMove:
+    (result,) = results
+    square = legal_square(result.value, position)
+    if isinstance(square, Text):
+        raise StudentError(CodeFailure(FailureKind.ILLEGAL, square, output=result.output))
+    grid = grid_of(result.grid, position.rules.size)
+    return StudentMove(square, grid, result.output, result.seconds, result.type_name)
+
+
+def board_of(position: Position) -> BoardValue:
+    """Return a position as a course board."""
+    rules, size = position.rules, position.rules.size
+    marks = {None: 1, Mark.X: 2, Mark.O: 3}
+    cells = tuple(
+        tuple(marks[position.mark_at((row, col))] for col in range(size)) for row in range(size)
+    )
+    plain = Rules(size).settings()
+    options = tuple(
+        (key, value)
+        for key, value in rules.settings().items()
+        if key != "reverse" and isinstance(value, int) and value != plain.get(key)
+    )
+    return BoardValue(cells, rules.reverse, options)
+
+
+def legal_square(value: Plain, position: Position) -> Square | Text:
+    """Return the legal square that a value names, or why it names none.
+
+    A tuple or list of two whole numbers names a square on the board, which must be empty.
+    """
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        return Text("mc_move returned {value}, not a (row, column) pair", value=_described(value))
+    row, col = map(_index, value)
+    if row is None or col is None:
+        return Text(
+            "mc_move returned {value}, not a pair of whole numbers", value=_described(value)
+        )
+    size = position.rules.size
+    if not (0 <= row < size and 0 <= col < size):
+        return Text("mc_move returned {square}, which is off the board", square=(row, col))
+    if position.mark_at((row, col)) is not None:
+        return Text("mc_move returned {square}, which is occupied", square=(row, col))
+    return row, col
+
+
+def grid_of(value: Plain, size: int) -> tuple[tuple[float | None, ...], ...] | None:
+    """Return captured scores, or None if they aren't a grid of the board's size."""
+    if not isinstance(value, list) or len(value) < size:
+        return None
+    rows: list[tuple[float | None, ...]] = []
+    for row in value[:size]:
+        if not isinstance(row, list | tuple) or len(row) < size:
+            return None
+        rows.append(tuple(_score(cell) for cell in row[:size]))
+    return tuple(rows)
+
+
+def _score(value: Plain) -> float | None:
+    number = number_of(value)
+    return number if number is not None and abs(number) < _MAX_SCORE else None
+
+
+def _index(value: Plain) -> int | None:
+    if isinstance(value, Opaque):
+        return value.index
+    return int(value) if isinstance(value, int) else None
+
+
+def _described(value: Plain) -> str:
+    if isinstance(value, Opaque):
+        text = value.text
+    else:
+        text = repr(value) if not isinstance(value, BoardValue) else "a board"
+    text = text if len(text) <= 60 else f"{text[:59]}…"
+    return text if value is None else f"{text} ({type_name(value)})"

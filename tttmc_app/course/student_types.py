@@ -6,14 +6,17 @@ from ast import Module
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app.core import Square, Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.trace import Trace
-from tttmc_app.course.values import Json, Plain
+from tttmc_app.course.values import Plain
 
 T = TypeVar("T")
+Name: TypeAlias = Annotated[str, 200]
+Seconds: TypeAlias = Annotated[float, 10**6]
+"""What a process says is cut or refused beyond these: see `protocol`."""
 
 MEBIBYTE = 2**20
 
@@ -87,10 +90,10 @@ class Finder(Generic[T]):
     """Something to find in a file's text and syntax tree before the file runs."""
 
     name: str
-    find: Callable[[str, Module], Json]
+    find: Callable[[str, Module], T]
     """Runs in the child: listed in `request_handler`."""
-    decode: Callable[[Json], T]
-    """Reads what it has found."""
+    shape: Any
+    """The type of what it finds, as which `protocol` sends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,7 @@ class GuiGame:
     reverse: bool
     handle: int
     """Identifies the function that was passed in, for `SandboxedFile.move`."""
-    name: str
+    name: Name
     """The function's name."""
     line: int | None = None
     """The line of the call."""
@@ -180,8 +183,8 @@ Event: TypeAlias = Output | Remark | GuiGame | Sandboxed
 class FunctionInfo:
     """A function that a file defines at its top level."""
 
-    name: str
-    parameters: tuple[str, ...]
+    name: Name
+    parameters: tuple[Name, ...]
     line: int
     least: int
     """The smallest number of positional arguments."""
@@ -200,7 +203,7 @@ class CodeFailure:
     """One line without the file and the line number."""
     line: int | None = None
     """The line in the student's file, if known."""
-    traceback: str = ""
+    traceback: Annotated[str, 20_000] = ""
     """The traceback in Python's format, with only the student's lines."""
     output: str = ""
     """The output before the failure."""
@@ -237,7 +240,7 @@ class LoadedFile:
     """The file's last call to `run_gui`."""
     remarks: tuple[Remark, ...]
     output: str
-    seconds: float
+    seconds: Seconds
     failure: CodeFailure | None = None
     """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
     sandbox: tuple[SandboxPart, ...] = ()
@@ -257,14 +260,16 @@ class CallResult:
     """The result of one call."""
 
     value: Plain
-    type_name: str
+    type_name: Name
     """The type of the value as Python names it, such as "tuple", "int" or "NoneType"."""
     arguments: tuple[Plain, ...]
     """The arguments as the call left them."""
     output: str
-    seconds: float
+    seconds: Seconds
     trace: Trace = field(default=Trace())
     """What the function did, if the call was observed."""
+    grid: Plain = None
+    """The scores that it last passed to `get_best_move`, if they were asked for."""
 
 
 @dataclass(frozen=True, slots=True)

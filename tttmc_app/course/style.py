@@ -16,9 +16,7 @@ from typing import TypeAlias, cast
 
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
-from tttmc_app.course.protocol import json_of_text, text_of_json
 from tttmc_app.course.student_types import Finder
-from tttmc_app.course.values import Json
 
 MAX_LINE = 100
 MAX_BRANCHES = 12
@@ -58,26 +56,11 @@ class StyleRemark:
     message: Text
 
 
-def style_json(text: str, tree: ast.Module) -> Json:
-    """Return the first remarks on a file as JSON."""
-    found = style_remarks(text, tree)[:_MAX_REMARKS]
-    return [[remark.line, json_of_text(remark.message)] for remark in found]
-
-
-def _decoded(value: Json) -> tuple[StyleRemark, ...]:
-    found: list[StyleRemark] = []
-    for each in value if isinstance(value, list) else []:
-        match each:
-            case [int(line), {"source": _} as text]:
-                message = text_of_json(text)
-                assert isinstance(message, Text)
-                found.append(StyleRemark(line, message))
-            case _:
-                raise ValueError("a remark on style has a line and a text")
-    return tuple(found)
-
-
-STYLE = Finder("style", style_json, _decoded)
+STYLE = Finder(
+    "style",
+    lambda text, tree: tuple(style_remarks(text, tree)[:_MAX_REMARKS]),
+    tuple[StyleRemark, ...],
+)
 
 
 def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:

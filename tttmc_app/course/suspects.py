@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from tttmc_app.course.protocol import object_of
 from tttmc_app.course.student_types import Finder
-from tttmc_app.course.values import Json
 
 _MAX_FUNCTIONS = 1000
 _METHODS = frozenset(["check_win", "get_empty_squares", "get_dim", "clone"])
@@ -33,11 +31,11 @@ class Suspects:
 
     uncalled: tuple[int, str] | None
     """The line and the code of the only method of a board that is named without `()`."""
-    lines: Mapping[str, int]
+    lines: dict[str, int]
     """The only line that can cause a mistake, by the mistake's name."""
 
 
-def suspects_json(_text: str, tree: ast.Module) -> Json:
+def suspects_in(_text: str, tree: ast.Module) -> dict[str, Suspects]:
     """Return the suspicious lines of the functions that the source defines exactly once."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     count = Counter(node.name for node in functions)
@@ -45,34 +43,19 @@ def suspects_json(_text: str, tree: ast.Module) -> Json:
     return {node.name: _suspects(node) for node in once[:_MAX_FUNCTIONS]}
 
 
-def _suspects(function: ast.FunctionDef) -> Json:
+def _suspects(function: ast.FunctionDef) -> Suspects:
     nodes = [*ast.walk(function)]
     uncalled = [*_uncalled(nodes)]
-    only: Json = [uncalled[0].lineno, ast.unparse(uncalled[0])] if len(uncalled) == 1 else None
+    only = (uncalled[0].lineno, ast.unparse(uncalled[0])) if len(uncalled) == 1 else None
     found: dict[str, set[int]] = {}
     for mistake, line in chain.from_iterable(map(_causes, nodes)):
         found.setdefault(mistake, set()).add(line)
-    lines: Json = {mistake: lines.pop() for mistake, lines in found.items() if len(lines) == 1}
-    return {"uncalled": only, "lines": lines}
+    return Suspects(
+        only, {mistake: lines.pop() for mistake, lines in found.items() if len(lines) == 1}
+    )
 
 
-def _decoded(value: Json) -> dict[str, Suspects]:
-    found: dict[str, Suspects] = {}
-    uncalled: tuple[int, str] | None
-    for name, each in object_of(value).items():
-        match each:
-            case {"uncalled": [int(line), str(code)], "lines": lines}:
-                uncalled = line, code
-            case {"uncalled": None, "lines": lines}:
-                uncalled = None
-            case _:
-                raise ValueError("suspicious lines are missing")
-        known = {name: line for name, line in object_of(lines).items() if isinstance(line, int)}
-        found[name] = Suspects(uncalled, known)
-    return found
-
-
-SUSPECTS = Finder("suspects", suspects_json, _decoded)
+SUSPECTS = Finder("suspects", suspects_in, dict[str, Suspects])
 
 
 def _uncalled(nodes: Sequence[ast.AST]) -> Iterator[ast.Attribute]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from tttmc_app.course.student_types import FailureKind
+from tttmc_app.course.student_types import CodeFailure, FailureKind
 
 _MAX_FRAMES = 20
 _MAX_TEXT = 300
@@ -27,10 +27,8 @@ class StudentSources:
         return rows[number - 1].strip() if 0 < number <= len(rows) else ""
 
 
-def failure_of(
-    error: BaseException, sources: StudentSources
-) -> tuple[FailureKind, str, int | None, str]:
-    """Return an exception's kind, its message on one line, the line number and a traceback."""
+def failure_of(error: BaseException, sources: StudentSources) -> CodeFailure:
+    """Return an exception with its message on one line, the line number and a traceback."""
     if isinstance(error, SyntaxError) and error.filename in sources.files:
         return _syntax(error, sources)
     frames = _frames(error.__traceback__, sources)
@@ -42,7 +40,7 @@ def failure_of(
         if text := sources.line(filename, number):
             rows.append(f"    {text}")
     rows.append(summary)
-    return _kind(error), summary, line, "\n".join(rows) + "\n"
+    return CodeFailure(_kind(error), summary, line, "\n".join(rows) + "\n")
 
 
 def described(error: BaseException) -> str:
@@ -67,15 +65,13 @@ def _kind(error: BaseException) -> FailureKind:
     return FailureKind.MEMORY if isinstance(error, MemoryError) else FailureKind.RAISED
 
 
-def _syntax(
-    error: SyntaxError, sources: StudentSources
-) -> tuple[FailureKind, str, int | None, str]:
+def _syntax(error: SyntaxError, sources: StudentSources) -> CodeFailure:
     filename, line = str(error.filename), error.lineno
     name, text = Path(filename).name, sources.line(filename, line or 0)
     summary = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
     rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), summary]
     kind = FailureKind.SYNTAX if filename == str(sources.path) else FailureKind.RAISED
-    return kind, summary, line, "\n".join(rows) + "\n"
+    return CodeFailure(kind, summary, line, "\n".join(rows) + "\n")
 
 
 def _frames(traceback: TracebackType | None, sources: StudentSources) -> list[tuple[str, int, str]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from itertools import chain
 from numbers import Number
 from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
@@ -69,54 +70,12 @@ Plain: TypeAlias = (
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
-class Encoder:
-    """Converts values to JSON; each message needs a new encoder, since it counts the items."""
+class Transferable:
+    """An object that is passed on as a board."""
 
-    def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
-        """Store the function that recognises course boards on this side of the socket."""
-        self._board_of = board_of
-        self._items = 0
-
-    def encode(self, value: object, depth: int = 0) -> Json:
-        """Return the JSON of a value; values that are too large or of other types become opaque."""
-        self._items += 1
-        if value is None or type(value) is bool:
-            return value
-        if type(value) is float:
-            return value if math.isfinite(value) else {"float": str(value)}
-        if type(value) is int:
-            return value if abs(value) < MAX_INT else _opaque(value)
-        if type(value) is str:
-            return value if len(value) <= MAX_TEXT else _opaque(value)
-        if depth >= MAX_DEPTH or self._items > MAX_ITEMS:
-            return _opaque(value)
-        return self._compound(value, depth + 1)
-
-    def _compound(self, value: object, depth: int) -> Json:
-        for kind, word in _KINDS.items():
-            if isinstance(value, kind):
-                return self._container(value, kind, word, depth)
-        board = self._board_of(value)
-        if board is None:
-            return _opaque(value)
-        return {
-            "board": [[self.encode(cell, depth) for cell in row] for row in board.cells],
-            "reverse": board.reverse,
-            "options": dict[str, Json](board.options),
-        }
-
-    def _container(self, value: object, kind: Any, word: str, depth: int) -> Json:
-        """Return the JSON of a container, read with the base class's methods.
-
-        A namedtuple is treated as a tuple, and a defaultdict as a dict.
-        """
-        length = kind.__len__(value)
-        if length > MAX_ITEMS - self._items or (word in _HASHED and length > MAX_HASHED):
-            return _opaque(value)
-        if kind is dict:
-            pairs = dict[object, object].items(cast("dict[object, object]", value))
-            return {word: [[self.encode(k, depth), self.encode(v, depth)] for k, v in pairs]}
-        return {word: [self.encode(item, depth) for item in kind.__iter__(value)]}
+    def as_value(self) -> BoardValue:
+        """Return the board."""
+        raise NotImplementedError
 
 
 _SPECIAL = {word: float(word) for word in ("nan", "inf", "-inf")}
@@ -127,98 +86,103 @@ _KINDS: dict[type, str] = {
     frozenset: "set",
     dict: "dict",
 }
-
-
-_HASHED = ("set", "dict")
-
-
-def value_board(value: object) -> BoardValue | None:
-    """Return a board value unchanged; None for other objects."""
-    return value if isinstance(value, BoardValue) else None
+_MADE: dict[str, Callable[[list[Plain]], Plain]] = {
+    "list": list,
+    "tuple": tuple,
+    "set": set,
+    "dict": lambda found: dict(zip(found[::2], found[1::2], strict=True)),
+}
+_MOST = {"list": MAX_ITEMS, "tuple": MAX_ITEMS, "set": MAX_HASHED, "dict": 2 * MAX_HASHED}
 
 
 def encode(value: object) -> Json:
-    """Return the JSON of one of the program's values."""
-    return Encoder(value_board).encode(value)
+    """Return the JSON of a value; parts that are too large or of other types become opaque."""
+    return _Encoder().encode(value, 0)
+
+
+class _Encoder:
+    """Converts one value to JSON, and counts its parts."""
+
+    items = 0
+
+    def encode(self, value: object, depth: int) -> Json:
+        self.items += 1
+        if value is None or type(value) is bool:
+            return value
+        if type(value) is float:
+            return value if math.isfinite(value) else {"float": str(value)}
+        if type(value) is int:
+            return value if abs(value) < MAX_INT else _opaque(value)
+        if type(value) is str:
+            return value if len(value) <= MAX_TEXT else _opaque(value)
+        if depth >= MAX_DEPTH or self.items > MAX_ITEMS:
+            return _opaque(value)
+        for kind, word in _KINDS.items():
+            if isinstance(value, kind):
+                return self._container(value, kind, word, depth + 1)
+        board = value.as_value() if isinstance(value, Transferable) else value
+        if not isinstance(board, BoardValue):
+            return _opaque(value)
+        rows: Json = [[self.encode(cell, depth + 1) for cell in row] for row in board.cells]
+        return {"board": [rows, board.reverse, dict[str, Json](board.options)]}
+
+    def _container(self, value: Any, kind: Any, word: str, depth: int) -> Json:
+        """Return the JSON of a container, read with the base class's methods.
+
+        A namedtuple is treated as a tuple, and a defaultdict as a dict.
+        """
+        length = kind.__len__(value)
+        if length > min(MAX_ITEMS - self.items, _MOST[word] // (1 + (word == "dict"))):
+            return _opaque(value)
+        items = chain(*kind.items(value)) if word == "dict" else kind.__iter__(value)
+        return {word: [self.encode(item, depth) for item in items]}
 
 
 def decode(value: Json) -> Plain:
     """Return the value that JSON encodes.
 
-    Raises ValueError for invalid JSON, and for more parts than an encoder would write.
+    Raises ValueError, TypeError or KeyError for invalid JSON, and for more parts than `encode`
+    would write.
     """
     return _Decoder().decode(value, 0)
+
+
+def plain(value: object) -> Plain:
+    """Return a value as it arrives at the other end, unaffected by later changes to it."""
+    return decode(encode(value))
 
 
 class _Decoder:
     """Reads one value and counts its parts, because a student's process may send anything."""
 
-    def __init__(self) -> None:
-        self._items = 0
+    items = 0
 
-    def decode(self, value: Json, depth: int) -> Plain:
-        """Return a part of the value."""
-        self._items += 1
-        if depth > MAX_DEPTH or self._items > 2 * MAX_ITEMS:
-            raise ValueError("a value has too many parts")
-        if value is None or isinstance(value, bool | int | float | str):
-            return value
-        if not isinstance(value, dict) or not value:
-            raise ValueError("a list needs a type")
-        if "board" in value:
-            return self._board(value, depth + 1)
-        if "opaque" in value:
-            return _decode_opaque(value)
-        ((kind, items),) = value.items()
+    def decode(self, value: Any, depth: int) -> Plain:
+        self.items += 1
+        if depth > MAX_DEPTH or self.items > 2 * MAX_ITEMS or isinstance(value, list):
+            raise ValueError("a value has too many parts, or a list no type")
+        if not isinstance(value, dict):
+            return cast("Plain", value)
+        ((kind, parts),) = cast("dict[str, Any]", value).items()
         if kind == "float":
-            return _SPECIAL[str(items)]
-        if not isinstance(items, list):
-            raise ValueError(f"a {kind} needs its items")
-        if kind in _HASHED and len(items) > MAX_HASHED:
-            raise ValueError(f"a {kind} has too many parts")
-        return self._container(kind, items, depth + 1)
+            return _SPECIAL[parts]
+        if kind == "opaque":
+            return _opaque_of(*parts)
+        if kind == "board":
+            return self._board(depth + 1, *parts)
+        if len(parts) > _MOST[kind]:
+            raise ValueError("a container has too many parts")
+        return _MADE[kind]([self.decode(each, depth + 1) for each in parts])
 
-    def _container(self, kind: str, items: list[Json], depth: int) -> Plain:
-        if kind == "dict":
-            return self._dict(items, depth)
-        values = [self.decode(item, depth) for item in items]
-        if kind == "list":
-            return values
-        if kind == "tuple":
-            return tuple(values)
-        if kind == "set":
-            return set(values)
-        raise ValueError(f"unknown type {kind}")
-
-    def _dict(self, items: list[Json], depth: int) -> Plain:
-        found: dict[Plain, Plain] = {}
-        for item in items:
-            if not isinstance(item, list) or len(item) != 2:
-                raise ValueError("a dict needs pairs")
-            found[self.decode(item[0], depth)] = self.decode(item[1], depth)
-        return found
-
-    def _board(self, value: dict[str, Json], depth: int) -> BoardValue:
-        rows, options = value["board"], value.get("options")
-        if not isinstance(rows, list):
-            raise ValueError("a board needs rows")
-        cells = tuple(
-            tuple(self.decode(cell, depth) for cell in row) if isinstance(row, list) else ()
-            for row in rows
-        )
-        known = options if isinstance(options, dict) else {}
-        kept = tuple((key, each) for key, each in known.items() if isinstance(each, int))
-        return BoardValue(cells, bool(value.get("reverse")), kept)
+    def _board(self, depth: int, rows: Any, reverse: Any, options: dict[str, Any]) -> BoardValue:
+        cells = tuple(tuple(self.decode(cell, depth) for cell in row) for row in rows)
+        return BoardValue(cells, bool(reverse), tuple((key, int(options[key])) for key in options))
 
 
-def _decode_opaque(value: dict[str, Json]) -> Opaque:
-    name, text, index, number = (value.get(key) for key in ("opaque", "text", "index", "number"))
-    return Opaque(
-        str(name)[:_MAX_NAME],
-        str(text)[:_MAX_NAME],
-        index if isinstance(index, int) else None,
-        number if isinstance(number, float) else None,
-    )
+def _opaque_of(name: Any, text: Any, index: Any, number: Any) -> Opaque:
+    if not isinstance(index, int | None) or not isinstance(number, float | None):
+        raise TypeError("an opaque value has an index and a number")
+    return Opaque(str(name)[:_MAX_NAME], str(text)[:_MAX_NAME], index, number)
 
 
 def type_name(value: Plain) -> str:
@@ -229,12 +193,10 @@ def type_name(value: Plain) -> str:
 
 
 def _opaque(value: object) -> Json:
-    return {
-        "opaque": type(value).__name__[:100],
-        "text": _shortened(value),
-        "index": _index(value),
-        "number": finite_number(value),
-    }
+    if isinstance(value, Opaque):
+        return {"opaque": [*astuple(value)]}
+    name, text = type(value).__name__[:100], _shortened(value)
+    return {"opaque": [name, text, _index(value), finite_number(value)]}
 
 
 def _shortened(value: object) -> str:

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeAlias
 
 from tttmc_app.course.exchange import finish
-from tttmc_app.course.fingerprints import FINGERPRINTS, Fingerprints
+from tttmc_app.course.fingerprints import FINGERPRINTS, MAX_LINES
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.source import SourceText
@@ -27,6 +28,9 @@ THRESHOLD = 0.55
 """The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
 """How many fingerprints both files of a pair must have: fewer may match by chance."""
+
+_Fingerprints: TypeAlias = dict[int, list[tuple[int, int]]]
+"""The places of each fingerprint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ def similar_pairs(
     return sorted(found, key=lambda pair: (-pair.share, pair.first, pair.second))
 
 
-def _read(sources: Sequence[SourceText]) -> Iterator[Fingerprints]:
+def _read(sources: Sequence[SourceText]) -> Iterator[_Fingerprints]:
     """Yield the fingerprints of each text, which a process without their code finds."""
     with SandboxedFile(Path(), files=OwnFiles(sources[0], MappingProxyType({}))) as reader:
         for source in sources:
@@ -85,11 +89,14 @@ def _read(sources: Sequence[SourceText]) -> Iterator[Fingerprints]:
                 if error.kind is FailureKind.DISTURBED:
                     raise
                 found = None
-            yield found or {}
+            yield {
+                print_: [(first, min(last, first + MAX_LINES)) for first, last in places]
+                for print_, places in found or ()
+            }
 
 
 def _passages(
-    first: Fingerprints, second: Fingerprints, shared: Iterable[int]
+    first: _Fingerprints, second: _Fingerprints, shared: Iterable[int]
 ) -> tuple[Passage, ...]:
     """Return the shared lines, with neighbouring places joined."""
     places: list[tuple[tuple[int, int], tuple[int, int]]] = []

@@ -59,23 +59,24 @@ def _number():
     """Return the number of the current request."""
     frame, number = sys._getframe(), 0
     while frame is not None:
-        request = frame.f_locals.get("request")
-        number = request["id"] if isinstance(request, dict) else number
+        number = getattr(frame.f_locals.get("request"), "number", number)
         frame = frame.f_back
     return number
 
 
-def _answer(**parts):
-    _send(json.dumps({"id": _number()} | parts).encode() + b"\n")
+def _answer(done):
+    _send(b'["Answer", %d, %s]\n' % (_number(), done.encode()))
 
 
 def _fail(kind):
-    _answer(failed={"kind": kind, "message": "the server is broken", "line": 3, "traceback": ""})
+    parts = ["CodeFailure", kind, "the server is broken", 3, "", "", [], None, ""]
+    _answer(json.dumps(parts))
 
 
-def _value(text):
-    done = '{"value": %s, "type": "x", "arguments": [], "seconds": 1, "trace": []}' % text
-    _send(b'{"id": %d, "done": %s}\n' % (_number(), done.encode()))
+def _value(text, seconds="1"):
+    trace = '["Trace", [], true]'
+    result = '["CallResult", %s, "x", [], "", %s, %s, null]' % (text, seconds, trace)
+    _answer('["Results", [%s]]' % result)
 
 
 # Signals to itself -----------------------------------------------------------------------------
@@ -355,7 +356,7 @@ def forges_timeout():
 
 def answers_ahead():
     """Return: crashed."""
-    _send(b'{"id": %d, "done": {}}\n' % (_number() + 1))
+    _send(b'["Answer", %d, ["Results", []]]\n' % (_number() + 1))
 
 
 def answers_with_a_huge_number():
@@ -380,12 +381,12 @@ def answers_with_a_strange_float():
 
 def answers_with_a_huge_time():
     """Return: crashed."""
-    _answer(done={"value": 1, "type": "x", "arguments": [], "seconds": 10**18, "trace": []})
+    _value("1", "1" + "0" * 18)
 
 
 def answers_with_a_huge_index():
     """Return: crashed."""
-    _value('{"opaque": "x", "text": "x", "index": %s, "number": 1}' % ("9" * 400))
+    _value('{"opaque": ["x", "x", %s, null]}' % ("9" * 400))
 
 
 def answers_deeply():
@@ -400,22 +401,22 @@ def answers_with_a_deep_value():
 
 def answers_with_half_a_character():
     """Return: crashed."""
-    _send(b'{"id": 1, "done": "\xff"}\n')
+    _send(b'["Answer", 1, "\xff"]\n')
 
 
 def answers_in_another_encoding():
     """Return: crashed."""
-    _send('{"id": 1}'.encode("utf-16") + b"\n")
+    _send('["Answer", 1]'.encode("utf-16") + b"\n")
 
 
 def answers_half():
     """Return: crashed."""
-    _send(b'{"id": 2, "do')
+    _send(b'["Answer", 2, "do')
 
 
 def answers_half_and_waits():
     """Return: timeout."""
-    _send(b'{"id": 2, "do')
+    _send(b'["Answer", 2, "do')
     time.sleep(60)
 
 
@@ -427,18 +428,17 @@ def answers_without_an_end():
 
 def sends_a_game_without_bounds():
     """Return: crashed."""
-    numbers = '"size": %s, "machine": 2, "trials": 1, "reverse": 0, "handle": 0' % ("9" * 30)
-    _send(b'{"event": "gui", "name": "x", "line": 1, %s}\n' % numbers.encode())
+    _send(b'["GuiGame", %s, 2, 1, false, 0, "x", 1]\n' % (b"9" * 30))
 
 
 def sends_another_sandbox():
     """Return: done."""
-    _send(b'{"event": "sandbox", "parts": []}\n')
+    _send(b'["Sandboxed", []]\n')
 
 
 def sends_an_unknown_event():
     """Return: crashed."""
-    _send(b'{"event": "disturbed"}\n')
+    _send(b'["Disturbed"]\n')
 
 
 def closes_its_connection():
@@ -480,7 +480,7 @@ def works_on_after_its_answer():
     def later():
         time.sleep(0.05)
         for n in range(number, number + 9):
-            _send(b'{"id": %d, "failed": {}}\n' % n)
+            _send(b'["Answer", %d, ["CodeFailure"]]\n' % n)
 
     threading.Thread(target=later, daemon=True).start()
 
