@@ -107,7 +107,7 @@ class Request:
 class Found:
     """What finders have found; None if the text is in neither version of Python."""
 
-    found: tuple[Json, ...] | None
+    found: Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +188,10 @@ def _fields(kind: type) -> dict[str, Any]:
 
 def write(value: Any, shape: Any = None) -> Json:
     """Return the JSON of a message, or of a part of it of this type."""
-    if get_origin(shape) is Annotated:
-        shape = get_args(shape)[0]
+    if shape is Json:
+        return value
+    if get_origin(shape) in (Annotated, UnionType) and shape is not Plain:
+        shape = get_args(shape)[0]  # other members are written without their types
     if shape is Plain:
         return encode(value)
     if isinstance(value, Text):

@@ -264,7 +264,7 @@ class RequestHandler:
             self._tell(RemarkKind.RUNNING, text, line)
 
 
-def _found(text: str, finders: tuple[str, ...]) -> tuple[Json, ...] | None:
+def _found(text: str, finders: tuple[str, ...]) -> Json:
     """Return what finders find in a text; None if it is in neither version of Python.
 
     None of the file's code has run yet.
@@ -272,7 +272,7 @@ def _found(text: str, finders: tuple[str, ...]) -> tuple[Json, ...] | None:
     try:
         tree = syntax_tree(text)
         found = [_FINDERS[name] for name in finders]
-        return tuple(write(each.find(text, tree), each.shape) for each in found)
+        return [write(each.find(text, tree), each.shape) for each in found]
     except Exception:  # noqa: BLE001 - the parsers fail in many ways; running the file shows why
         return None
 

@@ -210,9 +210,10 @@ class SandboxedFile:
         self, finders: Sequence[Finder[Any]], source: SourceText | None
     ) -> Steps[list[Any]]:
         def decoded(done: Found, _exchange: Exchange) -> list[Any]:
-            found = [None] * len(finders) if done.found is None else done.found
-            pairs = zip(finders, found, strict=True)
-            return [each and read(finder.shape, each) for finder, each in pairs]
+            if not isinstance(done.found, list):
+                return [None] * len(finders)
+            pairs = zip(finders, done.found, strict=True)
+            return [read(finder.shape, each) for finder, each in pairs]
 
         files = self._read_files()
         files = replace(files, source=source) if source else files
