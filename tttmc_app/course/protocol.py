@@ -186,7 +186,7 @@ def _fields(kind: type) -> dict[str, Any]:
     return {each.name: eval(str(each.type), names) for each in fields(kind)}  # noqa: S307
 
 
-def write(value: Any, shape: Any = None) -> Json:
+def write(value: Any, shape: Any = None) -> Any:
     """Return the JSON of a message, or of a part of it of this type."""
     if shape is Json:
         return value
