@@ -107,6 +107,9 @@ def test_copies_are_found(class_of: Path, cli: Cli) -> None:
     assert cli.json(line)[0]["similar"] == [{"file": roe, "share": 1.0}]
     assert re.search(r"doe_11_901_a.py .* roe_13_903_a.py \(100 %\)", cli(line))
     assert [each["similar"] for each in cli.json(f"{line} --template {doe}")] == [[], []]
+    line = f"grade {doe} --games 0 --html pages --similar-to class"
+    assert roe in [each["file"] for each in cli.json(line)[0]["similar"]]
+    assert "class/roe_13_903_a.py" in Path("pages", "index.html").read_text(encoding="utf-8")
 
 
 def test_names_can_be_left_out(class_of: Path, cli: Cli) -> None:
@@ -134,6 +137,7 @@ def test_names_can_be_left_out(class_of: Path, cli: Cli) -> None:
         --rubric wrong.toml | off
         --rubric none.toml | none.toml
         --similar --template none.py | none.py
+        --similar-to none | none
     """),
 )
 def test_what_can_not_be_written_is_refused_before_grading(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.grading.classmates import SOLUTIONS
 from tests.grading.corpus.files import plain_files
-from tests.grading.submissions import BEST, SCORES, TRIAL
+from tests.grading.submissions import BEST, MOVE, SCORES, TRIAL
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.symbols import sequences
 from tttmc_app.grading.similarity import Passage, similar_pairs
@@ -80,6 +80,13 @@ def test_the_template_does_not_count() -> None:
     texts = {"one": given + BEST, "two": given + own}
     assert pairs(texts)
     assert not pairs(texts, template=given)
+
+
+def test_the_usual_mc_move_does_not_count() -> None:
+    """Nearly everybody writes it as the course describes it, with one kind of loop or another."""
+    counted = MOVE.replace("for _ in range(trials):", "while trials > 0:\n        trials -= 1")
+    assert pairs({"one": MOVE, "two": MOVE, "three": counted}) == {}
+    assert pairs({"one": TRIAL + SCORES, "two": TRIAL + SCORES}) != {}
 
 
 def test_files_that_cant_be_parsed_are_left_out() -> None:
@@ -217,6 +224,13 @@ def test_the_most_alike_pair_comes_first() -> None:
     assert [(pair.first, pair.second) for pair in found][:1] == [(0, 2)]
     assert found[0].share == 1.0
     assert [pair.share for pair in found] == sorted((p.share for p in found), reverse=True)
+
+
+def test_earlier_files_are_compared_with_new_ones_alone() -> None:
+    """They have the numbers after the new ones."""
+    whole, other = source("a", "def f():", *ONE, *TWO), source("b", "def f():", *REST)
+    found = similar_pairs([other, whole], earlier=[whole, other, whole])
+    assert {(pair.first, pair.second) for pair in found} == {(0, 3), (1, 2), (1, 4)}
 
 
 def test_short_code_is_never_alike() -> None:

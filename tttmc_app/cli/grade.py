@@ -6,6 +6,7 @@ import argparse
 import json
 import signal
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
@@ -62,7 +63,8 @@ of their names are masked, and comments before the first statement are left out.
 who. Sheets still get their grades.
 
 --similar lists pairs of files that look copied, whatever their names, comments, layout and order of
-functions. What is in the template doesn't count. Read both files before you judge.
+functions. What is in the template doesn't count. --similar-to also compares with an earlier class's
+files, which aren't graded. Read both files before you judge.
 
 Folders and zip archives are searched for Python files and notebooks; nothing is unpacked to the
 disk. Each student has one submission: by the name that Canvas, Moodle or Gradescope gave it, by the
@@ -139,6 +141,12 @@ def _add_reports(parser: Parser) -> None:
     ):
         parser.add_argument(name, action="store_true", help=text)
     parser.add_argument(
+        "--similar-to",
+        metavar="FOLDER",
+        action="append",
+        help="likewise, also of these with an earlier class's files; may be repeated",
+    )
+    parser.add_argument(
         "--template", metavar="FILE", help="the code that all students were given, for --similar"
     )
     parser.add_argument("--key", metavar="FILE", help="write who is who, for --anonymous")
@@ -176,11 +184,11 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args)
     chosen = [f for f in FORMATS if f.key != "json" and getattr(args, f.key) is not None]
     _check_targets(args, chosen)
-    rubric, template = _rubric(args), _template(args)
+    rubric, template, earlier = _rubric(args), _template(args), _earlier(args)
     if not args.paths:
         if [format_.key for format_ in chosen] != ["gradescope"]:
             raise TttmcError("name the files and folders to grade")
-        _write(args, chosen, (), ())
+        _write(args, chosen, ())
         return 0
     found = find_submissions([*map(Path, args.paths)], all_versions=args.count == "best")
     handed_in = [each for each in found if each.is_submission]
@@ -197,10 +205,15 @@ def run(args: argparse.Namespace) -> int:
     warn_of_missing_parts(report.fence for report in reports if report.fence)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
-    pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []
-    shown = with_similar(shown, pairs)
-    _write(args, [f for f in chosen if f.needs_names], named, ())
-    _write(args, [f for f in chosen if not f.needs_names], shown, pairs)
+    pairs = (
+        similar_pairs([e.text for e in shown], template, [e.text for e in earlier])
+        if args.similar or earlier
+        else []
+    )
+    count = len(shown)
+    shown = with_similar([*shown, *earlier], pairs)[:count]
+    _write(args, [f for f in chosen if f.needs_names], named)
+    _write(args, [f for f in chosen if not f.needs_names], shown, pairs, earlier)
     if args.key is not None:
         write_text_atomically(Path(args.key), key_csv(named))
     if args.json:
@@ -242,6 +255,27 @@ def _rubric(args: argparse.Namespace) -> Rubric:
     return DEFAULT_RUBRIC if args.rubric is None else read_rubric(Path(args.rubric), CHECKS)
 
 
+def _earlier(args: argparse.Namespace) -> list[Entry]:
+    """Return the files of earlier classes, which are only compared."""
+    from pathlib import Path
+
+    from tttmc_app.grading import find_submissions
+    from tttmc_app.grading.reports import anonymous, entries_of
+
+    found: list[Entry] = []
+    for folder in map(Path, args.similar_to or ()):
+        rows = find_submissions([folder], all_versions=True)
+        entries = entries_of([row.report for row in rows if row.files])
+        found += [replace(each, label=f"{folder.name}/{each.label}") for each in entries]
+    if not args.anonymous:
+        return found
+    files = [(each, f"earlier-{number}.py") for number, each in enumerate(anonymous(found), 1)]
+    return [
+        replace(each, label=name, report=replace(each.report, file=Path(name)))
+        for each, name in files
+    ]
+
+
 def _template(args: argparse.Namespace) -> SourceText | None:
     """Return the code that all students were given; raise TttmcError if it can't be read."""
     from pathlib import Path
@@ -252,7 +286,7 @@ def _template(args: argparse.Namespace) -> SourceText | None:
 
     if args.template is None:
         return None
-    if not args.similar:
+    if not (args.similar or args.similar_to):
         raise TttmcError("--template needs --similar")
     try:
         return read_source(Path(args.template))
@@ -264,7 +298,8 @@ def _write(
     args: argparse.Namespace,
     formats: Sequence[ReportFormat],
     entries: Sequence[Entry],
-    pairs: Sequence[SimilarPair],
+    pairs: Sequence[SimilarPair] = (),
+    earlier: Sequence[Entry] = (),
 ) -> None:
     from pathlib import Path
 
@@ -278,6 +313,7 @@ def _write(
             entries,
             target_of(format_, path, overwrite=args.overwrite),
             pairs,
+            earlier,
             sheet=path,
             column=args.column,
             seed=args.seed,

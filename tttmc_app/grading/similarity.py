@@ -3,8 +3,8 @@
 Each file becomes a sequence of symbols from its syntax tree that keeps what the code does and drops
 what a copyist changes first: names, comments, strings, layout, the order of functions and of
 operands, `for` or `while`, `x += 1` or `x = x + 1`, a comprehension or a loop. The sequences are
-compared by their fingerprints. Those of the template don't count, and those shared by many files
-count little.
+compared by their fingerprints. Those of the template and of the usual mc_move don't count, and
+those shared by many files count little.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -28,6 +28,33 @@ THRESHOLD = 0.55
 """The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
 """How many fingerprints both files of a pair must have: fewer may match by chance."""
+_MOVE = """
+def mc_move(board, player, trials):
+    dim = board.get_dim()
+    scores = {grid}
+    for _ in range({trials}):
+        trial = board.clone()
+        mc_trial(trial, player)
+        mc_update_scores(scores, trial, player)
+    {end}
+"""
+_GRIDS = (
+    "[[0 for _ in range(dim)] for _ in range(dim)]",
+    "[[0 for _ in range(board.get_dim())] for _ in range(board.get_dim())]",
+    "[[0] * dim for _ in range(dim)]",
+    "[[0] * board.get_dim() for _ in range(board.get_dim())]",
+    "[]\n    for _ in range(dim):\n        scores.append([0] * dim)",
+    "[]\n    for _ in range(board.get_dim()):\n        scores.append([0] * board.get_dim())",
+)
+_ENDS = (
+    "return get_best_move(board, scores)",
+    "best = get_best_move(board, scores)\n    return best",
+)
+_USUAL = "".join(
+    _MOVE.format(grid=grid, trials=trials, end=end)
+    for grid, trials, end in product(_GRIDS, ("trials", "NTRIALS"), _ENDS)
+)
+"""Bodies of mc_move that nearly everybody writes, as the course describes them."""
 
 _Fingerprints: TypeAlias = dict[int, list[tuple[int, int]]]
 """The places of each fingerprint."""
@@ -43,7 +70,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class SimilarPair:
-    """Two files that look copied, as indices of the compared files."""
+    """Two files that look copied, as indices of the compared files; earlier ones come last."""
 
     first: int
     second: int
@@ -53,21 +80,27 @@ class SimilarPair:
 
 
 def similar_pairs(
-    sources: Sequence[SourceText], template: SourceText | None = None
+    sources: Sequence[SourceText],
+    template: SourceText | None = None,
+    earlier: Sequence[SourceText] = (),
 ) -> list[SimilarPair]:
     """Return the pairs of files that look copied, the most alike first.
 
-    `template` is what all students were given. Files that no parser can read are left out.
+    `template` is what all students were given. Each file is also compared with the `earlier` ones,
+    which aren't compared with each other. Files that no parser can read are left out.
     """
-    known, *files = _read([template or SourceText(Path(), ""), *sources])
+    usual = SourceText(Path(), _USUAL)
+    given, moves, *files = _read([template or SourceText(Path(), ""), usual, *sources, *earlier])
     for file in files:
-        for print_ in known.keys() & file.keys():
+        for print_ in (given.keys() | moves.keys()) & file.keys():
             del file[print_]
     counts = Counter(print_ for file in files for print_ in file)
     weights = {print_: 1 / max(1, count - 1) for print_, count in counts.items()}
     totals = [sum(weights[print_] for print_ in file) for file in files]
     found: list[SimilarPair] = []
-    for first, second in combinations(range(len(files)), 2):
+    for first, second in product(range(len(sources)), range(len(files))):
+        if second <= first:
+            continue
         shared = files[first].keys() & files[second].keys()
         if len(shared) < MIN_FINGERPRINTS:
             continue

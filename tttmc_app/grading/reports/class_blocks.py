@@ -34,10 +34,12 @@ def class_blocks(
     entries: Sequence[Entry],
     pages: Sequence[str],
     pairs: Sequence[tuple[SimilarPair, str]],
+    earlier: Sequence[Entry] = (),
 ) -> list[Section]:
     """Return the sections of all submissions; `pages` are the names of the submissions' own pages.
 
-    `pairs` are the pairs that look copied, each with its page's name.
+    `pairs` are the pairs that look copied, each with its page's name; they count the `earlier`
+    files after the entries.
     """
     rubrics = {entry.report.rubric.identity: entry.report.rubric for entry in entries}
     sections = (
@@ -48,7 +50,7 @@ def class_blocks(
         Section(
             "similar",
             Text("Look copied"),
-            [*_pairs(entries, pairs)],
+            [*_pairs([*entries, *earlier], pairs)],
             Text(
                 "Names, comments and layout are ignored. Two people can write the same: read both "
                 "files before you judge."

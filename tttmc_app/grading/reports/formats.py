@@ -49,6 +49,8 @@ class ReportRequest:
     entries: Sequence[Entry]
     target: Path
     pairs: Sequence[SimilarPair] = ()
+    earlier: Sequence[Entry] = ()
+    """Files that aren't graded, which the pairs count after the entries."""
     sheet: Path | None = None
     """The sheet to fill in."""
     column: str = ""
@@ -110,7 +112,7 @@ def _write_json(request: ReportRequest) -> Sequence[Text]:
 
 
 def _write_html(request: ReportRequest) -> Sequence[Text]:
-    write_pages(request.target, request.entries, request.pairs)
+    write_pages(request.target, request.entries, request.pairs, request.earlier)
     return ()
 
 

@@ -24,16 +24,25 @@ _RESERVED = re.compile(r"(?i:con|prn|aux|nul|com\d|lpt\d|index|alike-\d+)")
 _MAX_NAME = 80
 
 
-def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> Path:
-    """Write the pages into a folder, which is created if missing; return the class's page."""
+def write_pages(
+    folder: Path,
+    entries: Sequence[Entry],
+    pairs: Sequence[SimilarPair],
+    earlier: Sequence[Entry] = (),
+) -> Path:
+    """Write the pages into a folder, which is created if missing; return the class's page.
+
+    The pairs are of indices of the entries, followed by the `earlier` ones, which have no pages.
+    """
     make_folder(folder)
     names = page_names([entry.label for entry in entries])
     for entry, name in zip(entries, names, strict=True):
         write_text_atomically(folder / name, student_page(entry))
     linked = [(pair, f"alike-{number}.html") for number, pair in enumerate(pairs, 1)]
+    compared = [*entries, *earlier]
     for pair, name in linked:
-        write_text_atomically(folder / name, document(pair_blocks(pair, entries), "pair"))
-    page = document(class_blocks(entries, names, linked), "class", SORTING)
+        write_text_atomically(folder / name, document(pair_blocks(pair, compared), "pair"))
+    page = document(class_blocks(entries, names, linked, earlier), "class", SORTING)
     write_text_atomically(folder / INDEX, page)
     return folder / INDEX
 
