@@ -18,7 +18,7 @@ def test_a_files_name_cant_change_a_question(qtbot: QtBot) -> None:
     """Tags in a name are shown literally, so they can't strike out or hide a question."""
     bar = QuestionBar("question")
     qtbot.addWidget(bar)
-    bar.ask(f"{NAME} is new here. Run it?", [BarButton("yes", "Run")])
+    bar.ask(f"{NAME} is new here. Run it?", BarButton("yes", "Run", bool))
     label = bar.findChild(QLabel, "questionText")
     assert label is not None
     assert label.textFormat() is Qt.TextFormat.PlainText

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,8 +14,6 @@ from pytestqt.qtbot import QtBot
 from tttmc_app.gui.programs import question_bar
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 
-ANSWERS = (BarButton("no", "No"), BarButton("yes", "Yes", is_main=True))
-
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> QuestionBar:
@@ -23,31 +23,47 @@ def bar(qtbot: QtBot) -> QuestionBar:
     return bar
 
 
+@pytest.fixture
+def answers() -> list[str]:
+    """Return a list for what is answered."""
+    return []
+
+
+def ask(
+    bar: QuestionBar, answers: list[str], text: str = "Well?", *, focuses: bool = False
+) -> None:
+    """Ask a question with two answers."""
+    no = BarButton("no", "No", partial(answers.append, "no"))
+    yes = BarButton("yes", "Yes", partial(answers.append, "yes"), is_main=True)
+    bar.ask(text, no, yes, focuses=focuses)
+
+
 def button(bar: QuestionBar, name: str) -> QToolButton:
     """Return the button of an answer."""
     return bar.findChildren(QToolButton, name)[-1]  # earlier ones are about to be deleted
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_chooses_the_focused_answer(qtbot: QtBot, bar: QuestionBar, key: Qt.Key) -> None:
+def test_a_key_chooses_the_focused_answer(
+    qtbot: QtBot, bar: QuestionBar, answers: list[str], key: Qt.Key
+) -> None:
     """Enter works like Space, and the bar closes."""
-    bar.ask("Well?", ANSWERS, focus="yes")
+    ask(bar, answers, focuses=True)
     bar.activateWindow()
     qtbot.waitUntil(button(bar, "yes").hasFocus)
-    answers: list[str] = []
-    bar.answered.connect(answers.append)
     QTest.keyClick(button(bar, "yes"), key)
     assert answers == ["yes"]
     assert bar.isHidden()
 
 
-def test_a_key_held_down_answers_nothing(qtbot: QtBot, bar: QuestionBar) -> None:
+def test_a_key_held_down_answers_nothing(
+    qtbot: QtBot, bar: QuestionBar, answers: list[str]
+) -> None:
     """Enter that is still held down from an earlier question, and any other key, is ignored."""
-    bar.ask("Well?", ANSWERS, focus="no")
+    ask(bar, answers, focuses=True)
+    button(bar, "no").setFocus()
     bar.activateWindow()
     qtbot.waitUntil(button(bar, "no").hasFocus)
-    answers: list[str] = []
-    bar.answered.connect(answers.append)
     nothing = Qt.KeyboardModifier.NoModifier
     for key, repeats in ((Qt.Key.Key_Return, True), (Qt.Key.Key_X, False)):
         event = QKeyEvent(QEvent.Type.KeyPress, int(key), nothing, "", repeats)
@@ -55,7 +71,9 @@ def test_a_key_held_down_answers_nothing(qtbot: QtBot, bar: QuestionBar) -> None
     assert (answers, bar.text) == ([], "Well?")
 
 
-def test_a_question_replaces_another(bar: QuestionBar, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_replaces_another(
+    bar: QuestionBar, answers: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Only the newest question and its answers are shown, read aloud and offered until answered."""
     said: list[str] = []
 
@@ -64,11 +82,11 @@ def test_a_question_replaces_another(bar: QuestionBar, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(question_bar, "announce", announce)
     assert (bar.text, bar.isHidden()) == ("", True)
-    bar.ask("Well?", ANSWERS)
+    ask(bar, answers)
     assert bar.text == "Well?"
     roles = [button(bar, name).property("role") for name in ("no", "yes")]
     assert roles == ["button", "primary"]
-    bar.ask("Then?", (BarButton("ok", "Fine"),))
+    bar.ask("Then?", BarButton("ok", "Fine", partial(answers.append, "ok")))
     QApplication.processEvents()
     visible = [one.text() for one in bar.findChildren(QToolButton) if one.isVisible()]
     assert visible == ["Fine"]
@@ -76,16 +94,14 @@ def test_a_question_replaces_another(bar: QuestionBar, monkeypatch: pytest.Monke
     label = bar.findChild(QLabel, "askText")
     assert label is not None
     assert label.text() == "Then?"
-    answers: list[str] = []
-    bar.answered.connect(answers.append)
     button(bar, "ok").click()
     assert (answers, bar.text) == (["ok"], "")
     assert said == ["Well?", "Then?"]
 
 
-def test_answers_go_where_there_is_space(bar: QuestionBar) -> None:
+def test_answers_go_where_there_is_space(bar: QuestionBar, answers: list[str]) -> None:
     """Answers are beside a text that fits, below a long one, and below each other if need be."""
-    bar.ask("Short?", ANSWERS)
+    ask(bar, answers, "Short?")
 
     def places(width: int) -> tuple[int, int, int, int]:
         bar.resize(width, 200)
@@ -100,12 +116,12 @@ def test_answers_go_where_there_is_space(bar: QuestionBar) -> None:
     bottom, no, yes, apart = places(600)
     assert no == yes < bottom
     assert apart > 0
-    bar.ask("A long question, which goes on for rather a long time, really. " * 3, ANSWERS)
+    ask(bar, answers, "A long question, which goes on for rather a long time, really. " * 3)
     bottom, no, yes, apart = places(600)
     assert no == yes > bottom
     assert apart > 0
     text = "A question that is written in about two lines, if it has to be"
-    bar.ask(text, ANSWERS)
+    ask(bar, answers, text)
     whole = bar.fontMetrics().horizontalAdvance(text)
     both = sum(button(bar, name).sizeHint().width() + 8 for name in ("no", "yes")) + 24
     for share, is_beside in ((0.75, True), (0.45, False)):

@@ -240,6 +240,31 @@ def test_a_game_waits_for_a_file_that_cannot_be_opened(
     again.until_moves(4)
 
 
+def test_monte_carlo_plays_on_in_its_own_name(
+    open_file: OpenFile, first_window: Callable[[], Hand], tmp_path: Path
+) -> None:
+    """It does so in a new game from here: the record of the first goes on naming the file."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: answers(hand) == GAMES)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.window.close()
+    (tmp_path / "player.py").unlink()
+    again = first_window()
+    again.until(lambda: question(again).endswith("The game waits for it."))
+    before = again.record
+    again.push("studentCancel")
+    assert (question(again), players(again)) == ("", ["human", "mc"])
+    assert (again.record.start, again.moves) == (before.position, 0)
+    previous = again.state.session.snapshot().previous
+    assert previous is not None
+    assert previous.moves == before.moves
+    assert "player.py" in previous.players[1]
+    assert "player.py" not in again.record.players[1]
+    again.click(2, 2)
+    again.until_moves(2)
+
+
 def test_labels_follow_a_file_that_becomes_python_2(open_file: OpenFile) -> None:
     """Console, bar and card all say so once its first move has failed as Python 3."""
     asks = "import poc_ttt_gui\npoc_ttt_gui.run_gui(3, 2, mc_move, 5, False)\n"

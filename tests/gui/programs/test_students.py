@@ -274,7 +274,7 @@ def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     hand.click(1, 1)
     hand.until_moves(2)
     assert asked == [(0, offer), (1, offer), (2, "")]
-    hand.window.programs.students.bar.ask("Something else", ())
+    hand.window.programs.students.bar.ask("Something else")
     hand.click(2, 2)
     hand.until_moves(4)
     assert question(hand) == "Something else"

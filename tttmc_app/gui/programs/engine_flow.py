@@ -17,7 +17,7 @@ from tttmc_app.gui.programs.console import ConsolePanel
 from tttmc_app.gui.programs.players import EngineTrial, engine_limits
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
 from tttmc_app.gui.programs.specs import ENGINE, program_of
-from tttmc_app.gui.programs.trust import ENGINES, Program, read_engine, require_unchanged
+from tttmc_app.gui.programs.trust import ENGINES, Program
 from tttmc_app.players import PlayerSpec
 
 SUGGESTED = Rules(15, 5)
@@ -41,9 +41,6 @@ class EngineFlow(ProgramFlow[EngineTrial]):
             note.hide()
             parts.cards[mark].add_form(note)
 
-    def _read(self, path: Path) -> Program:
-        return read_engine(path)
-
     def _ready(self, path: Path) -> EngineTrial | None:
         trial = self._opened.get(path)
         return trial if trial and trial.rules == self._rules else None
@@ -62,19 +59,18 @@ class EngineFlow(ProgramFlow[EngineTrial]):
             offer = translate("Engines", "Play a new game on {size}×{size}?", size=SUGGESTED.size)
             answer = translate("Engines", "Play on {size}×{size}", size=SUGGESTED.size)
             status = sentence(obstacle)
-            return Need(status, sentences(status, offer), "Rules", answer)
+            button = self._button("Rules", answer, self._change_rules)
+            return Need(status, sentences(status, offer), button)
         if program_of(spec) is None:
             return Need(
                 translate("Engines", "{side}'s engine needs a program", side=mark),
                 translate("Engines", "Choose the program of {side}'s engine", side=mark),
-                "Choose",
-                translate("Engines", "Choose a program…"),
+                self._button("Choose", translate("Engines", "Choose a program…"), self._choose),
             )
         return None
 
-    def _follow(self, answer: str) -> None:
-        if answer == "Rules":
-            self._controller.new_game(SUGGESTED)
+    def _change_rules(self) -> None:
+        self._controller.new_game(SUGGESTED)
 
     def ask_path(self) -> Path | None:
         """Ask for a program with a dialog."""
@@ -116,7 +112,7 @@ class EngineFlow(ProgramFlow[EngineTrial]):
 
 def _trying(source: Program, rules: Rules, limits: BrainLimits) -> Iterator[EngineTrial | None]:
     """Start an engine, ask it for its name and whether it plays by these rules, and end it."""
-    require_unchanged(source, read_engine)
+    ENGINES.require_unchanged(source)
     about, refusal = About(), EMPTY_TEXT
     brain: Brain | None = None
     try:

@@ -26,7 +26,7 @@ from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.programs.specs import program_of, student_spec
-from tttmc_app.gui.programs.trust import Program, read_engine, read_student, require_unchanged
+from tttmc_app.gui.programs.trust import ENGINES, STUDENT_FILES, Program, read_student
 from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
@@ -133,7 +133,7 @@ class StudentProcess(SandboxedFile):
 
     def load(self) -> Steps[LoadedFile]:
         """Run the file in steps, as `SandboxedFile` does; raise TttmcError if it has changed."""
-        require_unchanged(self.source, read_student)
+        STUDENT_FILES.require_unchanged(self.source)
         changed = _changed_text(self.overrides)
         if self._starts or changed:
             self.output.put(self._start_text(changed), OutputKind.NOTE)
@@ -270,7 +270,7 @@ class WindowEngine(Player):
             yield waiting_thought(position, seed, Text("The engine can't play yet."))
         if self._running != trial:
             self.close()
-            require_unchanged(trial.source, read_engine)
+            ENGINES.require_unchanged(trial.source)
             self._running = trial
         has_moved = False
         try:

@@ -9,7 +9,8 @@ from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
-from tttmc_app.core import Mark, Rules
+from tttmc_app.core import Mark, Rules, TttmcError
+from tttmc_app.grading.plain import one_line
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
@@ -40,9 +41,7 @@ class Need(NamedTuple):
 
     status: str
     question: str
-    answer: str
-    """The main answer's name, after that of the kind."""
-    label: str
+    answer: BarButton
     is_lost: bool = False
     """Whether the program of a game under way can't be opened."""
 
@@ -110,10 +109,6 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
     # What a kind declares --------------------------------------------------------------------
 
-    def _read(self, path: Path) -> Program:
-        """Return a program as it is now; called off the window's thread."""
-        raise NotImplementedError
-
     def _starting(self, source: Program) -> Work:
         """Return the work that starts a program off the window's thread; its last value counts."""
         raise NotImplementedError
@@ -150,9 +145,6 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         """Return why a program that has started can't play; empty if it can."""
         del ready
         return ""
-
-    def _follow(self, answer: str) -> None:
-        """Follow an answer that only this kind has."""
 
     # One step after the other ----------------------------------------------------------------
 
@@ -202,7 +194,8 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         if path is None or (lost := self._lost.get(path)) is None:
             return self._lack(mark, spec)
         question = sentences(lost, translate("Students", "The game waits for it."))
-        return Need(lost, question, "Retry", translate("Students", "Try again"), is_lost=True)
+        retry = self._button("Retry", translate("Students", "Try again"), self._retry)
+        return Need(lost, question, retry, is_lost=True)
 
     def _waiting_text(self, mark: Mark, path: Path) -> str:
         """Return what a player's program waits for; empty if it can play."""
@@ -222,7 +215,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         self._path, self._begins = path, begins
         self._lost.pop(path, None)
         self._is_used = True
-        work = partial(_reading, path, self._read, self.approvals, asks=asks)
+        work = partial(_reading, path, self.approvals, asks=asks)
         self._job = self._runner.start(work)
 
     def _reload(self, path: Path) -> None:
@@ -234,7 +227,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
     def _start(self, source: Program) -> None:
         self._console.show_program(source)
         text = translate("Students", "Running {file} …", file=source.path.name)
-        self._ask(text, self._cancel_button())
+        self._ask(text, self._cancel_button(self._cancel))
         work = partial(_approved, source, self.approvals, self._starting(source))
         self._job = self._runner.start(work)
 
@@ -283,14 +276,14 @@ class ProgramFlow(QObject, Generic[ReadyT]):
                 "{file} has changed on disk. Reload runs the new version.",
                 file=value.path.name,
             )
-            not_now = self._button("Ok", translate("Students", "Not now"))
-            again = self._button("Again", translate("Students", "Reload"), is_main=True)
-            self._ask(text, not_now, again, topic=value.path)
+            reload = partial(self._reload, value.path)
+            again = self._button("Again", translate("Students", "Reload"), reload)
+            self._ask(text, self._ok(translate("Students", "Not now")), again, topic=value.path)
 
     @Slot(str)
     def _on_file_changed(self, name: str) -> None:
         if self._path is None:
-            self._runner.post(partial(self._read, Path(name)))
+            self._runner.post(partial(self.approvals.read, Path(name)))
         else:
             self._watcher.report(name)
 
@@ -337,14 +330,28 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
     # Questions -------------------------------------------------------------------------------
 
-    def _button(self, answer: str, text: str, *, is_main: bool = False) -> BarButton:
-        return BarButton(f"{self.name}{answer}", text, is_main)
+    def _button(
+        self, name: str, text: str, call: Callable[[], object], *, is_main: bool = True
+    ) -> BarButton:
+        return BarButton(f"{self.name}{name}", text, call, is_main)
 
-    def _cancel_button(self) -> BarButton:
-        return self._button("Cancel", translate("Students", "Cancel"))
+    def _ok(self, text: str = "") -> BarButton:
+        text = text or translate("Students", "OK")
+        return self._button("Ok", text, self._hide_question, is_main=False)
 
-    def _ask(self, text: str, *answers: BarButton, focus: str = "", topic: object = None) -> None:
-        self.bar.ask(text, answers, focus=focus)
+    def _cancel_button(self, call: Callable[[], object], text: str = "") -> BarButton:
+        return self._button("Cancel", text or translate("Students", "Cancel"), call, is_main=False)
+
+    @Slot()
+    def _on_answered(self) -> None:
+        if not self.bar.text:
+            self._topic = None
+        self.update()
+
+    def _ask(
+        self, text: str, *answers: BarButton, focuses: bool = False, topic: object = None
+    ) -> None:
+        self.bar.ask(text, *answers, focuses=focuses)
         self._topic = topic
 
     def _hide_question(self) -> None:
@@ -357,8 +364,8 @@ class ProgramFlow(QObject, Generic[ReadyT]):
             has_run=source.path in self._ran,
             is_contained=self._is_contained(),
         )
-        run = self._button("Run", translate("Students", "Run it"), is_main=True)
-        self._ask(text, self._cancel_button(), run, focus=run.name, topic=source)
+        run = self._button("Run", translate("Students", "Run it"), partial(self._start, source))
+        self._ask(text, self._cancel_button(self._cancel), run, focuses=True, topic=source)
 
     def _ask_for(self, need: Need | None) -> None:
         """Ask for what a player lacks, until it has that or another player is chosen."""
@@ -366,41 +373,30 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         if need is None and is_asking:
             self._hide_question()
         elif need is not None and need != self._topic and (is_asking or not self.bar.text):
-            answer = self._button(need.answer, need.label, is_main=True)
-            cancel = self._cancel_button()
+            cancel = self._cancel_button(self._cancel)
             if need.is_lost:
-                cancel = cancel._replace(text=translate("Students", "Let Monte Carlo play on"))
-            self._ask(need.question, cancel, answer, focus=answer.name, topic=need)
+                text = translate("Students", "Let Monte Carlo play on")
+                cancel = self._cancel_button(self._play_on_without, text)
+            self._ask(need.question, cancel, need.answer, focuses=True, topic=need)
 
-    @Slot(str)
-    def _on_answered(self, name: str) -> None:
-        topic, self._topic = self._topic, None
-        match name.removeprefix(self.name):
-            case "Run" if isinstance(topic, Program):
-                self._start(topic)
-            case "Cancel":
-                self._cancel(topic)
-            case "Choose":
-                self._choose()
-            case "Retry":
-                self._lost.clear()
-            case "Again" if isinstance(topic, Path):
-                self._reload(topic)
-            case answer:
-                self._follow(answer)
-        self.update()
-
-    def _cancel(self, topic: object) -> None:
+    def _cancel(self) -> None:
         path = self._path
         self._stop()
         if path is not None and self._is_missed(path):
             self._lost[path] = translate("Students", "{file} wasn't started.", file=path.name)
-            return
-        if isinstance(topic, Need) and topic.is_lost:
-            self._topic = topic  # answered
-            # The record of the game so far goes on naming the program that has played it.
-            self._controller.new_game(start=self._state.session.position)
+        else:
+            self._replace()
+
+    def _play_on_without(self) -> None:
+        """Let Monte Carlo play on from here, in a new game.
+
+        The record of the game so far goes on naming the program that has played it.
+        """
+        self._controller.new_game(start=self._state.session.position)
         self._replace()
+
+    def _retry(self) -> None:
+        self._lost.clear()
 
     def _choose(self) -> None:
         path = self.ask_path()
@@ -410,10 +406,13 @@ class ProgramFlow(QObject, Generic[ReadyT]):
                 return
 
 
-def _reading(
-    path: Path, read: Callable[[Path], Program], approvals: Approvals, *, asks: bool
-) -> Iterator[_Read]:
-    source = read(path)
+def _reading(path: Path, approvals: Approvals, *, asks: bool) -> Iterator[_Read]:
+    if not str(path).isprintable():  # as the names of players in saved games are
+        raise TttmcError(
+            "{file} can't play: rename it and its folders without characters that can't be shown",
+            file=one_line(path.name),
+        )
+    source = approvals.read(path)
     yield _Read(source, not asks or source.digest in approvals.digests())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -21,16 +21,18 @@ class BarButton(NamedTuple):
     """One answer, shown as a button."""
 
     name: str
-    """The button's object name, emitted by `answered`."""
+    """The button's object name."""
     text: str
+    call: Callable[[], object]
+    """Called once the bar is closed."""
     is_main: bool = False
 
 
 class QuestionBar(QFrame):
     """A question with buttons for its answers; an answer closes the bar."""
 
-    answered = Signal(str)
-    """The name of the chosen answer."""
+    answered = Signal()
+    """An answer was chosen and its function called."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +57,8 @@ class QuestionBar(QFrame):
         """Return the question, or an empty string while the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def ask(self, text: str, answers: Sequence[BarButton], *, focus: str = "") -> None:
-        """Show a question instead of the previous one; focus the answer with this name."""
+    def ask(self, text: str, *answers: BarButton, focuses: bool = False) -> None:
+        """Show a question instead of the previous one; focus the last answer if asked to."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -65,9 +67,8 @@ class QuestionBar(QFrame):
         self._buttons = [self._button(answer) for answer in answers]
         self._arrange()
         self.show()
-        for button in self._buttons:
-            if button.objectName() == focus:
-                button.setFocus()
+        if focuses:
+            self._buttons[-1].setFocus()
         announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,12 +101,13 @@ class QuestionBar(QFrame):
         self._row.setDirection(across if answers <= width else down)
 
     def _button(self, answer: BarButton) -> QToolButton:
-        button = tool_button(answer.name, answer.text, partial(self._choose, answer.name))
+        button = tool_button(answer.name, answer.text, partial(self._answer, answer))
         if answer.is_main:
             button.setProperty("role", "primary")
         self._row.addWidget(button)
         return button
 
-    def _choose(self, name: str) -> None:
+    def _answer(self, answer: BarButton) -> None:
         self.hide()
-        self.answered.emit(name)
+        answer.call()
+        self.answered.emit()

@@ -7,27 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Text
 from tttmc_app.players import PlayerSpec, default_spec
 
 STUDENT = "course"
 """The kind of player that is a student's file."""
 ENGINE = "engine"
 """The kind of player that is a Gomocup engine."""
-_SECONDS = 30.0
-"""The default time limit for a move."""
-
-
-class StudentSettings(NamedTuple):
-    """The settings that a student's file runs with; None stands for the file's own value."""
-
-    trials: int | None = None
-    current: float | None = None
-    other: float | None = None
-    seconds: float = _SECONDS
-    """The time limit for a move."""
 
 
 def program_of(spec: PlayerSpec) -> Path | None:
@@ -41,16 +28,6 @@ def student_of(spec: PlayerSpec) -> Path | None:
     return program_of(spec) if spec.kind.name == STUDENT else None
 
 
-def settings_of(spec: PlayerSpec) -> StudentSettings:
-    """Return the settings of a student's file."""
-    trials, current, other = (
-        None if spec.value(name) == "" else float(spec.value(name))
-        for name in ("trials", "current", "other")
-    )
-    seconds = float(spec.value("seconds"))
-    return StudentSettings(None if trials is None else int(trials), current, other, seconds)
-
-
 def student_spec(path: Path) -> PlayerSpec:
     """Return the spec of a player with this file and the file's own settings."""
     return default_spec(STUDENT).with_value("file", str(path.absolute()))
@@ -61,25 +38,22 @@ def check_trusted(players: Iterable[PlayerSpec]) -> None:
 
     A missing program passes: it can't run.
     """
-    from tttmc_app.gui.programs.trust import ENGINES, STUDENT_FILES, read_engine, read_student
+    from tttmc_app.gui.programs.trust import ENGINES, STUDENT_FILES
 
     specs = sorted({(spec.kind.name, path) for spec in players if (path := program_of(spec))})
     for kind, path in specs:
         if not path.is_file():
             continue
-        if kind == STUDENT and read_student(path).digest not in STUDENT_FILES.digests():
-            raise TttmcError(
-                Text(
-                    "{file} is new here: open it in the main window first "
-                    "(File → Open student file)",
-                    file=path.name,
-                )
+        if kind == STUDENT:
+            text = Text(
+                "{file} is new here: open it in the main window first (File → Open student file)",
+                file=path.name,
             )
-        if kind == ENGINE and read_engine(path).digest not in ENGINES.digests():
-            raise TttmcError(
-                Text(
-                    "{file} is new here: choose it as a player in the main window first, and "
-                    "allow it to run",
-                    file=path.name,
-                )
+            STUDENT_FILES.require(path, text)
+        else:
+            text = Text(
+                "{file} is new here: choose it as a player in the main window first, and allow it "
+                "to run",
+                file=path.name,
             )
+            ENGINES.require(path, text)

@@ -8,11 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.core import Concession, Ending, Mark, TttmcError
 from tttmc_app.course import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.template import Template, write_template
-from tttmc_app.grading.plain import one_line
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
@@ -25,10 +24,9 @@ from tttmc_app.gui.programs.players import (
     StudentProcess,
 )
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
-from tttmc_app.gui.programs.question_bar import BarButton
 from tttmc_app.gui.programs.specs import STUDENT, program_of, student_of, student_spec
 from tttmc_app.gui.programs.student_form import StudentForm
-from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.workers import PlayerWorker
 
@@ -73,8 +71,6 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         """Where the last file was that was opened, and where the last new one is."""
         self._writing = 0
         """The task that writes a new file."""
-        self._new: Path | None = None
-        """The new file."""
         self._broken: Path | None = None
         """The last file, if it could not run."""
         self.forms = {
@@ -142,15 +138,6 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     # What the flow asks ----------------------------------------------------------------------
 
-    def _read(self, path: Path) -> Program:
-        if not str(path).isprintable():  # as the names of players in saved games are
-            raise TttmcError(
-                "{file} can't play: rename it and its folders without characters that can't be "
-                "shown",
-                file=one_line(path.name),
-            )
-        return read_student(path)
-
     def _starting(self, source: Program) -> Work:
         return partial(_loading, source, self._host)
 
@@ -160,8 +147,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         return Need(
             translate("Students", "{side} needs a student file", side=mark),
             translate("Students", "Choose a student file"),
-            "Choose",
-            translate("Students", "Choose a file…"),
+            self._button("Choose", translate("Students", "Choose a file…"), self._choose),
         )
 
     def ask_path(self) -> Path | None:
@@ -183,17 +169,6 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         line = failure.line if failure is not None else None
         self._console.show_program(ready.source, str(ready.loaded.language), line)
 
-    def _follow(self, answer: str) -> None:
-        match answer:
-            case "Watch":
-                self._play_against(None)
-            case "Against":
-                self._play_against(default_spec("mc"))
-            case "OpenNew" if self._new is not None:
-                self.open(self._new)
-            case _:
-                pass
-
     def _play_against(self, other: PlayerSpec | None) -> None:
         """Begin a game between a file and another player, or the file itself."""
         for mark, spec in self._players().items():
@@ -212,9 +187,8 @@ class StudentFlow(ProgramFlow[OpenedFile]):
                 suite=value.suite.name,
                 folder=value.file.parent,
             )
-            label = translate("Students", "Open it here")
-            self._new = value.file
-            self._ask(text, self._ok(), self._button("OpenNew", label, is_main=True))
+            label, call = translate("Students", "Open it here"), partial(self.open, value.file)
+            self._ask(text, self._ok(), self._button("OpenNew", label, call))
 
     def _on_failed(self, job: int, error: Exception) -> None:
         super()._on_failed(job, error)
@@ -261,8 +235,8 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         if is_known:
             text = translate("Students", "{file} was reloaded.", file=path.name)
             self._ask(text, self._ok(), topic=path)
-        loser = self._loser()
-        if loser is not None and student_of(self._players()[loser]) == path:
+        forfeit = self._forfeit()
+        if forfeit and program_of(self._players()[forfeit.side]) == path:
             self._controller.take_back_forfeit()
         else:
             self._controller.think_again()
@@ -288,12 +262,15 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     def _offer(self, opened: OpenedFile, offer: _Offer) -> None:
         """Say what a file plays, and offer other games for it."""
-        watch = self._button("Watch", translate("Students", "Watch it play itself"))
-        against = self._button("Against", translate("Students", "Play it against Monte Carlo"))
-        self._ask(playing_text(opened, offer.size), watch, against, self._ok(), topic=offer)
-
-    def _ok(self) -> BarButton:
-        return self._button("Ok", translate("Students", "OK"))
+        offers = (
+            ("Watch", translate("Students", "Watch it play itself"), None),
+            ("Against", translate("Students", "Play it against Monte Carlo"), default_spec("mc")),
+        )
+        buttons = [
+            self._button(name, text, partial(self._play_against, other), is_main=False)
+            for name, text, other in offers
+        ]
+        self._ask(playing_text(opened, offer.size), *buttons, self._ok(), topic=offer)
 
     # While it plays --------------------------------------------------------------------------
 
@@ -330,30 +307,28 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     def _explain_forfeit(self, players: dict[Mark, PlayerSpec]) -> None:
         """Show the message if a file has forfeited the game; hide one that no longer applies."""
-        loser, result = self._loser(), self._state.session.result
-        if loser is None or result is None:
+        forfeit = self._forfeit()
+        if forfeit is None:
             self._show_error("")
             return
         text = translate(
             "Students",
             "{side} forfeits the game: {reason}. Fix the file, then press Reload to continue.",
-            side=loser,
-            reason=result.reason,
+            side=forfeit.side,
+            reason=forfeit.reason,
         )
         if self._show_error(text):
             self._hide_question()
-            process = self._host.find(players[loser])
+            process = self._host.find(players[forfeit.side])
             if process is not None and process.failure is not None and process.last_loaded:
                 language, line = str(process.last_loaded.language), process.failure.line
                 self._console.show_program(process.source, language, line)
 
-    def _loser(self) -> Mark | None:
-        """Return the side of a student's file that has forfeited the game, or None."""
-        result = self._state.session.result
-        if result is None or result.ending is not Ending.FORFEIT or result.winner is None:
-            return None
-        loser = result.winner.other
-        return loser if loser in self._players() else None
+    def _forfeit(self) -> Concession | None:
+        """Return how a student's file has forfeited the game, or None."""
+        found = self._state.session.record.concession
+        is_own = found and found.ending is Ending.FORFEIT and found.side in self._players()
+        return found if is_own else None
 
 
 def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | BrokenFile | None]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.source import SourceText, read_source
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.look.translation import translate
@@ -54,18 +54,24 @@ def read_engine(path: Path) -> Program:
     return Program(path, "", digest)
 
 
-def require_unchanged(program: Program, read: Callable[[Path], Program]) -> None:
-    """Raise TttmcError if a program can't be read, or isn't as it was when it was read before."""
-    if read(program.path).digest != program.digest:
-        raise TttmcError("{file} has changed on disk: reload it", file=program.path.name)
-
-
 @dataclass(frozen=True, slots=True)
 class Approvals:
     """Stored approvals of files that may run, identified by their content, not their names."""
 
     file_name: str
     """The file in the data folder that stores them."""
+    read: Callable[[Path], Program]
+    """Reads such a file as it is now; raises TttmcError if it can't be read."""
+
+    def require_unchanged(self, program: Program) -> None:
+        """Raise TttmcError if a program can't be read, or isn't as it was when it was read."""
+        if self.read(program.path).digest != program.digest:
+            raise TttmcError("{file} has changed on disk: reload it", file=program.path.name)
+
+    def require(self, path: Path, text: Text) -> None:
+        """Raise TttmcError with this text if a program has never been approved."""
+        if self.read(path).digest not in self.digests():
+            raise TttmcError(text)
 
     def digests(self) -> frozenset[str]:
         """Return the digests of all files that may run."""
@@ -95,8 +101,8 @@ class Approvals:
         return data_folder() / self.file_name
 
 
-STUDENT_FILES = Approvals("students-agreed-to.txt")
-ENGINES = Approvals("engines-agreed-to.txt")
+STUDENT_FILES = Approvals("students-agreed-to.txt", read_student)
+ENGINES = Approvals("engines-agreed-to.txt", read_engine)
 """Separate from students' files, since those run in a sandbox and engines don't."""
 
 

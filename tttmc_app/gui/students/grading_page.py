@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal, Slot
@@ -231,7 +232,7 @@ class GradingPage(QDialog):
         self._files.clicked.connect(self._choose_files)
         self._folders.clicked.connect(self._choose_folder)
         self._stop_button.clicked.connect(self._stop)
-        self._bar.answered.connect(self._on_answered)
+        self._bar.answered.connect(self._show_state)
         self._table.chosen.connect(self._show_report)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
@@ -275,13 +276,6 @@ class GradingPage(QDialog):
         self._bar.hide()
         self._show_state()
 
-    def _on_answered(self, answer: str) -> None:
-        if answer == "gradingRun":
-            self._grading.grade()
-        else:
-            self._say(hint())
-        self._show_state()
-
     def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
         reports = tuple(self._results.reports[index] for index in sorted(self._results.done))
         self._say(translate("Students", "Exporting…"))
@@ -310,13 +304,14 @@ class GradingPage(QDialog):
     def _on_found(self, files: int, new_files: int) -> None:
         if new_files:
             self._say(translate("Students", "%n file(s)", n=files))
+            run = translate("Students", "Run")
             self._bar.ask(
                 trust_text(new_files),
-                (
-                    BarButton("gradingCancel", translate("Students", "Cancel")),
-                    BarButton("gradingRun", translate("Students", "Run"), is_main=True),
+                BarButton(
+                    "gradingCancel", translate("Students", "Cancel"), partial(self._say, hint())
                 ),
-                focus="gradingRun",
+                BarButton("gradingRun", run, self._grading.grade, is_main=True),
+                focuses=True,
             )
         else:
             self._grading.grade()
