@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
@@ -27,7 +26,6 @@ from tests.gui.programs.files import (
     write,
 )
 from tttmc_app.core import Ending, Mark
-from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.programs.console import MAX_LINES, ConsoleText
 from tttmc_app.gui.programs.source_view import SourceView
@@ -37,21 +35,6 @@ from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 def text_of(hand: Hand) -> str:
     """Return the console's text."""
     return hand.part(QPlainTextEdit, "consoleText").toPlainText()
-
-
-def inks(hand: Hand) -> list[tuple[str, bool]]:
-    """Return the colour of each piece of text in the console, and whether it is bold."""
-    found: list[tuple[str, bool]] = []
-    block = hand.part(QPlainTextEdit, "consoleText").document().firstBlock()
-    while block.isValid():
-        each = block.begin()
-        while not each.atEnd():
-            form = each.fragment().charFormat()
-            colour = form.foreground().color().name().upper()
-            found.append((colour, form.fontWeight() == QFont.Weight.Bold))
-            each += 1
-        block = block.next()
-    return found
 
 
 def is_playing(hand: Hand) -> bool:
@@ -177,48 +160,6 @@ def test_undo_hides_a_forfeit_s_message(open_file: OpenFile) -> None:
     assert hand.message.startswith("O forfeits the game")
 
 
-def test_a_file_that_could_not_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
-    """A file that could not be run plays once it is fixed and reloaded with a key."""
-    hand = open_file("def mc_move(:\n")
-    hand.until(lambda: "press Reload" in hand.message)
-    write(tmp_path, GOOD)
-    hand.press("reloadStudent")
-    hand.until(lambda: is_playing(hand))
-    assert "plays O against you" in question(hand)
-
-
-def test_a_traceback_links_to_the_line(open_file: OpenFile) -> None:
-    """The console shows the traceback, and its button shows the line in the file."""
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until(lambda: "KeyError: 'missing'" in text_of(hand))
-    assert 'return {}["missing"]' in text_of(hand)
-    hand.until(lambda: hand.part(QToolButton, "consolePlace").isVisible())
-    assert hand.part(QToolButton, "consolePlace").text() == "Show line 3"
-    hand.push("consolePlace")
-    source = hand.part(SourceView, "source")
-    shown = hand.part(QPlainTextEdit, "sourceText")
-    assert source.isVisible()
-    assert shown.textCursor().block().text() == '    return {}["missing"]'
-    source.close()
-
-
-def test_a_traceback_follows_the_theme(open_file: OpenFile) -> None:
-    """Text in the console takes on a new theme's colours and keeps bold type and links."""
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until(lambda: "KeyError: 'missing'" in text_of(hand))
-    before = inks(hand)
-    assert LIGHT.on_error in {colour for colour, _ in before}
-    actions = hand.window.findChildren(QAction)
-    next(action for action in actions if action.data() == "dark").trigger()
-    new = {LIGHT.text: DARK.text, LIGHT.muted: DARK.muted, LIGHT.accent: DARK.accent}
-    new[LIGHT.on_error] = DARK.text
-    assert inks(hand) == [(new[colour], bold) for colour, bold in before]
-
-
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
     """The window responds while a move is in a loop; Stop ends its process, Play restarts it."""
     hand = open_file(LOOP.replace("    while", "    print('begun')\n    while"))
@@ -292,28 +233,9 @@ def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
     hand.until(lambda: children() == set())
 
 
-def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
-    """A syntax error is shown with its line, and the game doesn't change."""
-    hand = open_file("def mc_move(board, player, trials:\n    return 1\n")
-    hand.until(lambda: bool(hand.message))
-    assert "SyntaxError" in hand.message
-    assert "line 2" in hand.message
-    assert not is_playing(hand)
-    assert hand.status == "Your turn (X)"
-
-
 def test_a_file_without_mc_move(open_file: OpenFile) -> None:
     """For a file without mc_move an error is shown, and its process ends."""
     hand = open_file("print('only text')\n")
     hand.until(lambda: "has no function mc_move" in hand.message)
     hand.until(lambda: "only text" in text_of(hand))
     hand.until(lambda: children() == set())
-
-
-def test_a_binary_file(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The error for an unreadable file names it and the reason."""
-    hand = open_window()
-    path = tmp_path / "player.py"
-    path.write_bytes(b"\0\1\2")
-    hand.window.programs.open(path)
-    hand.until(lambda: "player.py can't be read" in hand.message)

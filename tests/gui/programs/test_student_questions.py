@@ -331,32 +331,3 @@ def test_a_file_that_breaks_can_be_corrected(open_window: OpenWindow, tmp_path: 
     hand.press("reloadStudent")
     hand.until(lambda: question(hand) == "b.py was reloaded.")
     hand.push("studentOk")
-
-
-def test_a_starter_file_can_be_opened(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The window says what was written and where; OK only closes the bar."""
-
-    def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
-        return str(tmp_path / "mine.py"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    hand = open_window()
-    hand.press("newStudent")
-    hand.until(lambda: answers(hand) == OPEN_NEW)
-    assert question(hand) == (
-        f"Created mine.py and its tests, mine_suite.py, in {tmp_path}. Fill in the four functions "
-        "in your editor."
-    )
-    hand.push("studentOk")
-    assert question(hand) == ""
-    (tmp_path / "mine.py").unlink()
-    (tmp_path / "mine_suite.py").unlink()
-    hand.press("newStudent")
-    hand.until(lambda: answers(hand) == OPEN_NEW)
-    hand.push("studentOpenNew")
-    hand.until(lambda: answers(hand) == RUN)
-    assert question(hand) == trust_text("mine.py", has_run=False)
-    hand.push("studentCancel")
-    assert players(hand) == ["human", "random"]

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QDockWidget, QLabel, QPlainTextEdit
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.dropping import drop_on, needs_any_bytes
@@ -177,22 +177,6 @@ def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
     hand.play_to_the_end()
 
 
-def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A file that a command has run plays in the window in the same process."""
-    path = write(tmp_path, GAME)
-    events: list[Event] = []
-    student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
-    loaded = finish(student.load())
-    process = student.process_id
-    STUDENT_FILES.add(student.source)
-    hand = open_window(x=f"course:{path}", o="human")
-    hand.window.programs.students.adopt(student, loaded)
-    hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
-    hand.until_moves(1)
-    assert student.process_id == process
-    hand.until(lambda: children() == {process})
-
-
 @pytest.mark.parametrize("is_trusted", [True, False])
 def test_a_file_from_a_command_replaces_a_remembered_one(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_trusted: bool
@@ -233,15 +217,6 @@ def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:
     assert plays(hand, Mark.O)
 
 
-@pytest.mark.parametrize("size", [4, 7])
-def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
-    """Up to 7×7, a file plays with the current rules."""
-    hand = open_file(GOOD, rules=Rules(size, 4))
-    hand.until(lambda: plays(hand, Mark.O))
-    assert hand.record.rules == Rules(size, 4)
-    assert "3×3" not in question(hand)
-
-
 def test_it_plays_itself(open_file: OpenFile) -> None:
     """The file can play itself, in one process."""
     hand = open_file(GOOD)
@@ -251,15 +226,6 @@ def test_it_plays_itself(open_file: OpenFile) -> None:
     assert plays(hand, Mark.X)
     assert plays(hand, Mark.O)
     assert len(children()) == 1
-
-
-def test_it_plays_against_monte_carlo(open_file: OpenFile) -> None:
-    """One button lets the file play against Monte Carlo."""
-    hand = open_file(GOOD)
-    hand.until(lambda: plays(hand, Mark.O))
-    hand.push("studentAgainst")
-    hand.until_over()
-    assert hand.state.session.player_of(Mark.X).kind.name == "mc"
 
 
 def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
@@ -285,18 +251,6 @@ def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     assert (hand.moves, question(hand)) == (0, "")
 
 
-def test_a_dropped_file_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The first Python file among those dropped on the board is opened; others are ignored."""
-    hand = open_window()
-    for names, taken in (
-        (["notes.txt"], False),
-        (["notes.txt", "player.py", "later.py"], True),
-    ):
-        files = [write(tmp_path, GOOD, name) for name in names]
-        assert drop_on(hand.window, *files) is taken
-    hand.until(lambda: question(hand).startswith("player.py is new here"))
-
-
 @needs_any_bytes
 @pytest.mark.parametrize("name", [b"Andr\xe9.py", b"bell\a.py"])
 def test_a_name_that_no_game_can_contain(
@@ -308,38 +262,6 @@ def test_a_name_that_no_game_can_contain(
     assert drop_on(hand.window, path)
     hand.until(lambda: "can't play: rename it" in hand.message)
     assert children() == set()
-
-
-def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindow) -> None:
-    """The next window lists the files opened in this one."""
-    hand = open_file(GOOD)
-    hand.until(lambda: plays(hand, Mark.O))
-    hand.choose("playerO", "Random")
-    hand.until(lambda: children() == set())
-    hand.window.close()
-    again = open_window()
-    menu = again.part(QMenu, "recentStudents")
-    assert [action.text() for action in menu.actions()] == ["player.py"]
-    menu.actions()[0].trigger()
-    again.until(lambda: plays(again, Mark.O))
-
-
-def test_a_file_in_the_settings_needs_confirmation(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The window asks about a new file that the settings name as a player."""
-    path = write(tmp_path, GOOD)
-    hand = open_window(x=f"course:{path}", o="human")
-    hand.until(lambda: "is new here" in question(hand))
-    assert hand.moves == 0
-    hand.push("studentRun")
-    hand.until_moves(1)
-    assert hand.thought.values.count(None) == 0
-
-
-def test_a_missing_file_is_replaced(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A player whose file is missing is replaced, and an error says why."""
-    hand = open_window(x="human", o=f"course:{tmp_path / 'gone.py'}")
-    hand.until(lambda: "gone.py can't be read" in hand.message)
-    assert hand.state.session.player_of(Mark.O).kind.name == "mc"
 
 
 def test_another_player_withdraws_the_request_for_a_file(open_window: OpenWindow) -> None:
