@@ -15,19 +15,17 @@ from typing import Any
 
 from tests.grading.corpus.verdicts import Recorded
 from tests.grading.submissions import CORRECT
-from tttmc_app.core import Mark, Position
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.provided import with_boards
-from tttmc_app.course.sandboxed_file import board_of, legal_square
-from tttmc_app.course.student_types import Language, LoadedFile, StudentMove
+from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.course.style import STYLE, StyleRemark, syntax_tree
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import BoardValue, Plain, plain
 from tttmc_app.grading.answers import Answer
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.checks import CheckFailure, CheckResult
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument, Submission
@@ -101,20 +99,6 @@ class InProcess(Submission):
         trace = observer.finished() if observer else Trace()
         found = plain(value)
         return Answer(found, type(value).__name__, after, trace=trace)
-
-    def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
-        """Return a move, or the failed call."""
-        board = board_of(position)
-        player = PLAYERX if position.to_move is Mark.X else PLAYERO
-        cells = tuple(tuple(int(str(cell)) for cell in row) for row in board.cells)
-        course = CourseBoard(cells)
-        answer = self._called("mc_move", (course, player, trials), seed, observe=False)
-        if answer.error:
-            return answer
-        square = legal_square(answer.value, position)
-        if isinstance(square, tuple):
-            return StudentMove(square, None, "", 0.0)
-        return Answer(error=square)
 
 
 def found_in(text: str) -> tuple[tuple[StyleRemark, ...], dict[str, Suspects]]:

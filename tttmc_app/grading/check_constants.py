@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import partial
+from itertools import permutations
 from math import isfinite
+from types import MappingProxyType
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
+from tttmc_app.course.trace import Called, ValueGiven
 from tttmc_app.grading.answers import is_empty, missing
-from tttmc_app.grading.boards import brief, number_text
+from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERX, CourseBoard, brief, number_text, zeros
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
-from tttmc_app.grading.submission import Submission
+from tttmc_app.grading.submission import Argument, Submission
 
 SIGNATURES = {
     "mc_trial": ("board", "player"),
@@ -35,6 +38,22 @@ TOO_FEW = Mistake(
 )
 BAD_WEIGHTS = Mistake(Text("these weights hide good moves"), TOO_FEW.advice, Cost.STRENGTH)
 
+OTHER_ORDER = Mistake(
+    Text("the parameters are in the wrong order"),
+    Text("the course calls the function with its arguments in this order"),
+    Cost.POINTS,
+    Damage.PARAMETERS,
+)
+_TRIALS = 7
+_SAMPLES: Mapping[str, Sequence[Argument]] = MappingProxyType(
+    {
+        "mc_trial": (CourseBoard.empty(3), PLAYERX),
+        "mc_update_scores": (zeros(3), CourseBoard.of("XXO/OX./.XO"), PLAYERX),
+        "get_best_move": (CourseBoard.of("X../.O./..."), ((0.0, 3.0, 1.0),) * 3),
+        "mc_move": (CourseBoard.of("X../.O./..."), PLAYERX, _TRIALS),
+    }
+)
+"""Arguments of calls that show the order of the parameters."""
 _BOARD, _BEST = "X../OO./.X.", (1, 2)
 _DRAWS = 200
 _MAX_TRIALS = 300
@@ -44,20 +63,24 @@ _NO_CONSTANT = Text("no such constant")
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
-    """Yield the result of each check."""
-    failed: list[Check] = []
+    """Yield the result of each check.
+
+    Functions with their parameters in another order are called in that order from then on.
+    """
+    failed: dict[str, Check] = {}
     functions = [submission.function(name) for name in SIGNATURES]
     is_begun = any(function is not None and not function.is_empty for function in functions)
     for check, test in _TESTS:
+        not_run, failure = None, None
         if not is_begun and check.group == "constants":
-            yield CheckResult(check, not_run=Text("none of the functions has been written"))
-            continue
-        failure = test(submission) if test is not _too_weak or not failed else None
-        if test is _too_weak and failed:
-            yield CheckResult(check, not_run=Text("“{check}” fails", check=failed[0].label))
-        else:
-            yield CheckResult(check, failure)
-        failed += [check] if failure else []
+            not_run = Text("none of the functions has been written")
+        elif failed and test is _too_weak:
+            not_run = Text("“{check}” fails", check=next(iter(failed.values())).label)
+        elif failure := test(submission):
+            other = failed.setdefault(failure.reason, check)
+            if other is not check:
+                not_run = Text("the same mistake as in “{check}”", check=other.label)
+        yield CheckResult(check, None if not_run else failure, not_run)
 
 
 def _trials(submission: Submission) -> CheckFailure | None:
@@ -131,35 +154,85 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
 
 
 def _signature(name: str, submission: Submission) -> CheckFailure | None:
-    parameters = SIGNATURES[name]
-    expected = _call(name, parameters)
+    expected = _call(name, SIGNATURES[name])
     called = Text("the function {function}", function=name)
     function = submission.function(name)
-    damage = Damage.NO_MOVE if name == "mc_move" else Damage.SLIP
+    mistake = unusable(name, submission)
     if function is None:
-        mistake = replace(missing(name, Cost.UNKNOWN), damage=damage)
+        assert mistake is not None
         near = near_miss(name, submission)
         if near is None:
             return CheckFailure.of(called, Text("no such function"), expected, mistake)
         advice = Text("should `{near}` be named `{name}`?", name=name, near=near.name)
-        came = Text("no such function, but `{near}`", near=near.name)
-        return CheckFailure.of(
-            called, came, expected, replace(mistake, advice=advice), line=near.line
-        )
+        found = Text("no such function, but `{near}`", near=near.name)
+        mistake = replace(mistake, advice=advice)
+        return CheckFailure.of(called, found, expected, mistake, line=near.line)
+    came: Text | str = _call(name, function.parameters)
     if function.is_empty:
-        mistake = replace(is_empty(name), damage=damage)
         came = Text("a function that does nothing")
-        return CheckFailure.of(called, came, expected, mistake, line=function.line)
-    given = len(parameters)
-    if function.least > given or (function.most is not None and function.most < given):
-        mistake = Mistake(
-            Text("{function} must take {count} arguments", function=name, count=given),
-            None,
-            Cost.UNKNOWN,
-        )
-        taken = _call(name, function.parameters)
-        return CheckFailure.of(called, taken, expected, mistake, line=function.line)
-    return None
+    elif mistake is None and (order := _order(function, submission)) != _right(name):
+        submission.orders[name] = order
+        mistake = OTHER_ORDER
+    if mistake is None:
+        return None
+    return CheckFailure.of(called, came, expected, mistake, line=function.line)
+
+
+def unusable(name: str, submission: Submission) -> Mistake | None:
+    """Return why a function can't be called, if it can't."""
+    function, given = submission.function(name), len(SIGNATURES[name])
+    damage = Damage.NO_MOVE if name == "mc_move" else Damage.SLIP
+    if function is None:
+        return replace(missing(name, Cost.UNKNOWN), damage=damage)
+    if function.is_empty:
+        return replace(is_empty(name), damage=damage)
+    if function.least <= given and (function.most is None or given <= function.most):
+        return None
+    name_it = Text("{function} must take {count} arguments", function=name, count=given)
+    return Mistake(name_it, None, Cost.UNKNOWN)
+
+
+def _right(name: str) -> tuple[int, ...]:
+    return tuple(range(len(SIGNATURES[name])))
+
+
+def _order(function: FunctionInfo, submission: Submission) -> tuple[int, ...]:
+    """Return which of the course's parameters each of a function's own is, by their numbers.
+
+    The course's order is right if a call in that order is. Otherwise it is the order that the
+    parameters' names have, or the only one, in which a call is.
+    """
+    name = function.name
+    right = _right(name)
+    if _is_right_order(name, right, submission):
+        return right
+    roles = [
+        [number for number, word in enumerate(SIGNATURES[name]) if word.rstrip("s") in each.lower()]
+        for each in function.parameters
+    ]
+    fitting = [each for each in permutations(right) if _is_right_order(name, each, submission)]
+    named = [
+        order
+        for order in fitting
+        if all(number in role for number, role in zip(order, roles, strict=False))
+    ]
+    found = named or fitting
+    return found[0] if len(found) == 1 else right
+
+
+def _is_right_order(name: str, order: Sequence[int], submission: Submission) -> bool:
+    """Return whether a call with the arguments in an order succeeds.
+
+    mc_move must also play as many trials as requested, and tell mc_trial a player.
+    """
+    answer = submission.try_order(name, order, *_SAMPLES[name])
+    events = answer.trace.events
+    trials = [each for each in events if isinstance(each, Called) and each.function == "mc_trial"]
+    players = [
+        each.value for call in trials for each in call.arguments if isinstance(each, ValueGiven)
+    ]
+    is_played = not trials or (len(trials) == _TRIALS and {*players} <= {*PLAYER_NAMES})
+    return not answer.error and is_played
 
 
 def near_miss(name: str, submission: Submission) -> FunctionInfo | None:

@@ -36,6 +36,8 @@ class Damage(StrEnum):
     """Squares are paired with other squares' scores."""
     ONE_ROW = "one_row"
     """All rows of scores are the same list."""
+    PARAMETERS = "parameters"
+    """Parameters in another order than the course's."""
     WEIGHTS = "weights"
     """Weights swapped or ignored."""
     TURN_ORDER = "turn_order"

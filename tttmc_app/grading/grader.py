@@ -16,7 +16,7 @@ import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
 from tttmc_app.grading import check_mc_trial
-from tttmc_app.grading.check_constants import near_miss
+from tttmc_app.grading.check_constants import SIGNATURES, near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
@@ -132,7 +132,7 @@ def _steps(
         submission.weak_functions = weak_functions(report.checks)
         found = [
             _located(_judged(result, report.checks), submission)
-            for result in _examined(group, submission, report)
+            for result in _examined(group, submission)
         ]
         checks = (*report.checks, *_weighted(found, counted))
         report = replace(report, checks=checks)
@@ -173,29 +173,26 @@ def not_its_algorithm(failure: CodeFailure) -> Text:
     return Text("")
 
 
-def _examined(
-    group: CheckGroup | Group[Any], submission: Submission, report: GradingReport
-) -> Iterator[CheckResult]:
+def _examined(group: CheckGroup | Group[Any], submission: Submission) -> Iterator[CheckResult]:
     """Yield the results of a group; none of them is judged if the group's function is missing.
 
     A function with a nearly correct name is examined in its place.
     """
-    start = f"functions: {group.checks[0].group}("
-    signature = next((each for each in report.failed if each.check.name.startswith(start)), None)
-    if signature is None or signature.failure is None:
+    name = group.checks[0].group
+    mistake = unusable(name, submission) if name in SIGNATURES else None
+    if mistake is None:
         yield from group.examine(submission)
         return
-    other = near_miss(group.checks[0].group, submission)
+    other = near_miss(name, submission)
     if other is not None:
         # The other function may not be the one meant: its checks count only if all pass.
-        with submission.called_instead(group.checks[0].group, other.name):
+        with submission.called_instead(name, other.name):
             found = [*group.examine(submission)]
         if all(result.passed for result in found):
             yield from found
             return
-    reason = signature.failure.mistake or signature.check.label
     for check in group.checks:
-        yield CheckResult(check, not_run=Text("{reason}", reason=reason))
+        yield CheckResult(check, not_run=mistake.name)
 
 
 def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
@@ -244,4 +241,4 @@ def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
         if (result.failure is not None and result.failure.cost is not Cost.POINTS)
         or result.not_run is not None
     ]
-    return tuple(name for name in dict.fromkeys(names) if name in constants.SIGNATURES)
+    return tuple(name for name in dict.fromkeys(names) if name in SIGNATURES)

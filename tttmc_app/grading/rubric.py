@@ -30,6 +30,7 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
         Damage.NO_MOVE: 45.0,  # below the pass mark
         Damage.FIXED_SQUARE: 60.0,
         Damage.ONE_SIDE: 75.0,
+        Damage.PARAMETERS: 80.0,
         Damage.ONE_BOARD: 85.0,
         Damage.WRONG_PAIRS: 85.0,
         Damage.ONE_ROW: 90.0,
@@ -46,6 +47,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
         Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
         Damage.FIXED_SQUARE: Text("a file that ignores the scores when it chooses a square"),
         Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
+        Damage.PARAMETERS: Text("a file whose functions take their parameters in another order"),
         Damage.ONE_BOARD: Text("a file that plays all trials on one board"),
         Damage.WRONG_PAIRS: Text("a file that pairs squares with the wrong scores"),
         Damage.ONE_ROW: Text("a file that uses one list for all rows"),

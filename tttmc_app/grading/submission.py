@@ -10,11 +10,11 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
-from tttmc_app.core import Position, Text, derive_seed
+from tttmc_app.core import Mark, Position, Text, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.exchange import Steps, finish
 from tttmc_app.course.own_files import OwnFiles
-from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.sandboxed_file import SandboxedFile, legal_square
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -32,7 +32,7 @@ from tttmc_app.course.style import STYLE, StyleRemark
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.values import BoardValue, Plain
 from tttmc_app.grading.answers import TIMED_OUT, Answer, missing
-from tttmc_app.grading.boards import CourseBoard, Grid
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid
 from tttmc_app.grading.checks import Cost
 from tttmc_app.grading.scoring_rule import FileWeights
 
@@ -109,6 +109,8 @@ class Submission:
         self._failed_to_restart: Text | None = None
         self._stopped = False
         self._instead: dict[str, str] = {}
+        self.orders: dict[str, Sequence[int]] = {}
+        """The orders of parameters that differ from the course's: for each, the course's number."""
         self._is_changed = False
         """Whether the settings changed, so that the file must run again before the next call."""
         self._weights: FileWeights | None = None
@@ -130,6 +132,7 @@ class Submission:
         self._is_changed = self.weights_replaced = False
         self._weights = self._failed_to_restart = None
         self._crashes.clear()
+        self.orders.clear()
         self._given_up.clear()
         self._student.overrides = Overrides()
         self._student.close()
@@ -260,7 +263,17 @@ class Submission:
 
     def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
         """Call a function and return its answer, with a trace if it is to be observed."""
-        return self._called(function, arguments, self._next_seed(function), observe=observe)
+        seed = self._next_seed(function)
+        return self._called_in_order(function, arguments, seed, observe=observe)
+
+    def try_order(self, function: str, order: Sequence[int], *arguments: Argument) -> Answer:
+        """Return the answer of an observed call with the parameters in another order."""
+        seed = derive_seed(self.seed, "order", function)
+        self.orders[function] = order
+        try:
+            return self._called_in_order(function, arguments, seed, observe=True)
+        finally:
+            del self.orders[function]
 
     def call_all(
         self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
@@ -269,6 +282,8 @@ class Submission:
 
         Quick calls that don't fail share requests, which changes nothing but the time.
         """
+        if function in self.orders:
+            return [self.call(function, *arguments, observe=observe) for arguments in calls]
         asked = [(arguments, self._next_seed(function)) for arguments in calls]
         answers: list[Answer] = []
         together = 1
@@ -304,6 +319,16 @@ class Submission:
             return None
         return [_answer_of(result) for result in results]
 
+    def _called_in_order(
+        self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool = False
+    ) -> Answer:
+        """Make a call with the arguments in the file's own order."""
+        order = self.orders.get(function, range(len(arguments)))
+        given = [arguments[number] for number in order]
+        answer = self._called(function, given, seed, observe=observe)
+        after = dict(zip(order, answer.arguments, strict=False))
+        return replace(answer, arguments=tuple(after[number] for number in sorted(after)))
+
     def _called(
         self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool
     ) -> Answer:
@@ -322,13 +347,15 @@ class Submission:
 
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return the move of mc_move, or the failed call."""
-        size = position.rules.size
-        if refusal := self._refusal("mc_move", size):
-            return refusal
-        try:
-            return self._ask("mc_move", lambda it: it.move(position, trials, seed=seed))
-        except StudentError as error:
-            return self._failed("mc_move", size, error.failure)
+        player = PLAYERX if position.to_move is Mark.X else PLAYERO
+        arguments = (CourseBoard.of(position.text), player, trials)
+        answer = self._called_in_order("mc_move", arguments, seed)
+        if answer.error:
+            return answer
+        square = legal_square(answer.value, position)
+        if isinstance(square, Text):
+            return Answer(error=square)
+        return StudentMove(square, None, "", answer.seconds, answer.kind)
 
     def _ask(self, function: str, ask: Callable[[SandboxedFile], Steps[T]]) -> T:
         """Return an answer; raise FoundPython2Error if it shows that the file is Python 2."""
