@@ -10,7 +10,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, T
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.session import HostedSession, Session
+from tttmc_app.session import MachineSession, Session
 
 HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")
 START = Position.start(Rules(3))
@@ -53,19 +53,19 @@ def spec_of(player: Player) -> PlayerSpec:
     return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make))
 
 
-def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> HostedSession:
+def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> MachineSession:
     """Return a session on the empty 3×3 board."""
-    return HostedSession(START, (x, o), seed)
+    return MachineSession(START, (x, o), seed)
 
 
-def play(game: HostedSession, squares: list[Square]) -> HostedSession:
+def play(game: MachineSession, squares: list[Square]) -> MachineSession:
     """Play these moves for both sides."""
     for square in squares:
         game.play(square)
     return game
 
 
-def answer(game: HostedSession) -> Thought:
+def answer(game: MachineSession) -> Thought:
     """Play the move of the machine whose turn it is."""
     request = game.request()
     assert request is not None

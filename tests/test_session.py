@@ -36,7 +36,7 @@ from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import KEPT_STATES
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import HostedSession, Request, Session, play_game, play_out
+from tttmc_app.session import MachineSession, Request, Session, play_game, play_out
 
 LARGE = Position.start(Rules(5))
 
@@ -165,7 +165,7 @@ def test_a_whole_game_is_that_of_a_session() -> None:
     machines, start = (Scripted(), Scripted(resigns_at=4)), START.play((1, 1))
     record = play_game(start, machines, ("a", "b"), 5)
     assert [machine.ended for machine in machines] == [[(record, Mark.X)], [(record, Mark.O)]]
-    game = HostedSession(start, (spec_of(machines[0]), spec_of(machines[1])), 5)
+    game = MachineSession(start, (spec_of(machines[0]), spec_of(machines[1])), 5)
     list(play_out(game))
     timeless = tuple(move._replace(seconds=None) for move in game.record.moves)
     assert record == replace(game.record, players=("a", "b"), moves=timeless)

@@ -16,7 +16,7 @@ from tttmc_app import engine
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec, parse_spec
-from tttmc_app.session import HostedSession, play_out
+from tttmc_app.session import MachineSession, play_out
 from tttmc_app.storage import read_text, write_text_atomically
 
 TRIALS = 20_000
@@ -115,9 +115,9 @@ def _check_saving() -> str | None:
     return None if read == record else "a saved game differs when it is opened"
 
 
-def _played(players: tuple[PlayerSpec, PlayerSpec]) -> HostedSession:
+def _played(players: tuple[PlayerSpec, PlayerSpec]) -> MachineSession:
     """Return a session with a finished game; raise an exception for an illegal move."""
-    with closing(HostedSession(Position.start(Rules(3)), players, seed=1)) as session:
+    with closing(MachineSession(Position.start(Rules(3)), players, seed=1)) as session:
         for _thought in play_out(session):
             pass
     return session

@@ -28,7 +28,7 @@ from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import History
-from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
+from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
 from tttmc_app.players.guarded import guarded_player
 
 Players = tuple[PlayerSpec, PlayerSpec]
@@ -250,31 +250,31 @@ class Session:
             self._on_end(record)
 
 
-class HostedSession(Session):
+class MachineSession(Session):
     """A session whose machines think in the caller's thread."""
 
     def __init__(
-        self, start: Position, players: Players, seed: int, host: PlayerHost | None = None
+        self, start: Position, players: Players, seed: int, machines: MachinePlayers | None = None
     ) -> None:
-        """Start a game; a host keeps its players between sessions with the same specs."""
-        self._host = host or PlayerHost()
-        self._host.assign(dict(zip(Mark, players, strict=True)))
+        """Start a game; machines given are kept between sessions with the same specs."""
+        self._machines = machines or MachinePlayers()
+        self._machines.assign(dict(zip(Mark, players, strict=True)))
         super().__init__(start, players, seed, self._note_end)
         self.finish_error = EMPTY_TEXT
         """Why a machine could not process the end of the last game; empty if all could."""
 
     def think(self, request: Request) -> Iterator[Thought]:
         """Yield the thoughts of the requested machine."""
-        yield from self._host.think(request.position, request.spec, request.seed)
+        yield from self._machines.think(request.position, request.spec, request.seed)
 
     def set_players(self, players: Players) -> None:
         """Continue with other players; a side whose spec doesn't change keeps its machine."""
-        self._host.assign(dict(zip(Mark, players, strict=True)))
+        self._machines.assign(dict(zip(Mark, players, strict=True)))
         super().set_players(players)
 
     def close(self) -> None:
         """Release the machines' resources, such as processes; they can think again afterwards."""
-        self._host.close()
+        self._machines.close()
 
     def _advance(self, record: GameRecord) -> None:
         self.finish_error = EMPTY_TEXT
@@ -282,12 +282,12 @@ class HostedSession(Session):
 
     def _note_end(self, record: GameRecord) -> None:
         try:
-            self._host.finished(record)
+            self._machines.finished(record)
         except TttmcError as error:  # such as a locked textbook; the game still counts
             self.finish_error = error.text
 
 
-def play_out(session: HostedSession) -> Iterator[Thought]:
+def play_out(session: MachineSession) -> Iterator[Thought]:
     """Play the machines' moves up to a human turn or the end, yielding every thought."""
     while request := session.request():
         began = perf_counter()

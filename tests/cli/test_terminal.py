@@ -14,7 +14,7 @@ from tests.tables import table
 from tttmc_app.cli.terminal import ask, play_game
 from tttmc_app.core import GameRecord, Mark, Position, Rules, square_name
 from tttmc_app.core.record_json import record_from_json
-from tttmc_app.session import HostedSession
+from tttmc_app.session import MachineSession
 
 GAMES = table("""
     b2 1,0 0 2 8 | X.O/OX./..X | X wins: X completed a1 b2 c3
@@ -107,7 +107,7 @@ def test_the_document_is_the_saved_game(words: str, winner: str, ending: str, cl
 def test_what_happens_at_the_end_is_told(cli: Cli, capsys: pytest.CaptureFixture[str]) -> None:
     """A machine may resign, and what it can't save is told on a line."""
     cli.type("b2")
-    session = HostedSession(START, (HUMAN, spec_of(Scripted(resigns_at=1, fails=True))), 3)
+    session = MachineSession(START, (HUMAN, spec_of(Scripted(resigns_at=1, fails=True))), 3)
     assert play_game(session)
     ends = capsys.readouterr().out.splitlines()[-3:]
     assert [end.split()[0] for end in ends] == ["O", "X", "the"]
@@ -179,7 +179,7 @@ def test_each_board_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A board isn't held back in a pipe until the next machine has thought."""
     pipe = Pipe()
     monkeypatch.setattr(sys, "stdout", pipe)
-    assert play_game(HostedSession(Position.start(Rules(2)), (RANDOM, RANDOM), seed=3))
+    assert play_game(MachineSession(Position.start(Rules(2)), (RANDOM, RANDOM), seed=3))
     assert [text.count("plays") for text in pipe.seen] == [1, 2, 3]
 
 

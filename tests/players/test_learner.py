@@ -13,7 +13,7 @@ from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, built_in_name, open_textbook
 from tttmc_app.players.mistakes import Blame, Decision, learn
 from tttmc_app.players.textbook import Textbook
-from tttmc_app.session import HostedSession
+from tttmc_app.session import MachineSession
 
 RULES = Rules(3)
 START = Position.start(RULES)
@@ -52,9 +52,9 @@ def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
         assert learn(known, [], blame) == ()
 
 
-def against_a_person(squares: str) -> HostedSession:
+def against_a_person(squares: str) -> MachineSession:
     """Let a person play these squares as O against the learner, which begins and goes on."""
-    game = HostedSession(START, (parse_spec("learner"), HUMAN), 7)
+    game = MachineSession(START, (parse_spec("learner"), HUMAN), 7)
     answer(game)
     for name in squares.split():
         game.play(parse_square(name, RULES))

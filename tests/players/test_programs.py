@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from ast import literal_eval
-from collections.abc import Generator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -234,7 +233,7 @@ def test_a_failing_engine_forfeits(act: str, tmp_path: Path) -> None:
     last = player.decide(WIDE, 5)
     assert (last.move, last.seed, str(last.forfeit) != "") == (None, 5, True)
     assert bearers() == []
-    thoughts = cast("Generator[Thought]", player.think(WIDE, 1))
+    thoughts = player.think(WIDE, 1)
     assert not next(thoughts).decided
     thoughts.close()
     assert bearers() == []

@@ -26,7 +26,7 @@ from tttmc_app.cli.parser import (
 
 if TYPE_CHECKING:
     from tttmc_app.core import Position, Square, Thought
-    from tttmc_app.session import HostedSession, Request
+    from tttmc_app.session import MachineSession, Request
 
 _NOTES = f"""\
 {BOARD_NOTES}
@@ -61,7 +61,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the player, print its scores, and return the exit code."""
-    from tttmc_app.session import HostedSession
+    from tttmc_app.session import MachineSession
 
     position = position_of(args)
     spec = machine_spec(args.player)
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         spec = spec.with_value("sure", spec.parameter("sure").parse(args.sure))
     warn_of_players([spec])
     seed = seed_of(args)
-    with closing(HostedSession(position, (spec, spec), seed)) as session:
+    with closing(MachineSession(position, (spec, spec), seed)) as session:
         request = session.request()
         assert request is not None  # the game is not over, and the player is a machine
         started = perf_counter()
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _think(
-    session: HostedSession, request: Request, *, verbose: bool
+    session: MachineSession, request: Request, *, verbose: bool
 ) -> tuple[Thought | None, int]:
     """Return the last thought, or None, and the exit code."""
     thought: Thought | None = None

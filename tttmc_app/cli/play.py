@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.core import GameRecord
-    from tttmc_app.session import HostedSession, Players
+    from tttmc_app.session import MachineSession, Players
 
 _NOTES = """\
 JSON (for games between machines): board, line, reverse, players, seed, moves [row, column],
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     """Play games until the user stops, and return the exit code."""
     from tttmc_app.core import Position, TttmcError, derive_seed
     from tttmc_app.players import parse_spec
-    from tttmc_app.session import HostedSession
+    from tttmc_app.session import MachineSession
 
     players = (parse_spec(args.x), parse_spec(args.o))
     warn_of_players(players)
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     number = 1
     while True:
-        session = HostedSession(start, players, seed if number == 1 else derive_seed(seed, number))
+        session = MachineSession(start, players, seed if number == 1 else derive_seed(seed, number))
         try:
             continues = _play(session, args.json)
         finally:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         number += 1
 
 
-def _play(session: HostedSession, as_json: bool) -> bool:
+def _play(session: MachineSession, as_json: bool) -> bool:
     """Play a game; return False if the user quit."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.session import play_out

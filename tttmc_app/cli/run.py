@@ -160,18 +160,18 @@ def _play(student: SandboxedFile, game: GuiGame | None, seed: int) -> None:
     """Play the game that a file requested with `run_gui`, or one on 3×3 in which it plays O."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
-    from tttmc_app.players import PlayerHost, default_spec
+    from tttmc_app.players import MachinePlayers, default_spec
     from tttmc_app.players.course_player import CoursePlayer
-    from tttmc_app.session import HostedSession
+    from tttmc_app.session import MachineSession
 
     human = default_spec("human")
     file = default_spec("course").with_value("file", str(student.path))
-    host = PlayerHost(lambda _spec: CoursePlayer(student, game=game))
+    machines = MachinePlayers(lambda _spec: CoursePlayer(student, game=game))
     rules = Rules(3) if game is None else Rules(game.size, reverse=game.reverse)
     start = Position.start(rules)
     first = game is not None and game.machine == 2
     players = (file, human) if first else (human, file)
-    play_game(HostedSession(start, players, seed, host))
+    play_game(MachineSession(start, players, seed, machines))
 
 
 def _fail(args: argparse.Namespace, error: StudentError) -> int:

@@ -26,7 +26,7 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.core.thought import counted_text, value_words
-from tttmc_app.session import HostedSession, Session, play_out
+from tttmc_app.session import MachineSession, Session, play_out
 
 _WORDS = {
     "undo": "undo",
@@ -40,7 +40,7 @@ _WORDS = {
 }
 
 
-def play_game(session: HostedSession) -> bool:
+def play_game(session: MachineSession) -> bool:
     """Play a session's game and print it; return False if the user quit."""
     print(
         f"{session.record.rules.describe()}. {_players_text(session)}. Seed {session.record.seed}."
@@ -108,7 +108,7 @@ def _take_turn(session: Session) -> bool:
         return True
 
 
-def _play_machines(session: HostedSession) -> None:
+def _play_machines(session: MachineSession) -> None:
     with ProgressBar("thinking") as progress:
         for thought in play_out(session):
             progress.show(thought.trials, thought.target)

@@ -23,8 +23,8 @@ from tttmc_app.core import (
 )
 from tttmc_app.experiments.conduct import Conduct, opening_moves, proven_winner
 from tttmc_app.experiments.statistics import Spread
-from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
-from tttmc_app.session import HostedSession, move_seed, play_out
+from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
+from tttmc_app.session import MachineSession, move_seed, play_out
 
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games, and the rest are queued again."""
@@ -361,24 +361,24 @@ def play_match(
             yield _played(block, found[0])
     else:
         return
-    host = PlayerHost()
+    machines = MachinePlayers()
     try:
         for number in range(games):
-            yield _play_session(rules, players, host, number, seed)
+            yield _play_session(rules, players, machines, number, seed)
     finally:
-        host.close()
+        machines.close()
 
 
 def _play_session(
     rules: Rules,
     players: tuple[PlayerSpec, PlayerSpec],
-    host: PlayerHost,
+    machines: MachinePlayers,
     number: int,
     seed: int,
 ) -> PlayedGame:
     started = perf_counter()
     game_seed = derive_seed(seed, "game", number)
-    session = HostedSession(Position.start(rules), players, game_seed, host)
+    session = MachineSession(Position.start(rules), players, game_seed, machines)
     for _thought in play_out(session):
         pass
     if session.finish_error:

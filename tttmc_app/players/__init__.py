@@ -1,7 +1,7 @@
 """Players: their kinds, parameters and names. Each machine is imported from its own module."""
 
-from tttmc_app.players.host import PlayerHost
 from tttmc_app.players.kinds import PLAYER_KINDS
+from tttmc_app.players.machine_players import MachinePlayers
 from tttmc_app.players.parameter import (
     ChoiceParameter,
     FileParameter,
@@ -22,11 +22,11 @@ __all__ = [
     "ChoiceParameter",
     "FileParameter",
     "Group",
+    "MachinePlayers",
     "NumberParameter",
     "OverrideParameter",
     "Parameter",
     "Player",
-    "PlayerHost",
     "PlayerKind",
     "PlayerSpec",
     "SwitchParameter",

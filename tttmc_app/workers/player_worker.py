@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tttmc_app.core import GameRecord, Mark, Position, Thought
-from tttmc_app.players import Player, PlayerHost, PlayerSpec
+from tttmc_app.players import MachinePlayers, Player, PlayerSpec
 from tttmc_app.session import Request
 from tttmc_app.workers.jobs import JobRunner
 
@@ -40,7 +40,7 @@ class PlayerWorker(JobRunner):
 
     def assign(self, specs: Mapping[Mark, PlayerSpec]) -> int:
         """Use these players from now on; a side whose spec doesn't change keeps its player."""
-        return self.post(partial(self._players.host.assign, dict(specs)))
+        return self.post(partial(self._players.machines.assign, dict(specs)))
 
     def think(self, request: Request) -> int:
         """Start thinking about a request, and cancel any current one."""
@@ -52,7 +52,7 @@ class PlayerWorker(JobRunner):
 
     def finished(self, record: GameRecord) -> int:
         """Inform the players of how a game ended."""
-        return self.post(partial(self._players.host.finished, record))
+        return self.post(partial(self._players.machines.finished, record))
 
     def warm_up(self, position: Position) -> int:
         """Prepare in advance what would delay the first thought about a position."""
@@ -76,14 +76,14 @@ class _Players:
     def __init__(
         self, make: Callable[[PlayerSpec], Player], release: Callable[[], None] | None
     ) -> None:
-        self.host = PlayerHost(make)
+        self.machines = MachinePlayers(make)
         self._release = release
         self._child: Child | None = None
 
     def think(self, request: Request) -> Iterator[object]:
         """Yield thoughts, and None while a child has none yet."""
         position, seed = request.position, request.seed
-        player = self.host.player(position.to_move, request.spec).with_threads(_free_cores())
+        player = self.machines.player(position.to_move, request.spec).with_threads(_free_cores())
         if not player.holds_interpreter_at(position):
             yield from player.think(position, seed)
             return
@@ -97,18 +97,18 @@ class _Players:
 
     def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> Thought:
         """Return a thought that is up to date with its player's current knowledge."""
-        return self.host.player(thought.side, spec).revise(position, thought)
+        return self.machines.player(thought.side, spec).revise(position, thought)
 
     def warm_up(self, position: Position) -> None:
         """Start the child ahead of the first request."""
-        if any(player.holds_interpreter_at(position) for player in self.host.players()):
+        if any(player.holds_interpreter_at(position) for player in self.machines.players()):
             self._ready_child()
 
     def close(self) -> None:
         """Release the players and end the child."""
         self._close_child()
         try:
-            self.host.close()
+            self.machines.close()
         finally:
             if self._release is not None:
                 self._release()

@@ -29,7 +29,7 @@ from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.image_files import drawing_image, painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
-from tttmc_app.session import HostedSession, play_out
+from tttmc_app.session import MachineSession, play_out
 
 FULL: tuple[Square, ...] = (
     *((0, 0), (1, 1), (0, 1), (0, 2), (2, 0), (1, 0), (1, 2), (2, 2), (2, 1)),
@@ -165,7 +165,7 @@ def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_pat
 def test_a_large_board_fits_the_width(style: PictureStyle, tmp_path: Path) -> None:
     """A 19×19 board fits the same width, and its frames stay small."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
-    session = HostedSession(Position.start(Rules(19, 3)), specs, 1)
+    session = MachineSession(Position.start(Rules(19, 3)), specs, 1)
     for _ in play_out(session):
         pass
     done = written(PictureRequest(session.record, tmp_path / "a.gif", style))

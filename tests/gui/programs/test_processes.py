@@ -11,7 +11,7 @@ from tests.gui.programs.files import DIES, FIRST_EMPTY, GAME, GOOD, children, wr
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course import Event, Output, RunLimits
 from tttmc_app.course.exchange import finish
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.output_queue import OutputKind
 from tttmc_app.gui.programs.players import OpenedFile, StudentPlayer, StudentProcess
 from tttmc_app.gui.programs.specs import student_spec
@@ -25,85 +25,85 @@ PRINTS = f"{GOOD}\nimport poc_ttt_provided as p\np.play_game(mc_move, 1, False)\
 
 
 @pytest.fixture
-def host() -> Iterator[ProgramHost]:
-    """Yield a host that is closed at the end."""
-    host = ProgramHost()
-    yield host
-    host.close()
+def opened() -> Iterator[OpenedPrograms]:
+    """Yield no programs, and close them at the end."""
+    opened = OpenedPrograms()
+    yield opened
+    opened.close()
     assert children() == set()
 
 
-def started(host: ProgramHost, path: Path, spec: PlayerSpec | None = None) -> StudentProcess:
-    """Return a process for a file, added to a host."""
-    host.processes.append(StudentProcess(read_student(path), host.output, spec))
-    return host.processes[-1]
+def started(opened: OpenedPrograms, path: Path, spec: PlayerSpec | None = None) -> StudentProcess:
+    """Return a process for a file, added to others."""
+    opened.processes.append(StudentProcess(read_student(path), opened.output, spec))
+    return opened.processes[-1]
 
 
-def opened(host: ProgramHost, path: Path) -> StudentProcess:
-    """Let a host have a file that has run, and return its process."""
-    process = started(host, path)
-    host.files[path] = OpenedFile(process.source, finish(process.load()))
+def run(opened: OpenedPrograms, path: Path) -> StudentProcess:
+    """Open a file, and return its process."""
+    process = started(opened, path)
+    opened.files[path] = OpenedFile(process.source, finish(process.load()))
     return process
 
 
-def texts(host: ProgramHost, kind: OutputKind) -> str:
+def texts(opened: OpenedPrograms, kind: OutputKind) -> str:
     """Take a kind of text out of the console."""
-    return "".join(piece.text for piece in host.output.take(10**6) if piece.kind is kind)
+    return "".join(piece.text for piece in opened.output.take(10**6) if piece.kind is kind)
 
 
-def test_a_file_plays_in_the_process_that_opened_it(host: ProgramHost, tmp_path: Path) -> None:
+def test_a_file_plays_in_the_process_that_opened_it(opened: OpenedPrograms, tmp_path: Path) -> None:
     """It has none before; a reload of the same text replaces it, and the old one ends."""
     path = write(tmp_path, GOOD)
     spec = student_spec(path)
-    finish(started(host, path).load())
-    assert host.process(spec) is None, "it hasn't been opened"
+    finish(started(opened, path).load())
+    assert opened.process(spec) is None, "it hasn't been opened"
     for _ in range(2):
-        process = opened(host, path)
-        assert host.process(spec) is process
-        host.keep([spec])
+        process = run(opened, path)
+        assert opened.process(spec) is process
+        opened.keep([spec])
         assert children() == {process.process_id}
-    assert isinstance(host.make(spec), StudentPlayer)
-    assert isinstance(host.make(parse_spec("mc")), MonteCarlo)
+    assert isinstance(opened.make(spec), StudentPlayer)
+    assert isinstance(opened.make(parse_spec("mc")), MonteCarlo)
 
 
 @pytest.mark.parametrize("text", [GOOD, GAME])
 def test_other_settings_have_a_process_of_their_own(
-    host: ProgramHost, tmp_path: Path, text: str
+    opened: OpenedPrograms, tmp_path: Path, text: str
 ) -> None:
     """It starts when needed, and opens no game again unless that names the function."""
     path = write(tmp_path, text)
-    first = opened(host, path)
+    first = run(opened, path)
     assert (first.game is None) is (text == GOOD)
     for name, value in (("trials", 5), ("seconds", 7), ("current", 0.5), ("other", 3.0)):
         spec = student_spec(path).with_value(name, value)
-        other = host.process(spec)
+        other = opened.process(spec)
         assert other is not None
         assert other is not first
-        assert host.process(spec) is other
+        assert opened.process(spec) is other
         assert (other.source, other.process_id) == (first.source, None)
         assert other.skip_games is (text == GOOD)
-    host.keep([spec])
-    assert host.processes == [other]
+    opened.keep([spec])
+    assert opened.processes == [other]
     assert children() == set()
 
 
-def test_each_text_of_each_file_has_its_own_process(host: ProgramHost, tmp_path: Path) -> None:
+def test_each_text_of_each_file_has_its_own_process(opened: OpenedPrograms, tmp_path: Path) -> None:
     """Neither an earlier text of a file nor another file with the same text plays in its place."""
     path, copy = write(tmp_path, GOOD), tmp_path / "copy.py"
-    old = opened(host, path)
-    new = opened(host, write(tmp_path, f"{GOOD}# more\n"))
-    assert host.process(student_spec(path)) is new
-    assert host.process(student_spec(copy)) is None
-    same = opened(host, write(tmp_path, f"{GOOD}# more\n", "copy.py"))
-    assert host.process(student_spec(copy)) is same
-    assert host.process(student_spec(path)) is new
-    host.keep([student_spec(path), student_spec(copy)])
+    old = run(opened, path)
+    new = run(opened, write(tmp_path, f"{GOOD}# more\n"))
+    assert opened.process(student_spec(path)) is new
+    assert opened.process(student_spec(copy)) is None
+    same = run(opened, write(tmp_path, f"{GOOD}# more\n", "copy.py"))
+    assert opened.process(student_spec(copy)) is same
+    assert opened.process(student_spec(path)) is new
+    opened.keep([student_spec(path), student_spec(copy)])
     assert children() == {new.process_id, same.process_id}
     assert old.process_id is None
 
 
 def test_all_processes_are_ended_before_any_is_waited_for(
-    host: ProgramHost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: OpenedPrograms, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Several unresponsive files don't make the window wait for one after the other."""
     done: list[tuple[str, StudentProcess]] = []
@@ -116,19 +116,19 @@ def test_all_processes_are_ended_before_any_is_waited_for(
         done.append(("close", process))
         close(process)
 
-    processes = [opened(host, write(tmp_path, GOOD, name)) for name in ("a.py", "b.py")]
+    processes = [run(opened, write(tmp_path, GOOD, name)) for name in ("a.py", "b.py")]
     monkeypatch.setattr(StudentProcess, "stop", stopped)
     monkeypatch.setattr(StudentProcess, "close", closed)
-    host.close()
+    opened.close()
     assert done == [(step, process) for step in ("stop", "close") for process in processes]
 
 
-def test_a_process_tells_what_it_starts_with(host: ProgramHost, tmp_path: Path) -> None:
+def test_a_process_tells_what_it_starts_with(opened: OpenedPrograms, tmp_path: Path) -> None:
     """The console names the replaced numbers, each restart, and the file's remarks, once."""
     path = write(tmp_path, NOTED)
-    plain = started(host, path)
+    plain = started(opened, path)
     loaded = finish(plain.load())
-    note = texts(host, OutputKind.NOTE)
+    note = texts(opened, OutputKind.NOTE)
     assert "starts" not in note
     assert loaded.remarks
     assert all(str(remark.text) in note for remark in loaded.remarks)
@@ -136,39 +136,39 @@ def test_a_process_tells_what_it_starts_with(host: ProgramHost, tmp_path: Path) 
     assert f"line {remark.line}: {remark.text}.\n" in note
     plain.close()
     finish(plain.load())
-    assert texts(host, OutputKind.NOTE) == "player.py starts again.\n"
+    assert texts(opened, OutputKind.NOTE) == "player.py starts again.\n"
     spec = student_spec(path)
     for name, value in (("trials", 12), ("current", 0.0), ("other", 3.0), ("seconds", 7)):
         spec = spec.with_value(name, value)
-    changed = started(host, path, spec)
+    changed = started(opened, path, spec)
     assert changed.limits.call_seconds == 7.0
     finish(changed.load())
     values = "NTRIALS 12, SCORE_CURRENT 0, SCORE_OTHER 3"
-    assert texts(host, OutputKind.NOTE).startswith(f"player.py starts with {values}.\n")
+    assert texts(opened, OutputKind.NOTE).startswith(f"player.py starts with {values}.\n")
     changed.close()
     finish(changed.load())
-    assert texts(host, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
+    assert texts(opened, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
 
 
 @pytest.mark.parametrize(("text", "prints"), [(PRINTS, True), (GOOD, False), (GAME, False)])
 def test_a_printed_game_is_not_repeated(
-    host: ProgramHost, tmp_path: Path, text: str, *, prints: bool
+    opened: OpenedPrograms, tmp_path: Path, text: str, *, prints: bool
 ) -> None:
     """What play_game prints appears once; run_gui names the game again on each start."""
-    process = started(host, write(tmp_path, text))
+    process = started(opened, write(tmp_path, text))
     for number in range(2):
         finish(process.load())
-        assert ("X" in texts(host, OutputKind.OUTPUT)) is (prints and number == 0)
+        assert ("X" in texts(opened, OutputKind.OUTPUT)) is (prints and number == 0)
         assert (process.skip_games, process.game is None) == (text != GAME, text != GAME)
         process.close()
 
 
-def test_a_command_s_process_is_heard(host: ProgramHost, tmp_path: Path) -> None:
+def test_a_command_s_process_is_heard(opened: OpenedPrograms, tmp_path: Path) -> None:
     """A process for a command has the command's limits and seed, and passes on all events."""
     path, heard = write(tmp_path, f"print('hi')\n{FIRST_EMPTY}"), list[Event]()
     limits = RunLimits(call_seconds=3.0)
     process = StudentProcess.for_command(path, limits, 77, heard.append)
-    host.processes.append(process)
+    opened.processes.append(process)
     assert (process.limits, process.seed) == (limits, 77)
     finish(process.load())
     assert [event.text for event in heard if isinstance(event, Output)] == ["hi\n"]
@@ -179,20 +179,24 @@ def test_a_command_s_process_is_heard(host: ProgramHost, tmp_path: Path) -> None
         finish(process.load())
 
 
-def test_a_failure_without_a_traceback_has_its_message(host: ProgramHost, tmp_path: Path) -> None:
+def test_a_failure_without_a_traceback_has_its_message(
+    opened: OpenedPrograms, tmp_path: Path
+) -> None:
     """A process that has gone has printed nothing, so the console says what happened."""
-    process = opened(host, write(tmp_path, DIES))
-    assert texts(host, OutputKind.ERROR) == ""
-    player = StudentPlayer(student_spec(process.path), host.process)
+    process = run(opened, write(tmp_path, DIES))
+    assert texts(opened, OutputKind.ERROR) == ""
+    player = StudentPlayer(student_spec(process.path), opened.process)
     assert list(player.think(START, 1))[-1].forfeit
     assert process.failure is not None
-    assert texts(host, OutputKind.ERROR) == f"{process.failure.message}\n" != "\n"
+    assert texts(opened, OutputKind.ERROR) == f"{process.failure.message}\n" != "\n"
 
 
-def test_a_file_that_stops_half_way_prints_its_traceback(host: ProgramHost, tmp_path: Path) -> None:
+def test_a_file_that_stops_half_way_prints_its_traceback(
+    opened: OpenedPrograms, tmp_path: Path
+) -> None:
     """It can still play."""
-    process = opened(host, write(tmp_path, f"{FIRST_EMPTY}\n1 / 0\n"))
-    error = texts(host, OutputKind.ERROR)
+    process = run(opened, write(tmp_path, f"{FIRST_EMPTY}\n1 / 0\n"))
+    error = texts(opened, OutputKind.ERROR)
     assert error.startswith("Traceback")
     assert error.endswith("ZeroDivisionError: division by zero\n")
-    assert host.files[process.path].can_play
+    assert opened.files[process.path].can_play

@@ -39,7 +39,7 @@ LEAST = str(
     [
         f"tttmc_app.gui.{name}"
         for name in (
-            "programs.host",
+            "programs.opened_programs",
             "programs.output_queue",
             "programs.programs",
             "programs.specs",

@@ -20,7 +20,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import PlayerSpec, parse_spec
-from tttmc_app.session import HostedSession, play_out
+from tttmc_app.session import MachineSession, play_out
 
 _LIMIT_SECONDS = 30.0
 
@@ -67,7 +67,7 @@ def check_pictures() -> str | None:
 
     style = PictureStyle(painting_font(), LIGHT, SCORES, 240)
     machines = (parse_spec("mc:trials=50"), parse_spec("random"))
-    session = HostedSession(Position.start(Rules(3)), machines, seed=1)
+    session = MachineSession(Position.start(Rules(3)), machines, seed=1)
     for _thought in play_out(session):
         pass
     with tempfile.TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:

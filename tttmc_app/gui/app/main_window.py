@@ -61,7 +61,7 @@ from tttmc_app.gui.look.theme import (
 )
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.player_card import SidePanel
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.programs import Programs
 from tttmc_app.gui.students.grading_command import Grading
 from tttmc_app.workers import PlayerWorker
@@ -87,8 +87,8 @@ class MainWindow(QMainWindow):
         self._has_begun = False
         self._first_size = QSize()
         preferences = load_preferences(settings)
-        self._program_host = ProgramHost()
-        self._worker = PlayerWorker(self._program_host.make, self._program_host.close, self)
+        self._opened_programs = OpenedPrograms()
+        self._worker = PlayerWorker(self._opened_programs.make, self._opened_programs.close, self)
         self.controller = GameController(
             preferences.rules, preferences.players, preferences.seed, self._worker, self
         )
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         fill_window(self, parts.area, parts.status, parts.details)
         self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
         self._docks = DockLayout(self, self._side, parts.candidates, parts.moves)
-        self.programs = Programs(parts, self._program_host, self._worker)
+        self.programs = Programs(parts, self._opened_programs, self._worker)
         self.grading = Grading(parts)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
         self._fill_menus([recent, self.programs.recent])

@@ -17,7 +17,7 @@ from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.specs import ENGINE, STUDENT
 from tttmc_app.workers import PlayerWorker
 
@@ -36,11 +36,11 @@ class Programs(QObject):
     Before the first program is used, only the actions and an empty dock exist.
     """
 
-    def __init__(self, parts: Parts, host: ProgramHost, worker: PlayerWorker) -> None:
+    def __init__(self, parts: Parts, programs: OpenedPrograms, worker: PlayerWorker) -> None:
         super().__init__(parts.window)
         self._parts = parts
         self._window = window = parts.window
-        self._host = host
+        self._programs = programs
         self._worker = worker
         self._theme = LIGHT
         self._dock = QDockWidget(translate("Students", "Console"), window)
@@ -70,7 +70,7 @@ class Programs(QObject):
         """Return what the console's dock contains, created lazily."""
         from tttmc_app.gui.programs.console import ConsolePanel
 
-        console = ConsolePanel(self._host.output, self._dock)
+        console = ConsolePanel(self._programs.output, self._dock)
         console.set_theme(self._theme)
         return console
 
@@ -79,14 +79,14 @@ class Programs(QObject):
         """Return the flow of students' files, created lazily."""
         from tttmc_app.gui.programs.student_flow import StudentFlow
 
-        return StudentFlow(self._parts, self.console, self._host, self._worker, self.recent)
+        return StudentFlow(self._parts, self.console, self._programs, self._worker, self.recent)
 
     @cached_property
     def engines(self) -> EngineFlow:
         """Return the flow of engines, created lazily."""
         from tttmc_app.gui.programs.engine_flow import EngineFlow
 
-        return EngineFlow(self._parts, self.console, self._host.engines)
+        return EngineFlow(self._parts, self.console, self._programs.engines)
 
     def hide_unused(self) -> None:
         """Hide the console until a program is used, whatever layout was restored."""

@@ -16,7 +16,7 @@ from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
-from tttmc_app.gui.programs.host import ProgramHost
+from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.players import (
     LARGEST_BOARD,
     PLAYING_FUNCTION,
@@ -58,12 +58,12 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         self,
         parts: Parts,
         console: ConsolePanel,
-        host: ProgramHost,
+        programs: OpenedPrograms,
         worker: PlayerWorker,
         recent: RecentFiles,
     ) -> None:
-        super().__init__(parts, console, host.files)
-        self._host = host
+        super().__init__(parts, console, programs.files)
+        self._programs = programs
         self._worker = worker
         self._recent = recent
         self._reload_action = parts.actions["reloadStudent"]
@@ -92,9 +92,9 @@ class StudentFlow(ProgramFlow[OpenedFile]):
     def adopt(self, process: StudentProcess, loaded: LoadedFile) -> None:
         """Play with a file that has already run, in the same process."""
         self._stop()  # the settings may have named a file
-        self._host.output.put(loaded.output)
-        process.output = self._host.output
-        self._host.processes.append(process)
+        self._programs.output.put(loaded.output)
+        process.output = self._programs.output
+        self._programs.processes.append(process)
         self._begins = True
         self._on_started(OpenedFile(process.source, loaded))
         self.update()
@@ -139,7 +139,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
     # What the flow asks ----------------------------------------------------------------------
 
     def _starting(self, source: Program) -> Work:
-        return partial(_loading, source, self._host)
+        return partial(_loading, source, self._programs)
 
     def _lack(self, mark: Mark, spec: PlayerSpec) -> Need | None:
         if student_of(spec) is not None:
@@ -276,7 +276,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     def _end_others(self) -> None:
         """End the processes of files that play no more, or have been reloaded."""
-        self._worker.post(partial(self._host.keep, self._state.session.players))
+        self._worker.post(partial(self._programs.keep, self._state.session.players))
 
     def _show(self, players: dict[Mark, PlayerSpec]) -> None:
         """Show the files in their cards, and explain a forfeit."""
@@ -297,7 +297,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     def _follow_language(self, path: Path, spec: PlayerSpec) -> None:
         """Show the language as which a file has started again, if it has."""
-        opened, process = self._opened.get(path), self._host.find(spec)
+        opened, process = self._opened.get(path), self._programs.find(spec)
         now = process.last_loaded if process is not None else None
         if opened is not None and now is not None and now.language != opened.loaded.language:
             self._opened[path] = opened = replace(opened, loaded=now)
@@ -319,7 +319,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         )
         if self._show_error(text):
             self._hide_question()
-            process = self._host.find(players[forfeit.side])
+            process = self._programs.find(players[forfeit.side])
             if process is not None and process.failure is not None and process.last_loaded:
                 language, line = str(process.last_loaded.language), process.failure.line
                 self._console.show_program(process.source, language, line)
@@ -331,9 +331,9 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         return found if is_own else None
 
 
-def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | BrokenFile | None]:
+def _loading(source: Program, programs: OpenedPrograms) -> Iterator[OpenedFile | BrokenFile | None]:
     """Run a file in a new process, which the players' thread takes over if the file can play."""
-    process = StudentProcess(source, host.output)
+    process = StudentProcess(source, programs.output)
     try:
         for _ in process.load():
             yield None
@@ -349,7 +349,7 @@ def _loading(source: Program, host: ProgramHost) -> Iterator[OpenedFile | Broken
     except GeneratorExit:
         process.close()
         raise
-    host.processes.append(process)
+    programs.processes.append(process)
     yield opened
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.playing import HUMAN, MC, RANDOM, ROW, START, Scripted, play, session
 from tests.refusals import refused
 from tttmc_app.core import GameRecord, Mark, TttmcError
-from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
+from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
 
 
 class Failing(Scripted):
@@ -25,8 +25,8 @@ class Failing(Scripted):
             raise TttmcError("{word}", word="stuck")
 
 
-def hosted() -> tuple[PlayerHost, list[Failing]]:
-    """Return a host, and the players that it makes; it can't make tree searches."""
+def hosted() -> tuple[MachinePlayers, list[Failing]]:
+    """Return two sides, and the players that it makes; it can't make tree searches."""
     made = list[Failing]()
 
     def make(spec: PlayerSpec) -> Player:
@@ -35,7 +35,7 @@ def hosted() -> tuple[PlayerHost, list[Failing]]:
         made.append(Failing())
         return made[-1]
 
-    return PlayerHost(make), made
+    return MachinePlayers(make), made
 
 
 def test_a_side_whose_spec_stays_keeps_its_player() -> None:
@@ -43,41 +43,41 @@ def test_a_side_whose_spec_stays_keeps_its_player() -> None:
 
     If one of the new players can't be made, nothing changes.
     """
-    host, made = hosted()
-    host.assign({Mark.X: MC, Mark.O: MC})
-    assert [host.player(side, MC) for side in Mark] == host.players() == made
-    host.assign({Mark.X: MC, Mark.O: RANDOM})
+    machines, made = hosted()
+    machines.assign({Mark.X: MC, Mark.O: MC})
+    assert [machines.player(side, MC) for side in Mark] == machines.players() == made
+    machines.assign({Mark.X: MC, Mark.O: RANDOM})
     assert [player.closed for player in made] == [0, 1, 0]
-    assert host.player(Mark.O, MC) is made[3]  # not the other side's
+    assert machines.player(Mark.O, MC) is made[3]  # not the other side's
     with refused(word="none"):
-        host.assign({Mark.X: RANDOM, Mark.O: parse_spec("tree")})
-    assert host.players() == [made[0], made[2]]
-    host.assign({Mark.X: HUMAN, Mark.O: RANDOM})
-    assert host.players() == [made[2]]
-    host.close()
+        machines.assign({Mark.X: RANDOM, Mark.O: parse_spec("tree")})
+    assert machines.players() == [made[0], made[2]]
+    machines.assign({Mark.X: HUMAN, Mark.O: RANDOM})
+    assert machines.players() == [made[2]]
+    machines.close()
     assert [player.closed for player in made[:3]] == [1, 1, 1]
-    assert list(host.think(START, MC, 1))[-1].decided
+    assert list(machines.think(START, MC, 1))[-1].decided
 
 
-ACTS: dict[str, Callable[[PlayerHost], None]] = {
-    "closed": lambda host: host.close(),
-    "replaced": lambda host: host.assign({Mark.X: RANDOM, Mark.O: RANDOM}),
-    "told of the end": lambda host: host.finished(play(session(), ROW).record),
+ACTS: dict[str, Callable[[MachinePlayers], None]] = {
+    "closed": lambda machines: machines.close(),
+    "replaced": lambda machines: machines.assign({Mark.X: RANDOM, Mark.O: RANDOM}),
+    "told of the end": lambda machines: machines.finished(play(session(), ROW).record),
 }
 
 
 @pytest.mark.parametrize("side", Mark)
 @pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
 def test_a_player_that_fails_hinders_no_other(
-    act: Callable[[PlayerHost], None], side: Mark
+    act: Callable[[MachinePlayers], None], side: Mark
 ) -> None:
     """The other one is still closed, replaced or told of the end; then the error is raised."""
-    host, made = hosted()
-    host.assign({Mark.X: MC, Mark.O: MC})
+    machines, made = hosted()
+    machines.assign({Mark.X: MC, Mark.O: MC})
     made[side is Mark.O].fails = True
     with refused(word="stuck"):
-        act(host)
+        act(machines)
     assert [player.closed for player in made[:2]] == [1, 1]
-    assert host.players() == made[-2:]
+    assert machines.players() == made[-2:]
     for player, told in zip(made, Mark, strict=False):
         assert {side for _, side in player.ended} <= {told}

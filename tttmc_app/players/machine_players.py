@@ -8,7 +8,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
 from tttmc_app.players.player import Player, PlayerSpec
 
 
-class PlayerHost:
+class MachinePlayers:
     """The owner of both sides' machine players, used by one thread.
 
     A side whose spec doesn't change keeps its player, including its knowledge and its processes.

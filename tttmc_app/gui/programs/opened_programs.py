@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # imported with the first program: most windows have none
     from tttmc_app.gui.programs.players import EngineTrial, OpenedFile, StudentProcess
 
 
-class ProgramHost:
+class OpenedPrograms:
     """The owner of what outlasts the window's widgets, such as at a change of its language.
 
     It makes the players, and owns the processes of students' files, one for each file in play and
