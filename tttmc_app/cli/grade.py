@@ -84,7 +84,8 @@ JSON: a list with one object per file: file, language, points (null if it was no
 checks (name, passed: null if it was not run, reason why not, points, of, message, hint, line,
 called, came, expected, cost); style (line, message), which gives no points; remarks (line,
 message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits, why,
-wins_interval, losses_interval, right_player (the reference solution), verdict); error, error_line;
+wins_interval, losses_interval, right_player (the reference solution), verdict, difference_interval:
+of its points per game and the reference solution's); error, error_line;
 status ("graded", "not graded" or "not a submission", whose points are null), reason (why); suspect:
 whether the functions look right, but the games are far too weak; passed: whether the points reach
 the pass mark; rubric; warnings (line, message): code that a course file doesn't need; fence: the

@@ -160,6 +160,7 @@ def _match(match: MatchScore) -> Json:
         "losses_interval": _ends(match.interval(match.losses)),
         "right_player": {"wins": wins, "ties": ties, "losses": losses},
         "verdict": match.verdict.value,
+        "difference_interval": _ends(match.difference),
     }
 
 

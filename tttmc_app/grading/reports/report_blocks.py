@@ -19,6 +19,7 @@ from tttmc_app.grading.grading_report import (
     MatchScore,
     Strength,
     StrengthVerdict,
+    score,
 )
 from tttmc_app.grading.reports.blocks import (
     AnyText,
@@ -362,9 +363,26 @@ def _share(match: MatchScore, count: int) -> AnyText:
 def _verdict(match: MatchScore) -> Cell:
     """Return how a file compares with the reference solution, and why it forfeited."""
     verdict = Text(_VERDICTS[match.verdict].source, opponent=opponent_label(match))
-    if not match.why:
+    if not match.games:
         return verdict
-    return (verdict, Text("It forfeited %n game(s): {reason}.", n=match.forfeits, reason=match.why))
+    interval = match.difference
+    shares = (score(match.own), score(match.reference), interval.low, interval.high)
+    own, reference, low, high = (fixed(100 * share, 0) for share in shares)
+    difference = Text(
+        "It scored {own} % and the reference solution {reference} %; the true difference is "
+        "likely to be between {low} and {high} %.",
+        own=own,
+        reference=reference,
+        low=low,
+        high=high,
+    )
+    if not match.why:
+        return (verdict, difference)
+    return (
+        verdict,
+        difference,
+        Text("It forfeited %n game(s): {reason}.", n=match.forfeits, reason=match.why),
+    )
 
 
 def _example(match: MatchScore, game: ExampleGame) -> Boards:
