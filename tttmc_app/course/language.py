@@ -45,55 +45,59 @@ _MISSING_NAMES = frozenset(
 )
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
-_LAZY = r"'(?:dict_keys|dict_values|dict_items|map|filter|zip|range)'"
-_FAILURES = tuple(
-    re.compile(pattern)
-    for pattern in (
-        r"TypeError: '(?:<|>|<=|>=)' not supported between instances of",
-        rf"TypeError: {_LAZY} object",
-        rf"TypeError: object of type {_LAZY} has no len",
-        rf"TypeError: unsupported operand type\(s\) for .*{_LAZY}",
-        r"TypeError: can only concatenate list \(not \"(?:dict_\w+|map|filter|zip|range)\"\)",
-        r"TypeError: 'float' object cannot be interpreted as an integer",
-        r"TypeError: (?:list|tuple|string) indices must be integers",
-        r"TypeError: slice indices must be integers",
-        r"TypeError: can't multiply sequence by non-int of type 'float'",
-        r"TypeError: .*sort\(\) takes no positional",
-        r"TypeError: .*'cmp' is an invalid keyword",
-        r"TypeError: sort\(\) got an unexpected keyword argument 'cmp'",
-        r"TypeError: sorted expected 1 argument",
-        r"TypeError: unsupported operand type\(s\) for (?:%|>>|-|/): '(?:NoneType|builtin_func)",
-        r"TypeError: (?:random\.)?(?:sample|shuffle|Random\.)",
-        r"TypeError: [Pp]opulation must be a sequence",
-        r"TypeError: 'NoneType' object is not iterable.*print",
-        r"TypeError: unhashable type",
-        rf"(?:NameError|UnboundLocalError): .*'(?:{'|'.join(PYTHON_2_NAMES)})'",
-        r"AttributeError: 'dict' object has no attribute",
-        rf"AttributeError: {_LAZY} object has no attribute",
-        r"AttributeError: 'str' object has no attribute 'decode'",
-        r"AttributeError: .* object has no attribute 'next'",
-        r"AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has",
-        rf"(?:ModuleNotFoundError|ImportError): .*'(?:{'|'.join(PYTHON_2_MODULES)})'",
-        *(
-            f"ImportError: cannot import name '{name}' from '{module}'"
-            for module, name in (restored.split(".") for restored in RESTORED)
-        ),
+_LAZY = "(?:dict_keys|dict_values|dict_items|map|filter|zip|range)"
+_FAILURES = rf"""
+TypeError: '(?:<|>|<=|>=)' not supported between instances of
+TypeError: '{_LAZY}' object
+TypeError: object of type '{_LAZY}' has no len
+TypeError: unsupported operand type\(s\) for .*'{_LAZY}'
+TypeError: can only concatenate list \(not "{_LAZY}"\)
+TypeError: 'float' object cannot be interpreted as an integer
+TypeError: (?:list|tuple|string) indices must be integers
+TypeError: slice indices must be integers
+TypeError: can't multiply sequence by non-int of type 'float'
+TypeError: .*sort\(\) takes no positional
+TypeError: .*'cmp' is an invalid keyword
+TypeError: sort\(\) got an unexpected keyword argument 'cmp'
+TypeError: sorted expected 1 argument
+TypeError: unsupported operand type\(s\) for (?:%|>>|-|/): '(?:NoneType|builtin_func)
+TypeError: (?:random\.)?(?:sample|shuffle|Random\.)
+TypeError: [Pp]opulation must be a sequence
+TypeError: 'NoneType' object is not iterable.*print
+TypeError: unhashable type
+(?:NameError|UnboundLocalError): .*'(?:{"|".join(PYTHON_2_NAMES)})'
+AttributeError: 'dict' object has no attribute
+AttributeError: '{_LAZY}' object has no attribute
+AttributeError: 'str' object has no attribute 'decode'
+AttributeError: .* object has no attribute 'next'
+AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has
+(?:ModuleNotFoundError|ImportError): .*'(?:{"|".join(PYTHON_2_MODULES)})'
+"""
+_FAILURE = re.compile(
+    "|".join(
+        (
+            *_FAILURES.strip().splitlines(),
+            *(
+                "ImportError: cannot import name '{1}' from '{0}'".format(*restored.split("."))
+                for restored in RESTORED
+            ),
+        )
     )
 )
-_FAILURES_OF_CODE = (
-    (r"RuntimeError: dictionary changed size during iteration", r"\.(?:keys|values|items)\(\)"),
-    (
-        r"IndexError: Cannot choose from an empty sequence|ValueError: (?:max|min)\(\) .* empty",
-        r"(?:=|\breturn)[ \t]*(?:map|filter|zip)\(",
+_FAILURES_OF_CODE = {
+    r"RuntimeError: dictionary changed size during iteration": r"\.(?:keys|values|items)\(\)",
+    r"IndexError: Cannot choose from an empty sequence|ValueError: (?:max|min)\(\) .* empty": (
+        r"(?:=|\breturn)[ \t]*(?:map|filter|zip)\("
     ),
-)
+}
 """Failures that are typical only of files with such code: they have other causes too."""
 
 
 def fails_like_python_2(error: str, code: str = "") -> bool:
     """Return whether an exception ("Type: message") is typical of Python 2 code under Python 3."""
-    return any(pattern.match(error) for pattern in _FAILURES) or any(
-        re.match(failure, error) and re.search(cause, code) for failure, cause in _FAILURES_OF_CODE
+    return _FAILURE.match(error) is not None or any(
+        re.match(failure, error) and re.search(cause, code)
+        for failure, cause in _FAILURES_OF_CODE.items()
     )
 
 
@@ -132,8 +136,8 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:  # noqa: C901 - 
             return Text("{code} used as a list", code=ast.unparse(value)[:40])
         case ast.BinOp(op=ast.Add(), left=left, right=right) if _lists(left) or _lists(right):
             return Text("{code} added as lists", code=ast.unparse(node)[:40])
-        case ast.Import(names=names) if PYTHON_2_MODULES & {alias.name for alias in names}:
-            return f"import {next(n.name for n in names if n.name in PYTHON_2_MODULES)}"
+        case ast.Import(names=names):
+            return next((f"import {n.name}" for n in names if n.name in PYTHON_2_MODULES), None)
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
         case ast.ImportFrom() if _PRINT_AND_DIVISION & from_future([node]) == {"print_function"}:
@@ -165,9 +169,10 @@ def _old_method(names: set[str]) -> Text | None:
 def _lists(node: ast.expr) -> bool:
     """Return whether an expression is a list only in Python 2, such as `d.keys()`."""
     match node:
-        case ast.Call(func=ast.Attribute(attr="keys" | "values" | "items"), args=[]):
-            return True
-        case ast.Call(func=ast.Name(id="map" | "filter" | "zip")):
+        case (
+            ast.Call(func=ast.Attribute(attr="keys" | "values" | "items"), args=[])
+            | ast.Call(func=ast.Name(id="map" | "filter" | "zip"))
+        ):
             return True
         case _:
             return False
@@ -176,18 +181,16 @@ def _lists(node: ast.expr) -> bool:
 def _is_print_statement(value: ast.expr) -> bool:
     """Return whether a statement begins with `print` and does more than call it."""
     match value:
-        case ast.Call(func=ast.Name()):
+        case (
+            ast.Call(func=ast.Name())
+            # Python 2 would print None.
+            | ast.IfExp(body=ast.Call(func=ast.Name()), orelse=ast.Constant(value=None))
+        ):
             return False
-        case ast.IfExp(body=ast.Call(func=ast.Name()), orelse=ast.Constant(value=None)):
-            return False  # Python 2 would print None
         case _:
             start = (value.lineno, value.col_offset)
-            return any(
-                isinstance(node, ast.Name)
-                and node.id == "print"
-                and (node.lineno, node.col_offset) == start
-                for node in ast.walk(value)
-            )
+            names = (node for node in ast.walk(value) if isinstance(node, ast.Name))
+            return any(n.id == "print" and (n.lineno, n.col_offset) == start for n in names)
 
 
 def _names_left(tree: ast.Module, text: str) -> Iterator[tuple[int, Text]]:
