@@ -136,7 +136,7 @@ def test_constants_are_replaced(student: Make, row: str) -> None:
 MODULES = {
     "parts/__init__": "from parts.inner import N\nPLACE = __file__\n",
     "parts/inner": "import random\nN = [random.random()]\n",
-    "bare/deep": "from . import beside\nimport week.poc_ttt_gui\nD = __name__\n",
+    "bare/deep": "import beside\nimport week.poc_ttt_gui\nD = __name__\n",
     "beside": "B = 5 / 2\n",
     "old": "import string\nprint string.letters[0]\nB = 5 / 2\n",
     "colorsys": "from netrc import X\nimport importlib\n"

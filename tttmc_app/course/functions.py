@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import dis
 import inspect
-from collections.abc import Callable, Collection, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache, partial
 from inspect import getattr_static
 from math import isqrt
-from types import CodeType, FunctionType, MethodType, TracebackType
-from typing import Any, Self
+from types import CodeType, FunctionType, MethodType
+from typing import Any
 
 from tttmc_app.course.student_types import FunctionInfo
 
@@ -86,71 +88,73 @@ def _described(name: str, value: Any, code: CodeType) -> FunctionInfo:
     )
 
 
-_CHOOSER = "get_best_move"
+@contextmanager
+def wrapped(
+    function: Any, names: dict[str, Any], wanted: Collection[str], called: Callable[..., Any]
+) -> Iterator[None]:
+    """Call `called` in place of a file's functions of these names, until the end of the block.
 
+    It gets the name, the file's own function and the arguments. A function that is already running
+    calls itself as usual. The functions are those in the file's globals, and in the globals of
+    `function` if they differ.
+    """
+    depths = Counter[str]()
 
-def namespaces_of(function: Any, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the file's globals, and the function's own if they differ."""
-    own = getattr(innermost(function), "__globals__", None)
-    return [names] if own is names or not isinstance(own, dict) else [names, own]
+    def outermost(name: str, own: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any, **named: Any) -> Any:
+            depths[name] += 1
+            try:
+                if depths[name] > 1:
+                    return own(*arguments, **named)
+                return called(name, own, *arguments, **named)
+            finally:
+                depths[name] -= 1
+
+        return call
+
+    other = getattr(innermost(function), "__globals__", None)
+    namespaces = [names, other] if isinstance(other, dict) and other is not names else [names]
+    replaced = [
+        (namespace, name, namespace[name])
+        for namespace in namespaces
+        for name in wanted
+        if callable(namespace.get(name))
+    ]
+    try:
+        for namespace, name, own in replaced:
+            namespace[name] = outermost(name, own)
+        yield
+    finally:
+        for namespace, name, own in replaced:
+            namespace[name] = own
 
 
 class ScoreCapture:
-    """A context manager that records the scores passed to a file's `get_best_move`."""
+    """A record of the scores passed to a file's `get_best_move`."""
 
-    def __init__(self, function: Callable[..., Any], names: dict[str, Any]) -> None:
-        self._namespaces = [
-            (namespace, namespace[_CHOOSER])
-            for namespace in namespaces_of(function, names)
-            if callable(namespace.get(_CHOOSER))
-        ]
-        self._depth = 0
-        self.grid: list[list[Any]] | None = None
-        """A copy of the scores last passed, if any."""
+    grid: list[list[Any]] | None = None
+    """A copy of the scores last passed, if any."""
 
-    def __enter__(self) -> Self:
-        """Replace the file's function."""
-        for namespace, chooser in self._namespaces:
-            namespace[_CHOOSER] = self._recording(chooser)
-        return self
+    def observing(self, function: Any, names: dict[str, Any]) -> AbstractContextManager[None]:
+        """Record until the end of the block."""
+        return wrapped(function, names, ["get_best_move"], self._called)
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
-        """Restore the file's function."""
-        for namespace, chooser in self._namespaces:
-            namespace[_CHOOSER] = chooser
-
-    def _recording(self, chooser: Callable[..., Any]) -> Callable[..., Any]:
-        def get_best_move(*arguments: Any, **named: Any) -> Any:
-            if self._depth == 0:
-                self._keep([*arguments, *named.values()])
-            self._depth += 1
-            try:
-                return chooser(*arguments, **named)
-            finally:
-                self._depth -= 1
-
-        return get_best_move
-
-    def _keep(self, values: list[Any]) -> None:
-        for value in values:
-            rows = as_rows(value)
-            if rows and all(isinstance(row, list | tuple) for row in rows):
-                self.grid = [list(row) for row in rows]
-                return
+    def _called(
+        self, _name: str, chooser: Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> Any:
+        grids = filter(None, map(as_rows, (*arguments, *named.values())))
+        self.grid = next(([list(row) for row in rows] for rows in grids), self.grid)
+        return chooser(*arguments, **named)
 
 
 def as_rows(value: Any) -> Any:
-    """Return a grid as rows: nested lists, a NumPy array, or a dict of squares."""
+    """Return a grid as rows: nested lists, a NumPy array, or a dict of squares; or nothing."""
     if type(value).__module__ == "numpy":
-        return value.tolist()
-    if isinstance(value, dict):
+        value = value.tolist()
+    elif isinstance(value, dict):
         size = isqrt(len(value))
         squares = [[(row, col) for col in range(size)] for row in range(size)]
         if all(square in value for row in squares for square in row):
             return [[value[square] for square in row] for row in squares]
-    return value if isinstance(value, list | tuple) else ()
+    is_grid = isinstance(value, list | tuple) and all(isinstance(r, list | tuple) for r in value)
+    return value if is_grid else ()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tttmc_app.course.functions import as_rows, namespaces_of
+from tttmc_app.course.functions import as_rows, wrapped
 from tttmc_app.course.provided import TTTBoard
 from tttmc_app.course.trace import (
     BoardGiven,
@@ -50,7 +50,6 @@ class Observer:
         self._boards: dict[int, tuple[int, Any]] = {}
         self._cells: dict[int, list[list[Any]]] = {}
         self._grids: dict[int, tuple[int, Any]] = {}
-        self._depths: dict[str, int] = dict.fromkeys(OBSERVED, 0)
         self._is_inside = False
         """Whether a board's method is running."""
         for each in arguments:
@@ -61,23 +60,14 @@ class Observer:
     def observing(self, function: Any, names: dict[str, Any]) -> Iterator[None]:
         """Record until the end of the block."""
         methods = {name: getattr(TTTBoard, name) for name in _METHODS}
-        functions = [
-            (namespace, name, namespace[name])
-            for namespace in namespaces_of(function, names)
-            for name in OBSERVED
-            if callable(namespace.get(name))
-        ]
         try:
             for name, method in methods.items():
                 setattr(TTTBoard, name, self._observed(name, method))
-            for namespace, name, own in functions:
-                namespace[name] = self._calling(name, own)
-            yield
+            with wrapped(function, names, OBSERVED, self._called):
+                yield
         finally:
             for name, method in methods.items():
                 setattr(TTTBoard, name, method)
-            for namespace, name, own in functions:
-                namespace[name] = own
 
     def finished(self) -> Trace:
         """Return the record, including the changes to all boards up to now."""
@@ -136,30 +126,19 @@ class Observer:
 
         return call
 
-    def _calling(self, name: str, own: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*arguments: Any, **named: Any) -> Any:
-            self._depths[name] += 1
-            is_outermost = self._depths[name] == 1
-            given = (*arguments, *named.values())
-            try:
-                if is_outermost:
-                    self._add(Called(name, tuple(map(self._described, given))))
-                result = own(*arguments, **named)
-                if is_outermost:
-                    after = tuple(map(self._described, given))
-                    self._add(Returned(name, after, self._described(result)))
-                return result
-            finally:
-                self._depths[name] -= 1
-
-        return call
+    def _called(self, name: str, own: Callable[..., Any], /, *arguments: Any, **named: Any) -> Any:
+        given = (*arguments, *named.values())
+        self._add(Called(name, tuple(map(self._described, given))))
+        result = own(*arguments, **named)
+        after = tuple(map(self._described, given))
+        self._add(Returned(name, after, self._described(result)))
+        return result
 
     def _described(self, value: Any) -> Given:
         """Return a board or grid as its number and content, and other values as they are."""
         if isinstance(value, TTTBoard):
             return BoardGiven(self._number(value), _plain_cells(_cells_of(value)))
-        rows = as_rows(value)
-        if rows and all(isinstance(row, list | tuple) for row in rows):
+        if rows := as_rows(value):
             known = self._grids.setdefault(id(value), (len(self._grids), value))
             shared = len({id(row) for row in rows}) < len(rows)
             content = tuple(tuple(map(finite_number, row)) for row in rows)

@@ -141,9 +141,10 @@ class RequestHandler:
         arguments = [*map(with_boards, given)]
         names = self._program.names if self._program else {}
         observer = Observer(arguments) if call.observe else None
-        scores = ScoreCapture(function, names) if call.scores else None
+        scores = ScoreCapture() if call.scores else None
+        record = observer or scores
         begun = perf_counter()
-        with observer.observing(function, names) if observer else scores or nullcontext():
+        with record.observing(function, names) if record else nullcontext():
             value = self._guarded(lambda: function(*arguments))
         seconds = perf_counter() - begun
         return CallResult(
