@@ -138,6 +138,7 @@ def test_names_can_be_left_out(class_of: Path, cli: Cli) -> None:
         --rubric none.toml | none.toml
         --similar --template none.py | none.py
         --similar-to none | none
+        --checks none.py | none.py
     """),
 )
 def test_what_can_not_be_written_is_refused_before_grading(

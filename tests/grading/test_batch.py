@@ -21,6 +21,7 @@ from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.grading import (
     Graded,
     GradingReport,
+    OwnChecks,
     Rubric,
     batch,
     grade_all,
@@ -75,6 +76,7 @@ class Step(NamedTuple):
     games: int
     references: ReferenceScores
     rubric: Rubric
+    own: OwnChecks | None
 
 
 FENCE = (SandboxPart.LIMITS, SandboxPart.SECCOMP)
@@ -134,7 +136,9 @@ def test_every_file_is_graded_with_what_was_asked(tmp_path: Path, stand_in: Stan
     found = results(paths, 8, workers=1)
     references = asked[0].references
     assert references.seed == 8
-    assert [each[1:] for each in asked] == [(path, 8, 6, references, RUBRIC) for path in paths]
+    assert [each[1:] for each in asked] == [
+        (path, 8, 6, references, RUBRIC, None) for path in paths
+    ]
     steps = ((False, "Python 2", ()), (False, "Python 3", FENCE), (True, "Python 3", FENCE))
     assert [
         (each.number, (each.is_done, each.report.language, each.report.fence)) for each in found

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.course.source import SourceText
-    from tttmc_app.grading import FoundFile, GradingReport, Journal, Rubric
+    from tttmc_app.grading import FoundFile, GradingReport, Journal, OwnChecks, Rubric
     from tttmc_app.grading.reports import Entry, ReportFormat
     from tttmc_app.grading.similarity import SimilarPair
 
@@ -134,6 +134,9 @@ def _add_reports(parser: Parser) -> None:
             text = f"also write {format_.help}"
             parser.add_argument(f"--{format_.key}", metavar=format_.target.value, help=text)
     parser.add_argument("--column", default="", metavar="NAME", help="the sheet's column to fill")
+    parser.add_argument(
+        "--checks", metavar="PY", help="a file with checks of your own, check_…(module)"
+    )
     parser.add_argument("--rubric", metavar="TOML", help="points, checks and pass mark")
     for name, text in (
         ("--overwrite", "fill in the sheet itself instead of a copy"),
@@ -170,7 +173,7 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.grading import find_submissions, only_best
+    from tttmc_app.grading import OwnChecks, find_submissions, only_best
     from tttmc_app.grading.reports import (
         FORMATS,
         anonymous,
@@ -186,6 +189,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = [f for f in FORMATS if f.key != "json" and getattr(args, f.key) is not None]
     _check_targets(args, chosen)
     rubric, template, earlier = _rubric(args), _template(args), _earlier(args)
+    own = OwnChecks.read(Path(args.checks)) if args.checks else None
     if not args.paths:
         if [format_.key for format_ in chosen] != ["gradescope"]:
             raise TttmcError("name the files and folders to grade")
@@ -195,7 +199,7 @@ def run(args: argparse.Namespace) -> int:
     handed_in = [each for each in found if each.is_submission]
     paths = [each.path for each in handed_in]
     with _journal(paths, seed, rubric, args) as journal:
-        reports, code = _graded(handed_in, args, journal, rubric)
+        reports, code = _graded(handed_in, args, journal, rubric, own)
     if not code:
         reports = only_best(handed_in, reports)
     others = [report for report in reports if report.not_submission]
@@ -349,14 +353,18 @@ def _journal(
 
 
 def _graded(
-    found: Sequence[FoundFile], args: argparse.Namespace, journal: Journal | None, rubric: Rubric
+    found: Sequence[FoundFile],
+    args: argparse.Namespace,
+    journal: Journal | None,
+    rubric: Rubric,
+    own: OwnChecks | None,
 ) -> tuple[list[GradingReport], int]:
     """Return the finished reports in the order of the files, and the exit code."""
     from tttmc_app.grading import grade_beats
 
     done: dict[int, GradingReport] = {}
     note = ""
-    results = grade_beats(found, args.seed, args.workers, args.games, journal, rubric)
+    results = grade_beats(found, args.seed, args.workers, args.games, journal, rubric, own)
     with ProgressBar("grading", verbose=args.verbose) as progress:
         try:
             for graded in results:

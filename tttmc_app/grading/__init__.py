@@ -17,6 +17,7 @@ from tttmc_app.grading.grading_report import (
     StrengthVerdict,
 )
 from tttmc_app.grading.journal import Journal, OtherVersionError
+from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import (
     CEILING_TEXTS,
     DEFAULT_RUBRIC,
@@ -48,6 +49,7 @@ __all__ = [
     "Journal",
     "MatchScore",
     "OtherVersionError",
+    "OwnChecks",
     "Part",
     "Rubric",
     "Strength",

@@ -17,6 +17,7 @@ from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.journal import Journal
+from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
@@ -52,14 +53,16 @@ def grade_all(
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
     rubric: Rubric = DEFAULT_RUBRIC,
+    own: OwnChecks | None = None,
 ) -> Generator[Graded, None, None]:
     """Grade several files at a time; yield each file's report as it grows, marking the final one.
 
-    `games` are played against each opponent. The points and the games depend only on the file, the
-    seed and the rubric. Reports in the journal are reused, and new ones are added as soon as they
-    are done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
+    `games` are played against each opponent; `own` are the teacher's own checks. The points and the
+    games depend only on the file, the seed, the rubric and these checks. Reports in the journal are
+    reused, and new ones are added as soon as they are done. Closing the iterator ends all children.
+    Raises TttmcError for numbers out of range.
     """
-    with closing(grade_beats(found, seed, workers, games, journal, rubric)) as beats:
+    with closing(grade_beats(found, seed, workers, games, journal, rubric, own)) as beats:
         for graded in beats:
             if graded is not None:
                 yield graded
@@ -72,33 +75,25 @@ def grade_beats(
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
     rubric: Rubric = DEFAULT_RUBRIC,
+    own: OwnChecks | None = None,
 ) -> Generator[Graded | None, None, None]:
     """Yield what `grade_all` yields, and None after a short wait without a report.
 
     This lets the caller stop promptly even if no file responds.
     """
-    if not 0 <= games <= MAX_GAMES:
-        raise TttmcError(
-            "the number of games must be from 0 to {limit}, not {games}",
-            limit=grouped(MAX_GAMES),
-            games=games,
-        )
-    if not 1 <= workers <= MAX_WORKERS:
-        raise TttmcError(
-            "the number of workers must be from 1 to {limit}, not {workers}",
-            limit=MAX_WORKERS,
-            workers=workers,
-        )
+    _refuse(workers, games)
+    if own is not None:
+        rubric = own.counted_in(rubric)
     remove_left()  # running a file does this too, but there may be none left to run
     known: list[Graded] = []
-    keys = [_key(each, seed, games, rubric) for each in found]
+    keys = [_key(each, seed, games, rubric, own) for each in found]
     for number, (key, each) in enumerate(zip(keys, found, strict=True)):
         report = journal.find(key) if journal and each.files else None
         if report is not None:
             report = replace(report, source=each.report.source)
             known.append(Graded(number, report, is_done=True))
     yield from known
-    queue = _GradingQueue(found, seed, games, rubric, {graded.number for graded in known})
+    queue = _GradingQueue(found, seed, games, rubric, own, {graded.number for graded in known})
     threads = [
         threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
         for number in range(min(workers, len(found) - len(known)))
@@ -120,12 +115,29 @@ def grade_beats(
             thread.join()
 
 
-def _key(found: FoundFile, seed: int, games: int, rubric: Rubric) -> str:
+def _refuse(workers: int, games: int) -> None:
+    """Raise TttmcError for numbers out of range."""
+    if not 0 <= games <= MAX_GAMES:
+        raise TttmcError(
+            "the number of games must be from 0 to {limit}, not {games}",
+            limit=grouped(MAX_GAMES),
+            games=games,
+        )
+    if not 1 <= workers <= MAX_WORKERS:
+        raise TttmcError(
+            "the number of workers must be from 1 to {limit}, not {workers}",
+            limit=MAX_WORKERS,
+            workers=workers,
+        )
+
+
+def _key(found: FoundFile, seed: int, games: int, rubric: Rubric, own: OwnChecks | None) -> str:
     """Return a digest of everything that determines a file's report."""
     if found.files is None:
         return ""
-    texts = _digest_of(found.files)
-    return _digest(str(found.path), texts, str(seed), str(games), rubric.identity, engine.STREAM)
+    settings = (str(seed), str(games), rubric.identity, engine.STREAM)
+    checks = (own.text,) if own else ()
+    return _digest(str(found.path), _digest_of(found.files), *settings, *checks)
 
 
 def _digest_of(files: OwnFiles) -> str:
@@ -146,6 +158,7 @@ class _GradingQueue:
     seed: int
     games: int
     rubric: Rubric
+    own: OwnChecks | None
     done: Collection[int]
     """The numbers of files that need no grading."""
     _waiting: deque[int] = field(init=False)
@@ -214,7 +227,13 @@ class _GradingQueue:
             if self._stopped.is_set():
                 raise GradingStoppedError
             steps = grade_steps(
-                submission, found.path, self.seed, self.games, self._references, self.rubric
+                submission,
+                found.path,
+                self.seed,
+                self.games,
+                self._references,
+                self.rubric,
+                self.own,
             )
             for step in steps:
                 fence = submission.loaded.sandbox if submission.loaded else ()

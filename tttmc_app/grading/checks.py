@@ -19,6 +19,8 @@ class Part(StrEnum):
     """Constants, parameters and return values, and that nothing else is changed."""
     STRENGTH = "strength"
     """The games, compared with the reference solution's."""
+    OWN = "own"
+    """The teacher's own checks."""
 
 
 class Damage(StrEnum):
@@ -77,6 +79,7 @@ _OTHER_GROUPS = {
     "constants": Text("constants"),
     "functions": Text("functions"),
     "strength": Text("strength"),
+    "own": Text("own"),
 }
 """The groups of checks that aren't named after a function."""
 

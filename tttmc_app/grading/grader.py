@@ -20,6 +20,7 @@ from tttmc_app.grading.check_constants import SIGNATURES, near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
+from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.source_lines import with_line
@@ -74,19 +75,21 @@ def grade_steps(
     games: int,
     references: ReferenceScores,
     rubric: Rubric = DEFAULT_RUBRIC,
+    own: OwnChecks | None = None,
 ) -> Iterator[GradingReport]:
     """Yield the report after every group of checks and after every game; the last is complete.
 
-    `games` are played against each opponent. The report covers every failure of the file. A file
+    `games` are played against each opponent; `own` are the teacher's checks, which the rubric must
+    count. The report covers every failure of the file. A file
     that turns out to be Python 2 is graded again from the beginning, as Python 2.
     Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
     report = GradingReport(path, rubric=rubric)
     try:
-        yield from _steps(submission, report, begun, seed, games, references)
+        yield from _steps(submission, report, begun, seed, games, references, own)
     except FoundPython2Error:
-        yield from _steps(submission, report, begun, seed, games, references)
+        yield from _steps(submission, report, begun, seed, games, references, own)
 
 
 def _steps(
@@ -96,6 +99,7 @@ def _steps(
     seed: int,
     games: int,
     references: ReferenceScores,
+    own: OwnChecks | None,
 ) -> Iterator[GradingReport]:
     rubric = report.rubric
     try:
@@ -138,6 +142,9 @@ def _steps(
         report = replace(report, checks=checks)
         yield replace(report, seconds=perf_counter() - begun)
     submission.restore_weights()
+    if own is not None:
+        found = [*own.examine(submission)]
+        report = replace(report, checks=(*report.checks, *_weighted(found, counted)))
     checks = report.checks
     if not games:
         no_games = [CheckResult(check, not_run=NO_GAMES) for check in STRENGTH_CHECKS]

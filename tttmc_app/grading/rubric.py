@@ -75,6 +75,8 @@ class Rubric:
     """The maximum points of a file with such a mistake, as a percentage of the full points."""
     weights: Mapping[str, float] = field(default_factory=dict[str, float])
     """The weights, by name, of checks whose share isn't the default; 0 leaves a check out."""
+    own: tuple[Check, ...] = ()
+    """The teacher's own checks."""
 
     @property
     def identity(self) -> str:
@@ -86,12 +88,14 @@ class Rubric:
                 sorted(self.parts.items()),
                 sorted(self.ceilings.items()),
                 sorted(self.weights.items()),
+                *([check.name, check.max_points] for check in self.own),
             ]
         )
         return hashlib.sha256(content.encode()).hexdigest()[:12]
 
     def applied(self, checks: Sequence[Check]) -> dict[str, Check]:
         """Return the checks that count, by name, with this rubric's points."""
+        checks = (*checks, *self.own)
         counted = {check.name: self.weights.get(check.name, check.max_points) for check in checks}
         totals = {
             part: sum(counted[check.name] for check in checks if check.part is part)
@@ -143,7 +147,7 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
             "{path}: of must be a whole number above 0, not {value}", path=path, value=full
         )
     weights = _numbers(path, content, "checks", {check.name for check in checks})
-    parts = _numbers(path, content, "parts", set(map(str, Part)))
+    parts = _numbers(path, content, "parts", set(map(str, PART_POINTS)))
     ceilings = _numbers(path, content, "ceilings", set(map(str, Damage)))
     rubric = Rubric(
         name=_text(content.get("name", path.stem)),

@@ -50,6 +50,7 @@ _PARTS = {
     Part.FUNCTIONS: Text("{points} points: the four functions give the right answers"),
     Part.RULES: Text("{points} points: constants, parameters and return values as required"),
     Part.STRENGTH: Text("{points} points: the games, compared with the reference solution's"),
+    Part.OWN: Text("{points} points: the teacher's own checks"),
 }
 _VERDICTS = {
     StrengthVerdict.WEAKER: Text("Against {opponent} it is weaker than the reference solution."),
