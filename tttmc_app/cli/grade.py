@@ -318,7 +318,7 @@ def _write(
             entries,
             target_of(format_, path, overwrite=args.overwrite),
             pairs,
-            earlier,
+            earlier=earlier,
             sheet=path,
             column=args.column,
             seed=args.seed,

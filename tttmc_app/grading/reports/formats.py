@@ -49,8 +49,6 @@ class ReportRequest:
     entries: Sequence[Entry]
     target: Path
     pairs: Sequence[SimilarPair] = ()
-    earlier: Sequence[Entry] = ()
-    """Files that aren't graded, which the pairs count after the entries."""
     sheet: Path | None = None
     """The sheet to fill in."""
     column: str = ""
@@ -60,6 +58,8 @@ class ReportRequest:
     rubric: str = ""
     """The rubric's TOML text, for an autograder."""
     now: datetime = field(default_factory=partial(datetime.now, UTC))
+    earlier: Sequence[Entry] = ()
+    """Files that aren't graded, which the pairs count after the entries."""
 
 
 @dataclass(frozen=True, slots=True)
