@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -15,6 +17,7 @@ from tttmc_app.gui.app.machine_controls import LONG_MS
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.widgets import Headline
 from tttmc_app.gui.panels.bars import SpeedSlider
+from tttmc_app.gui.programs.trust import Program
 
 ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
@@ -244,7 +247,8 @@ def test_home_and_end_on_the_board(open_window: OpenWindow) -> None:
 def test_the_view_menu_names_no_file(open_window: OpenWindow) -> None:
     """The console's entry keeps its name whatever the console's title is."""
     hand = open_window()
-    hand.part(QDockWidget, "console").setWindowTitle("a_very_long_name_of_a_file.py" * 4)
+    program = Program(Path("a_very_long_name_of_a_file.py" * 4), "", "")
+    hand.window.programs.console.show_program(program, "Python 3")
     menu = hand.part(QMenu, "viewMenu")
     entries = [entry for entry in menu.actions() if "onsole" in entry.text()]
     assert [entry.text() for entry in entries] == ["Console"]

@@ -69,7 +69,8 @@ def is_reloaded(hand: Hand, name: str) -> bool:
 def test_an_unused_window_has_an_empty_console(open_window: OpenWindow) -> None:
     """Below the board is a dock that stays hidden; its entry in the menu shows and hides it."""
     hand = open_window()
-    dock, action = hand.part(QDockWidget, "console"), hand.window.programs.console_action
+    dock = hand.part(QDockWidget, "console")
+    action = dock.toggleViewAction()
     assert hand.window.dockWidgetArea(dock) is Qt.DockWidgetArea.BottomDockWidgetArea
     assert (dock.isHidden(), hand.can("reloadStudent"), action.isChecked()) == (True, False, False)
     action.trigger()

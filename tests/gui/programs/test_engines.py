@@ -212,19 +212,6 @@ def test_a_game_waits_for_a_changed_program_of_other_rules(
     hand.until_moves(2)
 
 
-@pytest.mark.parametrize("side", list(Mark))
-def test_an_engine_that_cannot_play_the_rules_can_be_replaced(
-    open_window: OpenWindow, side: Mark
-) -> None:
-    """Cancel replaces the engine of either side, and the rules stay as they are."""
-    hand = open_window(**{side.value.lower(): "engine", side.other.value.lower(): "human"})
-    hand.until(lambda: "only five in a row" in question(hand))
-    hand.push("engineCancel")
-    assert hand.part(QComboBox, f"player{side}").currentText() == "Monte Carlo"
-    assert hand.part(QComboBox, f"player{side.other}").currentText() == "You"
-    assert (question(hand), hand.record.rules) == ("", Rules(3))
-
-
 def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> None:
     """When X no longer needs a program, the question is about O's engine at once."""
     hand = open_window(x="human", o="human", rules=FIVE)

@@ -149,8 +149,8 @@ class MainWindow(QMainWindow):
         bar = fill_tool_bar(self, self._actions, self._choices.overlay)
         speed, state = self._parts.speed, self.controller.state
         self._machine_controls = MachineControls(bar, self._actions, speed, state)
-        console = self.programs.console_action
-        views = [console, *(dock.toggleViewAction() for dock in self._docks.docks)]
+        docks = (self.programs.dock, *self._docks.docks)
+        views = [dock.toggleViewAction() for dock in docks]
         view = fill_menus(self, self._actions, views, submenus)
         self._choices.fill(view)
 

@@ -141,6 +141,8 @@ class ConsolePanel(QWidget):
         else:
             title = translate("Students", "Console · {file}", file=name)
         self._dock.setWindowTitle(title)
+        # The menu's entry follows the title, which contains a file's name of any length.
+        self._dock.toggleViewAction().setText(translate("Students", "Console"))
         self._offer(line)
         size = self._dock.window().size()
         if not self._has_opened and size.width() >= _MIN_WIDTH and size.height() >= _MIN_HEIGHT:

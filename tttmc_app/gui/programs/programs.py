@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
 from tttmc_app.core import Text
@@ -43,12 +42,12 @@ class Programs(QObject):
         self._programs = programs
         self._worker = worker
         self._theme = LIGHT
-        self._dock = QDockWidget(translate("Students", "Console"), window)
-        self._dock.setObjectName("console")
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
-        window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
-        self._dock.hide()
-        self._dock.visibilityChanged.connect(self._on_dock_shown)
+        self.dock = QDockWidget(translate("Students", "Console"), window)
+        self.dock.setObjectName("console")
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
+        window.resizeDocks([self.dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
+        self.dock.hide()
+        self.dock.visibilityChanged.connect(self._on_dock_shown)
         parts.controller.state.players_changed.connect(self.begin)
         self.recent = RecentFiles(
             "recentStudents", translate("Students", "&Recent student files"), _RECENT, window
@@ -70,7 +69,7 @@ class Programs(QObject):
         """Return what the console's dock contains, created lazily."""
         from tttmc_app.gui.programs.console import ConsolePanel
 
-        console = ConsolePanel(self._programs.output, self._dock)
+        console = ConsolePanel(self._programs.output, self.dock)
         console.set_theme(self._theme)
         return console
 
@@ -91,20 +90,7 @@ class Programs(QObject):
     def hide_unused(self) -> None:
         """Hide the console until a program is used, whatever layout was restored."""
         if not {"students", "engines"} & vars(self).keys():
-            self._dock.hide()
-
-    @cached_property
-    def console_action(self) -> QAction:
-        """Return the action that shows and hides the console.
-
-        The dock's own action shows the dock's title, which contains a file's name of any length.
-        """
-        toggle = self._dock.toggleViewAction()
-        action = QAction(translate("Students", "Console"), self)
-        action.setCheckable(True)
-        action.triggered.connect(toggle.trigger)
-        toggle.toggled.connect(action.setChecked)
-        return action
+            self.dock.hide()
 
     @Slot()
     def begin(self) -> None:

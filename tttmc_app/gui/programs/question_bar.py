@@ -62,6 +62,7 @@ class QuestionBar(QFrame):
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
+            button.setObjectName("")  # names are unique, and it lives a little longer
             button.deleteLater()
         self._text.setText(text)
         self._buttons = [self._button(answer) for answer in answers]
