@@ -94,7 +94,8 @@ class InProcess(Submission):
             with observer.observing(called, self.names) if observer else nullcontext():
                 value = called(*given)
         except Exception as error:  # noqa: BLE001 - as a student's file may raise any
-            return Answer(error=f"{type(error).__name__}: {error}")
+            trace = observer.finished() if observer else Trace()
+            return Answer(error=f"{type(error).__name__}: {error}", trace=trace)
         after = tuple(plain(each) for each in given)
         trace = observer.finished() if observer else Trace()
         found = plain(value)

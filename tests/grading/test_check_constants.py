@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tests.grading.in_process import InProcess, edited, failures
 from tttmc_app.grading import Cost, Damage
-from tttmc_app.grading.check_constants import SIGNATURES, examine, near_miss
+from tttmc_app.grading.answers import SIGNATURES
+from tttmc_app.grading.check_constants import examine, near_miss
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Submission
 

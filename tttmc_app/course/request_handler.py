@@ -144,8 +144,12 @@ class RequestHandler:
         scores = ScoreCapture() if call.scores else None
         record = observer or scores
         begun = perf_counter()
-        with record.observing(function, names) if record else nullcontext():
-            value = self._guarded(lambda: function(*arguments))
+        try:
+            with record.observing(function, names) if record else nullcontext():
+                value = self._guarded(lambda: function(*arguments))
+        except StudentError as error:
+            trace = observer.finished() if observer else Trace()
+            raise StudentError(replace(error.failure, trace=trace)) from None
         seconds = perf_counter() - begun
         return CallResult(
             value=plain(value),

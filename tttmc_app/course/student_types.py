@@ -211,6 +211,8 @@ class CodeFailure:
     language: Language | None = None
     file: str = ""
     """The file's name, if the reason doesn't contain it."""
+    trace: Trace = field(default=Trace())
+    """What the function had done, if the call was observed."""
 
     @property
     def placed(self) -> Text | str:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Square, Text
-from tttmc_app.course.trace import Trace
+from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Returned, Trace, ValueGiven
 from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
 from tttmc_app.grading.boards import CourseBoard, brief
 from tttmc_app.grading.checks import CheckFailure, Cost, Mistake
+
+SIGNATURES = {
+    "mc_trial": ("board", "player"),
+    "mc_update_scores": ("scores", "board", "player"),
+    "get_best_move": ("board", "scores"),
+    "mc_move": ("board", "player", "trials"),
+}
+"""The parameters of the course's functions."""
+_KINDS = {"board": BoardGiven, "scores": GridGiven, "player": ValueGiven}
 
 TIMED_OUT = Mistake(Text("does not finish in time"), None, Cost.GAMES)
 OCCUPIED = Mistake(Text("returns an occupied square"), None, Cost.GAMES)
@@ -35,6 +46,30 @@ def missing(function: str, cost: Cost) -> Mistake:
 def is_empty(function: str) -> Mistake:
     """Return the mistake of a file in which one of the functions hasn't been written yet."""
     return Mistake(Text("{function} is empty", function=function), None, Cost.UNKNOWN)
+
+
+def misplaced(trace: Trace, orders: Mapping[str, Sequence[int]]) -> Mistake | None:
+    """Return the mistake of a call that failed in a function which got its arguments out of order.
+
+    `orders` has the orders of parameters that differ from the course's.
+    """
+    calls: list[Called] = []
+    for event in trace.events:
+        if isinstance(event, Called):
+            calls.append(event)
+        elif isinstance(event, Returned):
+            while calls and calls.pop().function != event.function:
+                pass  # that call raised an exception, which was caught
+    for call in calls[-1:]:
+        names = SIGNATURES.get(call.function, ())
+        own = [names[number] for number in orders.get(call.function, range(len(names)))]
+        given, expected = [*map(type, call.arguments)], [_KINDS.get(name) for name in own]
+        if given != expected and Counter(given) == Counter(expected):
+            name = Text(
+                "passes its arguments to {function} in the wrong order", function=call.function
+            )
+            return Mistake(name, Text("they are {names}", names=", ".join(own)), Cost.GAMES)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

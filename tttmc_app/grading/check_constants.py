@@ -15,17 +15,10 @@ from tttmc_app.core import Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
 from tttmc_app.course.trace import Called, ValueGiven
-from tttmc_app.grading.answers import is_empty, missing
-from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERX, CourseBoard, brief, number_text, zeros
+from tttmc_app.grading.answers import SIGNATURES, is_empty, missing
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief, number_text, zeros
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
 from tttmc_app.grading.submission import Argument, Submission
-
-SIGNATURES = {
-    "mc_trial": ("board", "player"),
-    "mc_update_scores": ("scores", "board", "player"),
-    "get_best_move": ("board", "scores"),
-    "mc_move": ("board", "player", "trials"),
-}
 
 NO_TRIALS = Mistake(
     Text("NTRIALS is missing"), Text("set it to the number of trials per move"), Cost.POINTS
@@ -231,7 +224,9 @@ def _is_right_order(name: str, order: Sequence[int], submission: Submission) -> 
     players = [
         each.value for call in trials for each in call.arguments if isinstance(each, ValueGiven)
     ]
-    is_played = not trials or (len(trials) == _TRIALS and {*players} <= {*PLAYER_NAMES})
+    is_played = not trials or (
+        len(trials) == _TRIALS and all(each in (PLAYERX, PLAYERO) for each in players)
+    )
     return not answer.error and is_played
 
 

@@ -16,7 +16,8 @@ import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
 from tttmc_app.grading import check_mc_trial
-from tttmc_app.grading.check_constants import SIGNATURES, near_miss, unusable
+from tttmc_app.grading.answers import SIGNATURES
+from tttmc_app.grading.check_constants import near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport

@@ -31,9 +31,9 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.style import STYLE, StyleRemark
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.values import BoardValue, Plain
-from tttmc_app.grading.answers import TIMED_OUT, Answer, missing
+from tttmc_app.grading.answers import TIMED_OUT, Answer, misplaced, missing
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid
-from tttmc_app.grading.checks import Cost
+from tttmc_app.grading.checks import Cost, Mistake
 from tttmc_app.grading.scoring_rule import FileWeights
 
 T = TypeVar("T")
@@ -106,6 +106,8 @@ class Submission:
         self._spent = 0.0
         self._given_up: dict[tuple[str, int], Answer] = {}
         """Why functions aren't called again, for one size of board or for all (0)."""
+        self._misplaced: dict[tuple[str, str], Mistake] = {}
+        """The mistakes behind errors of functions."""
         self._failed_to_restart: Text | None = None
         self._stopped = False
         self._instead: dict[str, str] = {}
@@ -133,6 +135,7 @@ class Submission:
         self._weights = self._failed_to_restart = None
         self._crashes.clear()
         self.orders.clear()
+        self._misplaced.clear()
         self._given_up.clear()
         self._student.overrides = Overrides()
         self._student.close()
@@ -326,6 +329,12 @@ class Submission:
         order = self.orders.get(function, range(len(arguments)))
         given = [arguments[number] for number in order]
         answer = self._called(function, given, seed, observe=observe)
+        if answer.error and answer.mistake is None:
+            known = (function, str(answer.error))  # from an observed call
+            found = misplaced(answer.trace, self.orders) or self._misplaced.get(known)
+            if found is not None:
+                self._misplaced[known] = found
+            return replace(answer, mistake=found)
         after = dict(zip(order, answer.arguments, strict=False))
         return replace(answer, arguments=tuple(after[number] for number in sorted(after)))
 
@@ -413,7 +422,7 @@ class Submission:
             if self._crashes[function] == MAX_CRASHES:
                 reason = Text("no answer: before, {reason}", reason=failure.reason)
                 self._given_up[function, 0] = Answer(error=reason)
-        return Answer(error=failure.placed, line=failure.line)
+        return Answer(error=failure.placed, line=failure.line, trace=failure.trace)
 
 
 def _weight(value: Plain, default: float) -> float:
