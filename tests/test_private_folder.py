@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.rights import public_folder, unprivileged
-from tttmc_app.private_folder import PrivateFolder, remove_private_folder, sweep
+from tttmc_app.private_folder import PrivateFolder, remove_left, remove_private_folder
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
 NESTED, NAME = 300, "folder" * 20
@@ -43,11 +43,11 @@ def test_only_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.Mon
     for name, fake in zip(("getuid", "kill"), others, strict=True):
         with monkeypatch.context() as patched:
             patched.setattr(os, name, fake)  # as if another user owned the folder or the process
-            sweep(tmp_path)
+            remove_left(tmp_path)
         assert left.is_dir()
-    sweep(tmp_path)
+    remove_left(tmp_path)
     assert sorted(tmp_path.iterdir()) == sorted([link, file, *stay])
-    sweep(tmp_path / "none")  # a missing folder is no error
+    remove_left(tmp_path / "none")  # a missing folder is no error
 
 
 def test_a_new_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_a_new_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert found.name.startswith(f"tttmc-course-{os.getpid()}-")
     assert found.stat().st_mode & 0o777 == 0o700
     monkeypatch.setattr(os, "kill", Mock(side_effect=ProcessLookupError))
-    sweep(tmp_path)
+    remove_left(tmp_path)
     assert found.is_dir()
     made.remove()
     assert not found.exists()
@@ -109,7 +109,7 @@ def test_closed_and_deeply_nested_folders_are_removed(monkeypatch: pytest.Monkey
             nest(folder)
             resource.setrlimit(resource.RLIMIT_NOFILE, (NESTED // 2, limits[1]))
             try:
-                sweep(place)
+                remove_left(place)
             finally:
                 resource.setrlimit(resource.RLIMIT_NOFILE, limits)
         assert list(place.iterdir()) == []

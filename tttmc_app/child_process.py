@@ -170,10 +170,12 @@ class Child:
             return self._end
         self._pipe.close()
         self._process.join(seconds)
-        code = self._process.exitcode
+        code = None
         if self._process.is_alive():
             self._process.kill()
             self._process.join(_KILL_SECONDS)
+        else:
+            code = self._process.exitcode
         if not self._process.is_alive():
             self._process.close()
         self._end = exit_text(code)

@@ -126,19 +126,14 @@ def _clear(folder: int, top: int) -> list[str]:
     return moved
 
 
-def remove_left() -> None:
+def remove_left(place: Path | None = None) -> None:
     """Remove the private folders of programs that were killed."""
     import tempfile
 
-    sweep(Path(tempfile.gettempdir()))
-
-
-def sweep(place: Path) -> None:
-    """Remove the private folders of programs that ended without removing them."""
     if sys.platform == "win32":  # os.kill would end the process there
         return
     with contextlib.suppress(OSError):
-        for entry in os.scandir(place):
+        for entry in os.scandir(place or tempfile.gettempdir()):
             match = _NAME.fullmatch(entry.name)
             if match and not _is_running(int(match[1])) and _is_ours(entry):
                 with contextlib.suppress(BlockingIOError):

@@ -346,11 +346,11 @@ def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, pl
 
 
 WITHOUT = """
-import errno, platform, sys
+import errno, os, platform, sys
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
-from tttmc_app.course import SandboxedFile, finish
+from tttmc_app.course import SandboxedFile, StudentError, finish
 from tttmc_app.course.sandbox import missing_parts, seccomp
 machine = seccomp.MACHINES[platform.machine()]
 code = [(0x20, 0, 0, 0)]
@@ -362,12 +362,21 @@ with SandboxedFile(Path(sys.argv[2])) as student:
     print(*parts)
     print(missing_parts(parts))
     print(*[finish(student.call(name)).value for name in ("reads", "connects", "leaves")])
+    steps, number = student.call("waits"), student.process_id
+    next(steps)
+    os.kill(int(Path(f"/proc/{number}/task/{number}/children").read_text().split()[-1]), 9)
+    try:
+        finish(steps)
+    except StudentError as error:
+        print(error.kind)
 print(bearers())
 """
 """Loads a file while some system calls are refused, as on older systems and in containers."""
 
 DOES = """
 import os, socket, time
+def waits():
+    time.sleep(60)
 def leaves():
     try:
         if os.fork() == 0:
@@ -414,13 +423,14 @@ def test_the_sandbox_does_without_a_part(
     refused = [str(numbers[part]) for part in missing]
     command = [sys.executable, "-c", WITHOUT, str(ROOT), str(path), *refused]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    parts, text, could, left = done.stdout.splitlines()
+    parts, text, could, end, left = done.stdout.splitlines()
     inside = (
         {SandboxPart.FOLDER, SandboxPart.THREADS} if NAMESPACES in missing else set[SandboxPart]()
     )
     assert set(parts.split()) == set(sandbox()) - inside - set(missing)
     assert (text != "None") is bool({LANDLOCK, SECCOMP} & {*missing})
     assert (could, left) == (works, "[]")
+    assert end == ("crashed" if SECCOMP in missing else "disturbed")
 
 
 COMMANDS = """

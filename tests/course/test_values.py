@@ -304,7 +304,7 @@ def test_what_is_no_value_is_refused(row: str) -> None:
 def test_what_the_program_sends_is_read() -> None:
     """The messages above are valid but for one part; texts and names have largest lengths."""
     for row in GOOD.strip().splitlines():
-        assert write(read(FromChild, json.loads(row))) == json.loads(row)
+        assert write(read(FromChild, json.loads(row)), FromChild) == json.loads(row)
     game = read(FromChild, json.loads(GAME.replace('"n"', f'"{"n" * 300}"') + ", 5]"))
     assert game == GuiGame(4, 3, 9, True, 2, "n" * 200, 5)
     for long in (FAILED.replace('"t"', f'"{"t" * 30_000}"'), FAILED.replace("m", "m" * 3000)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Generator
 from dataclasses import replace
 from time import monotonic
@@ -36,12 +35,8 @@ _MAX_PIECES, _PIECE_SIZE = 1000, 64
 """Limit on pieces of output: this many, plus one per `_PIECE_SIZE` characters allowed."""
 _FOLDER_SECONDS = 0.25
 """How often the size of the child's folder is checked before the answer."""
-_OWN_SIGNALS = frozenset(
-    getattr(signal, name)
-    for name in ("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGABRT", "SIGSYS", "SIGTRAP")
-    if hasattr(signal, name)
-)
-"""The signals that even a sealed process can get for what it does itself."""
+_FOREIGN = (-9, -15)
+"""The exit codes after SIGKILL and SIGTERM, which code can't send past the filter."""
 
 
 def finish(steps: Generator[object, None, T]) -> T:
@@ -201,7 +196,7 @@ class Exchange:
             kind = FailureKind.DISTURBED
         elif code == -9 and child.ran_out_of_memory:
             return FailureKind.MEMORY, Text("{call} used too much memory", call=self._call)
-        elif child.is_sealed and code is not None and code < 0 and -code not in _OWN_SIGNALS:
+        elif child.is_sealed and code in _FOREIGN:
             kind = FailureKind.DISTURBED
         else:
             kind = FailureKind.CRASHED

@@ -18,16 +18,15 @@ from __future__ import annotations
 
 import json
 import math
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from string import Formatter
 from types import MappingProxyType, UnionType
-from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
+from typing import Annotated, Any, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 from tttmc_app.core import Text
 from tttmc_app.course.own_files import OwnFiles
@@ -175,83 +174,136 @@ _DECODER = json.JSONDecoder(parse_int=_integer, parse_float=_float, parse_consta
 
 def line_of(message: Request | FromChild) -> bytes:
     """Return a message as a line of JSON."""
-    return json.dumps(write(message), separators=(",", ":")).encode() + b"\n"
+    return json.dumps(write(message, type(message)), separators=(",", ":")).encode() + b"\n"
+
+
+def write(value: Any, shape: Any) -> Json:
+    """Return the JSON of a message, or of a part of one, of this type."""
+    return _form(shape).write(value)
+
+
+def read(shape: Any, value: Json) -> Any:
+    """Return the message, or part of one, of this type that JSON contains.
+
+    Raises ValueError, TypeError or KeyError for anything else.
+    """
+    return _form(shape).read(value)
+
+
+class _Form(NamedTuple):
+    """How values of a type are written, and read again."""
+
+    write: Callable[[Any], Json]
+    read: Callable[[Any], Any]
 
 
 @cache
-def _fields(kind: type) -> dict[str, Any]:
-    """Return the types of a class's fields."""
-    names = vars(sys.modules[kind.__module__])
-    # The program's own annotations; an alias stays itself, unlike with typing.get_type_hints.
-    return {each.name: eval(str(each.type), names) for each in fields(kind)}  # noqa: S307
-
-
-def write(value: Any, shape: Any = None) -> Any:
-    """Return the JSON of a message, or of a part of it of this type."""
-    if shape is Json:
-        return value
-    if get_origin(shape) in (Annotated, UnionType) and shape is not Plain:
-        shape = get_args(shape)[0]  # other members are written without their types
-    if shape is Plain:
-        return encode(value)
-    if isinstance(value, Text):
-        return {"source": value.source, "values": {name: write(v) for name, v in value.values}}
-    if is_dataclass(value):
-        kind: Any = type(value)
-        parts = [write(getattr(value, name), each) for name, each in _fields(kind).items()]
-        return [kind.__name__, *parts]
-    if isinstance(value, tuple):
-        each, *others = get_args(shape)
-        shapes = [each] * len(value) if others == [...] else [each, *others]
-        return [write(*pair) for pair in zip(value, shapes, strict=True)]
-    if isinstance(value, Mapping):
-        return {name: write(part, get_args(shape)[1]) for name, part in value.items()}
-    return value if isinstance(value, bool | int | float | list | None) else str(value)
-
-
-def read(shape: Any, value: Any, most: int | None = None) -> Any:
-    """Return the message, or part of one, of this type that JSON contains.
-
-    Raises ValueError, TypeError or KeyError for anything else. `most` limits the characters of a
-    text, which is cut, a number and the items of a list.
-    """
+def _form(shape: Any, most: int | None = None) -> _Form:
+    """Return the form of a type; `most` limits a text, which is cut, a number or a list."""
     kind, parts = get_origin(shape) or shape, get_args(shape)
+    if shape in _FORMS:
+        return _FORMS[shape]
     if kind is Annotated:
-        return read(parts[0], value, parts[1])
-    if shape in _READERS:
-        return _READERS[shape](value)
+        return _form(*parts)
     if kind in (Union, UnionType):
-        for part in parts:
+        return _form_of_either([_form(part) for part in parts], parts)
+    if _is_class(kind):
+        return _form_of_class(kind)
+    if kind is tuple:
+        return _form_of_list(parts, most or _MAX_PARTS)
+    if kind in (dict, MappingProxyType):
+        each = _form(parts[1])
+        return _Form(
+            lambda value: {name: each.write(part) for name, part in value.items()},
+            lambda value: kind({name: each.read(part) for name, part in _object(value).items()}),
+        )
+    return _form_of_leaf(kind, most)
+
+
+def _is_class(kind: Any) -> bool:
+    return hasattr(kind, "__dataclass_fields__")
+
+
+def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
+    by_type = {get_origin(kind) or kind: form for kind, form in zip(kinds, forms, strict=True)}
+    by_name = {kind.__name__: form for kind, form in by_type.items() if _is_class(kind)}
+
+    def written(value: Any) -> Json:
+        return by_type[type(value)].write(value) if type(value) in by_type else value
+
+    def found(value: Any) -> Any:
+        if by_name and isinstance(value, list):
+            return by_name[value[0]].read(value)
+        for form in forms:
             with suppress(ValueError, TypeError, KeyError):
-                return read(part, value)
+                return form.read(value)
         raise ValueError("not a part of a message")
-    if isinstance(value, list | dict):
-        if len(value) > (most or _MAX_PARTS):
-            raise ValueError("a part of a message is too long")
-        return _read_parts(kind, parts, value)
-    is_text = issubclass(kind, StrEnum | Path | str)
-    if type(value) not in ((str,) if is_text else (int, float) if kind is float else (kind,)):
-        raise TypeError("a part of a message has another type")
-    if most and not is_text and not 0 <= value <= most:
-        raise ValueError("a number is out of bounds")
-    return kind(value[:most] if is_text else value) if is_text or kind is float else value
+
+    return _Form(written, found)
 
 
-def _read_parts(kind: Any, parts: tuple[Any, ...], value: Any) -> Any:
-    if hasattr(kind, "__dataclass_fields__"):
-        name, *given = value
+def _form_of_class(kind: Any) -> _Form:
+    names = kind.__init__.__globals__  # those of its module
+    # The program's own annotations; an alias stays itself, unlike with typing.get_type_hints.
+    shapes = {each.name: eval(str(each.type), names) for each in fields(kind)}  # noqa: S307
+    forms = [(name, _form(shape)) for name, shape in shapes.items()]
+
+    def found(value: Any) -> Any:
+        name, *parts = value
         if name != kind.__name__:
             raise ValueError("another message")
-        made = kind(*(read(*pair) for pair in zip(_fields(kind).values(), given, strict=True)))
+        made = kind(*[form.read(part) for (_, form), part in zip(forms, parts, strict=True)])
         if isinstance(made, CodeFailure) and made.kind not in _REPORTED:
             raise ValueError("a failure that only the program can see")
         return made
-    if kind is tuple and isinstance(value, list):
-        shapes = parts[:1] * len(value) if parts[-1] is ... else parts
-        return tuple(read(*pair) for pair in zip(shapes, value, strict=True))
-    if kind in (dict, MappingProxyType) and isinstance(value, dict):
-        return kind({name: read(parts[1], part) for name, part in value.items()})
-    raise TypeError("a part of a message has another type")
+
+    return _Form(
+        lambda value: [kind.__name__, *[form.write(getattr(value, name)) for name, form in forms]],
+        found,
+    )
+
+
+def _form_of_list(parts: tuple[Any, ...], most: int) -> _Form:
+    forms = [_form(part) for part in parts if part is not ...]
+
+    def each(value: Any) -> Iterable[tuple[_Form, Any]]:
+        if not isinstance(value, list | tuple) or len(value) > most:
+            raise ValueError("a list is missing or too long")
+        return zip(forms * len(value) if parts[-1] is ... else forms, value, strict=True)
+
+    return _Form(
+        lambda value: [form.write(part) for form, part in each(value)],
+        lambda value: tuple([form.read(part) for form, part in each(value)]),
+    )
+
+
+def _form_of_leaf(kind: Any, most: int | None) -> _Form:
+    is_text = issubclass(kind, StrEnum | Path | str)
+    types = (str,) if is_text else (int, float) if kind is float else (kind,)
+
+    def found(value: Any) -> Any:
+        if type(value) not in types:
+            raise TypeError("a part of a message has another type")
+        if is_text:
+            return kind(value[:most])
+        if most and not 0 <= value <= most:
+            raise ValueError("a number is out of bounds")
+        return value
+
+    return _Form(str if kind is Path else lambda value: value, found)
+
+
+def _object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict) or len(value) > _MAX_PARTS:
+        raise ValueError("an object is missing or too long")
+    return value
+
+
+def _written_text(value: Any) -> Json:
+    if isinstance(value, Text):
+        values = {name: _written_text(each) for name, each in value.values}
+        return {"source": value.source, "values": values}
+    return value if isinstance(value, int) else str(value)
 
 
 def _read_text(value: Any, depth: int = 0) -> Text | str:
@@ -260,10 +312,10 @@ def _read_text(value: Any, depth: int = 0) -> Text | str:
         return value[:_MAX_TEXT]
     if depth > _MAX_NESTED_TEXTS:
         raise ValueError("too many nested texts")
-    source = read(str, value["source"], _MAX_TEXT)
+    source = read(Annotated[str, _MAX_TEXT], value["source"])
     values: dict[str, object] = {
         name: each if isinstance(each, int) else _read_text(each, depth + 1)
-        for name, each in dict[str, Any](value["values"]).items()
+        for name, each in _object(value["values"]).items()
     }
     for _, place, form, conversion in Formatter().parse(source) if values else ():
         if place is not None and (place not in values or place == "n" or form or conversion):
@@ -274,10 +326,9 @@ def _read_text(value: Any, depth: int = 0) -> Text | str:
     return text
 
 
-_READERS: dict[Any, Callable[[Any], Any]] = {
-    Json: lambda value: value,
-    Plain: decode,
-    Text: _read_text,
-    Text | str: _read_text,
+_FORMS: dict[Any, _Form] = {
+    Json: _Form(lambda value: value, lambda value: value),
+    Plain: _Form(encode, decode),
+    **dict.fromkeys((Text, Text | str), _Form(_written_text, _read_text)),
 }
-"""The types with a form of their own."""
+"""The forms of types that have their own."""

@@ -208,38 +208,30 @@ class RequestHandler:
             ntrials: Any = 1,
             reverse: Any = False,
         ) -> None:
-            self._run_gui(board_size, ai_player, ai_function, ntrials, reverse)
+            """Request a game in the window and return at once, as the course's `run_gui` did."""
+            self._handles.append(ai_function)
+            if self._skip:
+                skipped("run_gui")
+                return
+            self._out.flush()
+            name = one_line(str(getattr(ai_function, "__name__", "the function")))
+            size, machine, trials = (int(each) for each in (board_size, ai_player, ntrials))
+            handle = len(self._handles) - 1
+            self._send(GuiGame(size, machine, trials, bool(reverse), handle, name, self._line()))
 
         def play_game(mc_move_function: Any, ntrials: Any = 1, reverse: Any = False) -> None:
-            if not self._skip:
+            if self._skip:
+                skipped("play_game")
+            else:
                 play_console_game(mc_move_function, ntrials, reverse)
-                return
-            self._tell(RemarkKind.SKIPPED, _skipped("play_game"))
+
+        def skipped(name: str) -> None:
+            text = Text("the call to {function} was skipped", function=name)
+            self._tell(RemarkKind.SKIPPED, text)
 
         for function in (run_gui, play_game):  # error messages contain these names
             function.__qualname__ = function.__name__
         return run_gui, play_game
-
-    def _run_gui(
-        self, size: Any, machine: Any, function: Callable[..., Any], trials: Any, reverse: Any
-    ) -> None:
-        """Request a game in the window and return at once, as the course's `run_gui` did."""
-        self._handles.append(function)
-        if self._skip:
-            self._tell(RemarkKind.SKIPPED, _skipped("run_gui"))
-            return
-        self._out.flush()
-        self._send(
-            GuiGame(
-                int(size),
-                int(machine),
-                int(trials),
-                bool(reverse),
-                len(self._handles) - 1,
-                one_line(str(getattr(function, "__name__", "the function"))),
-                self._line(),
-            )
-        )
 
     def _line(self, frame: FrameType | None = None) -> int | None:
         """Return the line of the student's file that a frame, by default the current one, runs."""
@@ -280,7 +272,3 @@ def _found(text: str, finders: tuple[str, ...]) -> Json:
         return [write(each.find(text, tree), each.shape) for each in found]
     except Exception:  # noqa: BLE001 - the parsers fail in many ways; running the file shows why
         return None
-
-
-def _skipped(function: str) -> Text:
-    return Text("the call to {function} was skipped", function=function)

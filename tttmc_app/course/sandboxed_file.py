@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeAlias, TypeVar
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text
@@ -103,12 +102,7 @@ class SandboxedFile:
         """Return the student; only `load` starts a process."""
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """End the child."""
         self.close()
 

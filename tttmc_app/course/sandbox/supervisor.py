@@ -6,7 +6,7 @@ folder. If it is killed itself, the kernel ends the code's process (PR_SET_PDEAT
 
 In a namespace the code's process is the first: when it ends, the kernel ends all others there. The
 kernel also keeps from it the signals that it could otherwise arrange for itself, by timers for
-example, so what kills or pauses it comes from outside (see signals in pid_namespaces(7)).
+example (see signals in pid_namespaces(7)).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from tttmc_app.course.sandbox.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl, unmount
+from tttmc_app.course.sandbox.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, call, prctl
 from tttmc_app.course.sandbox.namespaces import enter_namespaces, limit_threads, mount_folder
 from tttmc_app.course.sandbox.parts import SandboxPart
 from tttmc_app.private_folder import remove_private_folder
@@ -29,6 +29,8 @@ FOLDER_BYTES = 64 * 2**20
 FOLDER_FILES = 5000
 """Limits on what the code's folder contains."""
 
+_DETACH = 2
+"""MNT_DETACH in <sys/mount.h>: even a filesystem in use."""
 _POLL_MILLISECONDS = 50
 """How often to check whether a process has ended, on old systems without process handles."""
 
@@ -79,7 +81,7 @@ def _watch(connection: socket.socket, child: int) -> NoReturn:
         folder = str(Path.cwd())
         os.chdir("/")
         with contextlib.suppress(OSError):
-            unmount(folder)
+            call("umount2", folder, _DETACH)
         with contextlib.suppress(OSError):  # a program that was killed doesn't remove it
             remove_private_folder(folder)
     _end_like(0 if is_closed else status)
