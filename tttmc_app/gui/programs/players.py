@@ -212,18 +212,16 @@ class StudentPlayer(Player):
         while (process := self._process(self._spec)) is None:
             # Sleep first, so that a cancellation comes before the file is called.
             sleep(_WAIT_SECONDS)
-            yield thought_without_values(position, seed, self._waiting_note())
+            note = Text("Waiting for a student file.")
+            if self._name:
+                note = Text("{file} is waiting to be opened.", file=self._name)
+            yield thought_without_values(position, seed, note)
         player = CoursePlayer(process, process.overrides.trials, game=process.game)
         # Closed at once, without waiting for garbage collection.
         with closing(player.think(position, seed)) as thoughts:
             for thought in thoughts:
                 process.last_loaded = process.loaded or process.last_loaded
                 yield self._annotated(thought)
-
-    def _waiting_note(self) -> Text:
-        if not self._name:
-            return Text("Waiting for a student file.")
-        return Text("{file} is waiting to be opened.", file=self._name)
 
     def _annotated(self, thought: Thought) -> Thought:
         """Return a thought with a note on its scores."""

@@ -88,7 +88,8 @@ class _Margin(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the numbers of the visible lines."""
-        painter, text, colours = QPainter(self), self._text, self.palette()
+        painter, text = QPainter(self), self._text
+        colours = text.palette()
         painter.fillRect(self.rect(), colours.color(QPalette.ColorRole.AlternateBase))
         painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
         painter.setFont(text.font())
