@@ -62,10 +62,8 @@ _NOTHING = frozenset(("RESUME", "NOP", "LOAD_CONST", "RETURN_VALUE", "RETURN_CON
 
 def _does_nothing(code: CodeType) -> bool:
     steps = [*dis.get_instructions(code)]
-    if not _NOTHING.issuperset(step.opname for step in steps):
-        return False
-    constants = [step.argval for step in steps if step.opname in ("LOAD_CONST", "RETURN_CONST")]
-    return constants == [None]
+    values = [step.argval for step in steps if step.opname in ("LOAD_CONST", "RETURN_CONST")]
+    return values == [None] and _NOTHING.issuperset(step.opname for step in steps)
 
 
 def _described(name: str, value: Any, code: CodeType) -> FunctionInfo:
@@ -74,16 +72,14 @@ def _described(name: str, value: Any, code: CodeType) -> FunctionInfo:
         parameters = inspect.signature(value).parameters
     except (TypeError, ValueError):  # its class has an invalid signature
         return FunctionInfo(name, (), line, 0, None)
-    kinds = [parameter.kind for parameter in parameters.values()]
+    kinds = [each.kind for each in parameters.values()]
     positional = [each for each in parameters.values() if each.kind in _POSITIONAL]
-    least = sum(each.default is each.empty for each in positional)
-    is_variadic = inspect.Parameter.VAR_POSITIONAL in kinds
     return FunctionInfo(
         name,
         tuple(parameters),
         line,
-        least,
-        None if is_variadic else len(positional),
+        least=sum(each.default is each.empty for each in positional),
+        most=None if inspect.Parameter.VAR_POSITIONAL in kinds else len(positional),
         is_empty=_does_nothing(code),
     )
 

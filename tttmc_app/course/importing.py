@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
+from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
+from tttmc_app.course.language import bound_name
 from tttmc_app.course.python2.library import moved_module
 from tttmc_app.course.student_types import RemarkKind
 
@@ -79,9 +81,8 @@ class Imports:
         """Register the packages from which a file imports the course's modules."""
         for name in _imported_names(tree):
             if modules.course_module(name):
-                parts = name.split(".")[:-1]
-                self._packages.update(".".join(parts[: i + 1]) for i in range(len(parts)))
-        self._unused |= _unused_imports(tree)
+                self._packages.update({*_packages(name)} - {name})
+        self._unused.update(_unused_imports(tree))
 
     def _course(self, name: str) -> ModuleSpec | None:
         """Return the spec of one of the course's modules, imported from any package."""
@@ -118,13 +119,12 @@ class Imports:
             return self._course_spec(name, course)
         if modules.may_stand_in(name):
             text = Text("the module {module} is missing: calls to it do nothing", module=name)
-            self._tell(RemarkKind.STAND_IN, text)
-            return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
-        if name in self._unused and _is_student_importing():
+        elif name in self._unused and _is_student_importing():
             text = Text("the module {module} is missing, but isn't used", module=name)
-            self._tell(RemarkKind.STAND_IN, text)
-            return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
-        return None
+        else:
+            return None
+        self._tell(RemarkKind.STAND_IN, text)
+        return ModuleSpec(name, _Loader(lambda: modules.StandIn(name)))
 
     def _file(self, name: str) -> ModuleSpec | None:
         """Return the spec of a file that belongs to the student's file."""
@@ -164,29 +164,33 @@ def _imported_names(tree: ast.AST) -> Iterator[str]:
                 pass
 
 
-def _unused_imports(tree: ast.Module) -> set[str]:
-    """Return the modules, and their packages, that a file imports for names that it never uses.
+def _unused_imports(tree: ast.Module) -> Iterator[str]:
+    """Yield the modules, and their packages, that a file imports for names that it never uses.
 
     An import in a `try` statement may be meant to fail.
     """
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} | {"*"}
-    blocks = (block for block in ast.walk(tree) if isinstance(block, ast.Try))
+    nodes = [*ast.walk(tree)]
+    used = {node.id for node in nodes if isinstance(node, ast.Name)} | {"*"}
+    blocks = (block for block in nodes if isinstance(block, ast.Try))
     tried = {node for block in blocks for node in ast.walk(block)}
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Import | ast.ImportFrom) or node in tried:
-            continue
-        unused = [
-            alias.name
-            for alias in node.names
-            if (alias.asname or alias.name.partition(".")[0]) not in used
-        ]
-        if isinstance(node, ast.ImportFrom):
-            unused = [node.module or ""] if len(unused) == len(node.names) else []
-        for name in unused:
-            parts = name.split(".")
-            found.update(".".join(parts[:count]) for count in range(1, len(parts) + 1))
-    return found
+    for node in nodes:
+        match node:
+            case _ if node in tried:
+                pass
+            case ast.Import(names=names):
+                for alias in names:
+                    if bound_name(alias) not in used:
+                        yield from _packages(alias.name)
+            case ast.ImportFrom(module=str(module), names=names):
+                if used.isdisjoint(map(bound_name, names)):
+                    yield from _packages(module)
+            case _:
+                pass
+
+
+def _packages(name: str) -> Iterator[str]:
+    """Yield the names of a module's packages and of the module itself: a, a.b, a.b.c."""
+    return accumulate(name.split("."), "{}.{}".format)
 
 
 class AbsoluteImports(ast.NodeTransformer):

@@ -296,12 +296,17 @@ def _bound_names(nodes: list[ast.AST] | list[ast.comprehension]) -> set[str]:
             case ast.FunctionDef() | ast.ClassDef():
                 found.add(node.name)
             case ast.alias():
-                found.add(node.asname or node.name.partition(".")[0])
+                found.add(bound_name(node))
             case ast.comprehension(target=target):
                 found |= _bound_names([*ast.walk(target)])
             case _:
                 pass
     return found
+
+
+def bound_name(alias: ast.alias) -> str:
+    """Return the name that a part of an import binds."""
+    return alias.asname or alias.name.partition(".")[0]
 
 
 def _expects_missing_name(handler: ast.ExceptHandler) -> bool:

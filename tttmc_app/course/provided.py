@@ -215,10 +215,6 @@ def with_boards(value: Plain) -> Any:
     """Return a value as students' functions expect it, with a TTTBoard for each board."""
     if isinstance(value, BoardValue):
         return TTTBoard.of_value(value)
-    if isinstance(value, list):
-        return [with_boards(item) for item in value]
-    if isinstance(value, tuple):
-        return tuple(with_boards(item) for item in value)
-    if isinstance(value, Opaque):
-        return value.text
-    return value
+    if isinstance(value, list | tuple):
+        return type(value)(map(with_boards, value))
+    return value.text if isinstance(value, Opaque) else value

@@ -6,6 +6,7 @@ import codecs
 import re
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
@@ -29,9 +30,13 @@ NOTEBOOK = ".ipynb"
 MAX_LINE = 50_000
 """Limit on the characters in a line: parsers and text widgets are slow on longer ones."""
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
-_WIDTHLESS = "\u200b\u200c\u200d\ufeff"
-_SPECIAL_SPACE = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
-_NO_CODE = re.compile("[\"'#]")
+_CODE = re.compile("^[^\"'#\n]*", re.MULTILINE)
+"""Matches a line's code before any string or comment."""
+_SPACES = (
+    "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+)
+_PLAIN_SPACES = str.maketrans(_SPACES, " " * len(_SPACES), "\u200b\u200c\u200d\ufeff")
+"""Translates special spaces to ordinary ones, and removes those without a width."""
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
@@ -98,8 +103,7 @@ def source_of(path: Path, content: bytes) -> SourceText:
             raise _unreadable(path, too_large)
     # Not splitlines(): a form feed or line separator inside a string doesn't end a Python line.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
-    lines = text.split("\n")
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
             too_long = Text(
                 "line {line} is longer than {limit} characters",
@@ -107,7 +111,9 @@ def source_of(path: Path, content: bytes) -> SourceText:
                 limit=grouped(MAX_LINE),
             )
             raise _unreadable(path, too_long)
-    plain = "\n".join(map(_with_plain_spaces, lines)) if _SPECIAL_SPACE.search(text) else text
+    plain = text
+    if not text.isascii():
+        plain = _CODE.sub(lambda code: code[0].translate(_PLAIN_SPACES), text)
     if plain != text:
         text_remark = Text(
             "the file contains special spaces, such as those of web pages: they were read as "
@@ -149,27 +155,22 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     named = next(filter(None, map(_COOKIE.match, content.splitlines()[:2])), None)
     name = named[1].decode("ascii", errors="replace") if named else ""
     if name:
-        try:
-            if codecs.lookup(name).name in _NOT_FOR_FILES:
-                raise LookupError
-            named_text = content.decode(name)
-            if "coding" in named_text[:500]:  # a wrong encoding garbles its own declaration
-                return named_text, ()
-        except (UnicodeError, LookupError):  # the wrong encoding, or one that isn't for text
-            pass
+        with suppress(UnicodeError, LookupError):  # the wrong encoding, or one that isn't for text
+            text = "" if codecs.lookup(name).name in _NOT_FOR_FILES else content.decode(name)
+            if "coding" in text[:500]:  # a wrong encoding garbles its own declaration
+                return text, ()
     try:
         text = content.decode()
     except UnicodeDecodeError:
-        pass
+        text = content.decode("cp1252", errors="replace")
+        told = Text("the file is not UTF-8: it was read as Windows-1252")
     else:
         if not name:
             return text, ()
-        reason = Text(
+        told = Text(
             "the file says that it is {encoding}, but it isn't: it was read as UTF-8", encoding=name
         )
-        return text, (Remark(RemarkKind.TEXT, reason),)
-    remark = Remark(RemarkKind.TEXT, Text("the file is not UTF-8: it was read as Windows-1252"))
-    return content.decode("cp1252", errors="replace"), (remark,)
+    return text, (Remark(RemarkKind.TEXT, told),)
 
 
 _LITERAL = re.compile(
@@ -181,8 +182,7 @@ _LITERAL = re.compile(
     re.DOTALL,
 )
 _MODULE_NAME = re.compile(r"[\"'][\w.]{1,100}[\"']")
-_WORD = re.compile(r"\w+")
-_LONGEST_NAME = 100
+_NAME = re.compile(r"\b\w{1,100}+\b")
 
 
 def code_of(text: str) -> str:
@@ -196,7 +196,9 @@ def code_of(text: str) -> str:
 
 def with_plain_names(code: str) -> str:
     """Return code whose names are in the letters by which Python knows them (NFKC)."""
-    return code if code.isascii() else _WORD.sub(_plain_name, code)
+    if code.isascii():
+        return code
+    return _NAME.sub(lambda name: unicodedata.normalize("NFKC", name[0]), code)
 
 
 def _without_content(literal: re.Match[str]) -> str:
@@ -204,13 +206,6 @@ def _without_content(literal: re.Match[str]) -> str:
     if found[0] == "#":
         return ""
     return found if _MODULE_NAME.fullmatch(found) else '""' + "\n" * found.count("\n")
-
-
-def _plain_name(word: re.Match[str]) -> str:
-    name = word[0]
-    if name.isascii() or len(name) > _LONGEST_NAME:
-        return name
-    return unicodedata.normalize("NFKC", name)
 
 
 _GAME_CALL = re.compile(r"\b(?:run_gui|play_game)[ \t]*\(")
@@ -232,16 +227,6 @@ def _game_calls(text: str) -> Iterator[tuple[int, bool]]:
         call = _GAME_CALL.search(line)
         if call is not None and not line[: call.start()].lstrip().startswith("def "):
             yield number, "#" in line[: call.start()]
-
-
-def _with_plain_spaces(line: str) -> str:
-    """Return a line with plain spaces in its code; strings and comments don't change."""
-    end = _NO_CODE.search(line)
-    code = line[: end.start()] if end else line
-    return (
-        _SPECIAL_SPACE.sub(lambda space: "" if space[0] in _WIDTHLESS else " ", code)
-        + line[len(code) :]
-    )
 
 
 def _unreadable(path: Path, reason: Text) -> StudentError:

@@ -16,6 +16,7 @@ from typing import TypeAlias, cast
 
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
+from tttmc_app.course.language import bound_name
 from tttmc_app.course.student_types import Finder
 
 MAX_LINE = 100
@@ -145,7 +146,7 @@ def _of_node(node: ast.AST, used: set[str]) -> _Found:  # noqa: C901 - a table
         case ast.Import() | ast.ImportFrom():
             source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
             for alias in node.names:
-                name, is_course = _imported(alias), _COURSE.fullmatch(source or alias.name)
+                name, is_course = bound_name(alias), _COURSE.fullmatch(source or alias.name)
                 if name not in used | {"*"} and source != "__future__" and not is_course:
                     yield line, Text("the import {name} is never used", name=name)
         case ast.Attribute(value=ast.Name(id="self" | "cls")):
@@ -269,17 +270,13 @@ def _names_outside(tree: ast.Module) -> Iterator[tuple[str, int]]:
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 yield node.name, node.lineno
             case ast.Import(names=names) | ast.ImportFrom(names=names):
-                yield from ((_imported(alias), node.lineno) for alias in names)
+                yield from ((bound_name(alias), node.lineno) for alias in names)
             case ast.Assign() | ast.AugAssign() | ast.AnnAssign() | ast.For():
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store):
                         yield inner.id, inner.lineno
             case _:
                 pass
-
-
-def _imported(alias: ast.alias) -> str:
-    return (alias.asname or alias.name).partition(".")[0]
 
 
 def _first_lines(names: Iterator[tuple[str, int]]) -> dict[str, int]:

@@ -39,15 +39,22 @@ def warnings_on(files: OwnFiles, others: Mapping[str, Path]) -> Iterator[tuple[i
     comes with its line number, or with None if the line is in another module, which its text then
     names.
     """
-    texts = [files.source, *files.modules.values()]
-    count = 0
-    for source in texts:
-        is_main = source is files.source
-        for line, what in _found(source.text):
-            count += 1
-            if count > _MAX_WARNINGS:
-                return
-            yield _warning(line if is_main else None, source.path, line, what)
+    texts = (files.source, *files.modules.values())
+    found = ((source, *each) for source in texts for each in _found(source.text))
+    for count, (source, line, what) in enumerate(found):
+        if count == _MAX_WARNINGS:
+            return
+        if source is files.source:
+            text = Text("uses {what}, which a course file doesn't need: check why", what=what)
+            yield line, text
+        else:
+            text = Text(
+                "{file}, line {line}, uses {what}, which a course file doesn't need: check why",
+                file=source.path.name,
+                line=line,
+                what=what,
+            )
+            yield None, text
     for name in imported_names(files.source.text):
         if name in others and name not in files.modules:
             yield (
@@ -57,17 +64,6 @@ def warnings_on(files: OwnFiles, others: Mapping[str, Path]) -> Iterator[tuple[i
                     file=others[name].name,
                 ),
             )
-
-
-def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int | None, Text]:
-    if shown is not None:
-        return shown, Text("uses {what}, which a course file doesn't need: check why", what=what)
-    return None, Text(
-        "{file}, line {line}, uses {what}, which a course file doesn't need: check why",
-        file=path.name,
-        line=line,
-        what=what,
-    )
 
 
 def _found(text: str) -> Iterator[tuple[int, str]]:
