@@ -111,9 +111,7 @@ def source_of(path: Path, content: bytes) -> SourceText:
                 limit=grouped(MAX_LINE),
             )
             raise _unreadable(path, too_long)
-    plain = text
-    if not text.isascii():
-        plain = _CODE.sub(lambda code: code[0].translate(_PLAIN_SPACES), text)
+    plain = _with_plain_spaces(text)
     if plain != text:
         text_remark = Text(
             "the file contains special spaces, such as those of web pages: they were read as "
@@ -227,6 +225,13 @@ def _game_calls(text: str) -> Iterator[tuple[int, bool]]:
         call = _GAME_CALL.search(line)
         if call is not None and not line[: call.start()].lstrip().startswith("def "):
             yield number, "#" in line[: call.start()]
+
+
+def _with_plain_spaces(text: str) -> str:
+    """Return a text with plain spaces in its code; strings and comments don't change."""
+    if text.isascii():
+        return text
+    return _CODE.sub(lambda code: code[0].translate(_PLAIN_SPACES), text)
 
 
 def _unreadable(path: Path, reason: Text) -> StudentError:

@@ -57,15 +57,8 @@ class StyleRemark:
     message: Text
 
 
-STYLE = Finder(
-    "style",
-    lambda text, tree: tuple(style_remarks(text, tree)[:_MAX_REMARKS]),
-    tuple[StyleRemark, ...],
-)
-
-
-def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
-    """Return the remarks on a file in the order of its lines.
+def style_remarks(text: str, tree: ast.Module) -> tuple[StyleRemark, ...]:
+    """Return the first thousand remarks on a file in the order of its lines.
 
     `tree` is the syntax tree of the file's text or of its translation to Python 3.
     """
@@ -77,10 +70,11 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
         found |= {*_of_node(node, used), *_unreachable(node)}
         if isinstance(node, _Function):
             found |= {*_of_function(node, outside)}
-    kept = (each for each in found if _is_in_text(lines, *each))
-    return sorted(
-        (StyleRemark(*each) for each in kept), key=lambda each: (each.line, str(each.message))
-    )
+    remarks = [StyleRemark(*each) for each in found if _is_in_text(lines, *each)]
+    return tuple(sorted(remarks, key=lambda each: (each.line, str(each.message)))[:_MAX_REMARKS])
+
+
+STYLE = Finder("style", style_remarks, tuple[StyleRemark, ...])
 
 
 def _is_in_text(lines: Sequence[str], line: int, message: Text) -> bool:
