@@ -231,9 +231,15 @@ def test_the_reference_solution_finds_the_obvious(obvious: Obvious) -> None:
         assert missed < [10, 2, 1][obvious.required - 3]
 
 
-def test_random_games_seldom_look_uneven() -> None:
-    """In 200,000 samples of twelve equally likely ends, at most 2 exceed the limit."""
+def test_uneven_moves_are_noticed_and_even_ones_are_not() -> None:
+    """In 100,000 samples of the first two moves on 2×2, as often as the check declares."""
+    (chance,) = [row.chance for row in check_mc_trial.GROUP.rows if row.chance]
     each = check_mc_trial.DRAWS / check_mc_trial.PAIRS
-    counts = np.random.default_rng(7).multinomial(check_mc_trial.DRAWS, [1 / 12] * 12, 200_000)
-    squares = ((counts - each) ** 2 / each).sum(axis=1)
-    assert (squares > check_mc_trial.MAX_CHI_SQUARED).sum() <= 2
+    twice_as_often = np.outer([1, 1, 1, 2], [1, 1, 2]).ravel() / 20
+    for shares, least, most in (
+        (np.full(12, 1 / 12), 0, chance.false_alarms),
+        (twice_as_often, chance.power, 1),
+    ):
+        counts = np.random.default_rng(7).multinomial(check_mc_trial.DRAWS, shares, 100_000)
+        squares = ((counts - each) ** 2 / each).sum(axis=1)
+        assert least <= (squares > check_mc_trial.MAX_CHI_SQUARED).mean() <= most

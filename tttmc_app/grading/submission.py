@@ -285,8 +285,6 @@ class Submission:
 
         Quick calls that don't fail share requests, which changes nothing but the time.
         """
-        if function in self.orders:
-            return [self.call(function, *arguments, observe=observe) for arguments in calls]
         asked = [(arguments, self._next_seed(function)) for arguments in calls]
         answers: list[Answer] = []
         together = 1
@@ -294,7 +292,7 @@ class Submission:
             batch = asked[len(answers) : len(answers) + together]
             found = self._called_together(function, batch, observe=observe)
             if found is None:
-                found = [self._called(function, *each, observe=observe) for each in batch]
+                found = [self._called_in_order(function, *each, observe=observe) for each in batch]
             answers += found
             together = _TOGETHER if all(map(_is_small, found)) else 1
         return answers
@@ -312,7 +310,8 @@ class Submission:
         self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
     ) -> list[Answer] | None:
         """Make several calls in one request; return None if they must be made one at a time."""
-        if len(calls) < 2 or not all(self.may_call(function, _size(each)) for each, _ in calls):
+        may_call = all(self.may_call(function, _size(arguments)) for arguments, _ in calls)
+        if len(calls) < 2 or function in self.orders or not may_call:
             return None
         plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]
         name = self._instead.get(function, function)
