@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Generator
 from dataclasses import astuple
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -511,6 +512,12 @@ def test_what_is_read_first_is_what_runs(
     for given, number in ((files, 1), (None, 2)):
         with SandboxedFile(Path("student.py"), files=given) as made:
             assert (made.path, finish(made.load()).constants) == (path, {"X": number})
+
+
+def test_a_listeners_failure_is_not_the_files(student: Make) -> None:
+    made = student("print('heard')\n", listener=Mock(side_effect=BrokenPipeError))
+    with pytest.raises(BrokenPipeError):
+        finish(made.load())
 
 
 def test_a_file_may_write_in_its_folder(student: Make) -> None:

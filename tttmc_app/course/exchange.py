@@ -57,15 +57,9 @@ class Exchange:
     """One request to a child, the events that follow and the answer."""
 
     def __init__(
-        self,
-        child: ChildProcess,
-        request: Request,
-        call: Text | str,
-        output_bytes: int,
-        listener: Callable[[Event], None] | None,
+        self, child: ChildProcess, request: Request, call: Text | str, output_bytes: int
     ) -> None:
         self.child = child
-        self._listener = listener
         self._request = request
         self._call = call
         self._output_left = output_bytes
@@ -184,8 +178,6 @@ class Exchange:
             if self._remarks_left < 0:
                 return False
         self.events.append(event)
-        if self._listener is not None:
-            self._listener(event)
         return True
 
     def _end(self) -> tuple[FailureKind, Text]:

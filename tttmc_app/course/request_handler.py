@@ -49,7 +49,7 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.style import STYLE, syntax_tree
 from tttmc_app.course.suspects import SUSPECTS
 from tttmc_app.course.trace import Trace
-from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
+from tttmc_app.course.tracebacks import failure_of, one_line
 from tttmc_app.course.values import Json, Plain, plain
 
 _FINDERS = {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
@@ -180,8 +180,7 @@ class RequestHandler:
             return run()
         except BaseException as error:  # noqa: BLE001 - a student may raise anything
             # Describe the error before releasing its frames, whose lists may have filled memory.
-            sources = StudentSources(program.path, program.sources)
-            failure = failure_of(error, sources)
+            failure = failure_of(error, program.path, program.sources)
             error.__traceback__ = None
         raise StudentError(replace(failure, language=program.language))
 

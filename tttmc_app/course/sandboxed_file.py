@@ -269,7 +269,7 @@ class SandboxedFile:
 
     # Requests ----------------------------------------------------------------------------------
 
-    def _asking(self, call: Call, name: str, read: Callable[[_Results], T]) -> Steps[T]:
+    def _asking(self, call: Call, name: str, chosen: Callable[[_Results], T]) -> Steps[T]:
         """Call functions of the file."""
 
         def understood(done: Results, exchange: Exchange) -> _Results:
@@ -282,7 +282,7 @@ class SandboxedFile:
             results, failure = yield from self._tried(sent)
             return results, _FRACTION if any(map(_has_fraction, results or ())) else failure
 
-        return read((yield from self._judged((yield from ask()), ask)))
+        return chosen((yield from self._judged((yield from ask()), ask)))
 
     def _send(
         self,
@@ -298,9 +298,9 @@ class SandboxedFile:
             raise StudentError(CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet")))
         self._number += 1
         request = Request(self._number, work, files, seconds, self.limits.memory_bytes)
-        exchange = Exchange(child, request, call, self.limits.output_bytes, self._listener)
+        exchange = Exchange(child, request, call, self.limits.output_bytes)
         try:
-            return (yield from exchange.run(understood))
+            return (yield from self._observed(exchange.run(understood)))
         except StudentError as error:
             failure = replace(error.failure, language=error.failure.language or language)
             if self._stopped:
@@ -313,6 +313,21 @@ class SandboxedFile:
         except GeneratorExit:
             self.close()
             raise
+
+    def _observed(self, steps: Steps[T]) -> Steps[T]:
+        """Yield events after passing them to the listener, whose failures aren't the file's."""
+        try:
+            while True:
+                try:
+                    event = next(steps)
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                if event is not None and self._listener is not None:
+                    self._listener(event)
+                yield event
+        finally:
+            steps.close()  # now, not during garbage collection: closing ends the child
 
     def _tried(self, steps: Steps[T]) -> Steps[_Outcome[T]]:
         """Return the result of steps, or how the file failed."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -13,44 +12,34 @@ _MAX_FRAMES = 20
 _MAX_TEXT = 300
 
 
-@dataclass(frozen=True, slots=True)
-class StudentSources:
-    """The texts of the student's files."""
+def failure_of(error: BaseException, path: Path, files: Mapping[str, str]) -> CodeFailure:
+    """Return an exception with its message on one line, the line number and a traceback.
 
-    path: Path
-    files: Mapping[str, str]
-    """The text of each file that was run, by name."""
-
-    def line(self, filename: str, number: int) -> str:
-        """Return a line of a file, stripped; empty if the file has no such line."""
-        rows = self.files.get(filename, "").split("\n")
-        return rows[number - 1].strip() if 0 < number <= len(rows) else ""
-
-
-def failure_of(error: BaseException, sources: StudentSources) -> CodeFailure:
-    """Return an exception with its message on one line, the line number and a traceback."""
-    if isinstance(error, SyntaxError) and error.filename in sources.files:
-        return _syntax(error, sources)
-    frames = _frames(error.__traceback__, sources)
-    line = _line(frames, sources)
-    summary = described(error)
-    rows = ["Traceback (most recent call last):"]
-    for filename, number, function in _shortened(frames):
-        rows.append(f'  File "{Path(filename).name}", line {number}, in {function}')
-        if text := sources.line(filename, number):
-            rows.append(f"    {text}")
-    rows.append(summary)
-    return CodeFailure(_kind(error), summary, line, "\n".join(rows) + "\n")
-
-
-def described(error: BaseException) -> str:
-    """Return an exception as "Type: message" on one line, even if its `__str__` fails."""
-    name = type(error).__name__
-    try:
-        text = one_line(str(error))
-    except BaseException:  # noqa: BLE001 - a student's class may raise anything
-        text = ""
-    return f"{name}: {text}" if text else name
+    `files` are the texts of the student's files that were run, by name; `path` is the main one.
+    """
+    kind, line, rows = FailureKind.RAISED, None, list[str]()
+    if isinstance(error, SyntaxError) and error.filename in files:
+        if error.filename == str(path):
+            kind = FailureKind.SYNTAX
+        line, summary = error.lineno, _summary(error, error.msg or "invalid syntax")
+        rows += _place(files, str(error.filename), line or 0, "")
+    else:
+        if isinstance(error, SystemExit | MemoryError):
+            is_exit = isinstance(error, SystemExit)
+            kind = FailureKind.EXITED if is_exit else FailureKind.MEMORY
+        frames = [*_frames(error.__traceback__, files)]
+        for filename, number, _ in frames:
+            line = number if filename == str(path) else line
+        if len(frames) > _MAX_FRAMES:
+            del frames[_MAX_FRAMES // 2 : -_MAX_FRAMES // 2]
+        rows.append("Traceback (most recent call last):")
+        for filename, number, function in frames:
+            rows += _place(files, filename, number, f", in {function}")
+        try:
+            summary = _summary(error, str(error))
+        except BaseException:  # noqa: BLE001 - a student's class may raise anything
+            summary = type(error).__name__
+    return CodeFailure(kind, summary, line, "\n".join([*rows, summary]) + "\n")
 
 
 def one_line(text: str) -> str:
@@ -59,36 +48,27 @@ def one_line(text: str) -> str:
     return line if len(line) <= _MAX_TEXT else f"{line[: _MAX_TEXT - 1]}…"
 
 
-def _kind(error: BaseException) -> FailureKind:
-    if isinstance(error, SystemExit):
-        return FailureKind.EXITED
-    return FailureKind.MEMORY if isinstance(error, MemoryError) else FailureKind.RAISED
+def _summary(error: BaseException, text: str) -> str:
+    name, line = type(error).__name__, one_line(text)
+    return f"{name}: {line}" if line else name
 
 
-def _syntax(error: SyntaxError, sources: StudentSources) -> CodeFailure:
-    filename, line = str(error.filename), error.lineno
-    name, text = Path(filename).name, sources.line(filename, line or 0)
-    summary = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
-    rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), summary]
-    kind = FailureKind.SYNTAX if filename == str(sources.path) else FailureKind.RAISED
-    return CodeFailure(kind, summary, line, "\n".join(rows) + "\n")
+def _place(files: Mapping[str, str], filename: str, line: int, function: str) -> list[str]:
+    """Return a place in a traceback, with the line there."""
+    lines = files[filename].split("\n")
+    text = lines[line - 1].strip() if 0 < line <= len(lines) else ""
+    return [
+        f'  File "{Path(filename).name}", line {line}{function}',
+        *([f"    {text}"] * bool(text)),
+    ]
 
 
-def _frames(traceback: TracebackType | None, sources: StudentSources) -> list[tuple[str, int, str]]:
-    frames: list[tuple[str, int, str]] = []
+def _frames(
+    traceback: TracebackType | None, files: Mapping[str, str]
+) -> Iterator[tuple[str, int, str]]:
+    """Yield the file, line and function of each frame of the student's code."""
     while traceback is not None:
         code = traceback.tb_frame.f_code
-        if code.co_filename in sources.files:
-            frames.append((code.co_filename, traceback.tb_lineno, code.co_name))
+        if code.co_filename in files:
+            yield code.co_filename, traceback.tb_lineno, code.co_name
         traceback = traceback.tb_next
-    return frames
-
-
-def _line(frames: list[tuple[str, int, str]], sources: StudentSources) -> int | None:
-    own = [number for filename, number, _ in frames if filename == str(sources.path)]
-    return own[-1] if own else None
-
-
-def _shortened(frames: list[tuple[str, int, str]]) -> list[tuple[str, int, str]]:
-    half = _MAX_FRAMES // 2
-    return frames if len(frames) <= _MAX_FRAMES else frames[:half] + frames[-half:]
