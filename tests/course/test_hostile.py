@@ -177,7 +177,7 @@ syntax 2 | reason=SyntaxError: invalid syntax | x = 1\ndef f(:
 syntax 3 | | print 'a'\nx = (\n
 syntax 1 | | return
 raised 3 | reason=ZeroDivisionError: division by zero | \n\nx = 1 / 0
-raised 1 | reason=ModuleNotFoundError: No module named 'nothing_here' | import nothing_here; nothing_here.x
+raised 1 | reason=ModuleNotFoundError: No module named 'nowhere' | import nowhere; nowhere.x
 raised 1 | reason=SyntaxError: x | raise SyntaxError('x')
 raised 2 | reason=E: a? b | class E(BaseException): pass\nraise E('a\\x00 \\n b')
 raised 2 | | import poc_ttt_gui\npoc_ttt_gui.run_gui(3)
