@@ -6,7 +6,7 @@ solution plays the same games with the file's weights and the same number of tri
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from threading import Event
 
@@ -80,15 +80,51 @@ class ReferenceScores:
             if self.stopped.is_set():
                 raise GradingStoppedError
             seed = derive_seed(self.seed, "reference", name, number)
-            side = _side(number)
-            position = Position.start(Rules(3))
-            while position.outcome is None:
-                mine = position.to_move is side
-                moved = _move(player if mine else opponent, position, derive_seed(seed, int(mine)))
-                position = moved
-            wins += position.outcome.winner is side
-            ties += position.outcome.winner is None
+            game, _ = play(
+                number, player_moves(player, derive_seed(seed, 1)), opponent, derive_seed(seed, 0)
+            )
+            wins += game.winner is game.side
+            ties += game.winner is None
         return wins, ties, games - wins - ties
+
+
+def play(
+    number: int, mine: Callable[[Position], Square | Answer], opponent: Player, seed: int
+) -> tuple[ExampleGame, Answer | None]:
+    """Play a game on 3×3, moving first in every second one; return the call that forfeits it."""
+    side, theirs = Mark.O if number % 2 else Mark.X, player_moves(opponent, seed)
+    position = Position.start(Rules(3))
+    moves: list[Square] = []
+    while position.outcome is None:
+        square = (mine if position.to_move is side else theirs)(position)
+        if isinstance(square, Answer):
+            return ExampleGame(side, tuple(moves), side.other, forfeit=True), square
+        moves.append(square)
+        position = position.play(square)
+    return ExampleGame(side, tuple(moves), position.outcome.winner), None
+
+
+def player_moves(player: Player, seed: int) -> Callable[[Position], Square]:
+    """Return a function that returns a player's moves."""
+
+    def move(position: Position) -> Square:
+        *_, thought = player.think(position, move_seed(seed, position))
+        assert thought.move is not None
+        return thought.move
+
+    return move
+
+
+def file_moves(
+    submission: Submission, trials: int, seed: int
+) -> Callable[[Position], Square | Answer]:
+    """Return a function that returns a file's moves, or its failed calls."""
+
+    def move(position: Position) -> Square | Answer:
+        found = submission.move(position, trials, move_seed(seed, position))
+        return found if isinstance(found, Answer) else found.square
+
+    return move
 
 
 def measure(
@@ -103,8 +139,9 @@ def measure(
         reference = references.score(weights, spec, games)
         counted = MatchScore(name, 0, 0, 0, 0, reference)
         for number in range(games):
+            own = derive_seed(seed, name, number)
             counted = _counted(
-                submission, counted, opponent, derive_seed(seed, name, number), number
+                counted, *play(number, file_moves(submission, TRIALS, own), opponent, own)
             )
             yield Strength(TRIALS, (*done, counted), note)
         done = (*done, counted)
@@ -180,59 +217,19 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
     )
 
 
-def _counted(
-    submission: Submission, counted: MatchScore, opponent: Player, seed: int, number: int
-) -> MatchScore:
-    """Return the count after one more game, which the file forfeits if it makes no legal move."""
-    side = _side(number)
-    position = Position.start(Rules(3))
-    moves: list[Square] = []
-    while position.outcome is None:
-        if position.to_move is side:
-            move = submission.move(position, TRIALS, move_seed(seed, position))
-            if isinstance(move, Answer):
-                game = ExampleGame(side, tuple(moves), side.other, forfeit=True)
-                return replace(
-                    _with_example(counted, game),
-                    losses=counted.losses + 1,
-                    forfeits=counted.forfeits + 1,
-                    why=counted.why or move.error,
-                )
-            square = move.square
-        else:
-            square = _chosen(opponent, position, seed)
-        moves.append(square)
-        position = position.play(square)
-    winner = position.outcome.winner
-    return replace(
-        _with_example(counted, ExampleGame(side, tuple(moves), winner)),
-        wins=counted.wins + (winner is side),
-        ties=counted.ties + (winner is None),
-        losses=counted.losses + (winner is side.other),
-    )
-
-
-def _with_example(counted: MatchScore, game: ExampleGame) -> MatchScore:
-    """Return the count with a game as its example if it is the first one, or the first lost."""
+def _counted(counted: MatchScore, game: ExampleGame, failed: Answer | None) -> MatchScore:
+    """Return the count after one more game; its example is the first one, or the first lost."""
     is_lost = game.winner is game.side.other
-    if counted.example is None or (is_lost and not counted.losses):
-        return replace(counted, example=game)
-    return counted
-
-
-def _chosen(player: Player, position: Position, seed: int) -> Square:
-    *_, thought = player.think(position, move_seed(seed, position))
-    assert thought.move is not None
-    return thought.move
-
-
-def _move(player: Player, position: Position, seed: int) -> Position:
-    return position.play(_chosen(player, position, seed))
-
-
-def _side(number: int) -> Mark:
-    """Return the file's side in a game: it moves first in every second game."""
-    return Mark.O if number % 2 else Mark.X
+    is_shown = counted.example is None or (is_lost and not counted.losses)
+    return replace(
+        counted,
+        wins=counted.wins + (game.winner is game.side),
+        ties=counted.ties + (game.winner is None),
+        losses=counted.losses + is_lost,
+        forfeits=counted.forfeits + game.forfeit,
+        why=counted.why or (failed.error if failed else ""),
+        example=game if is_shown else counted.example,
+    )
 
 
 def _playable(weights: FileWeights) -> PlayerWeights:
