@@ -12,6 +12,7 @@ The checks of one of a file's functions are a `Group`, which is declared and nev
 - A row's `mistakes` predict answers. One is named if it alone can explain all answers of the row.
   A group whose answers are explained all at once has `explain` instead, which may ask further
   questions; it is called only if an answer is wrong.
+- `shows` tells whether an answer could show a mistake at all: a check earns nothing for nothing.
 - `needs` lists the checks without which a failure says nothing new, and `relies` the functions that
   may be at fault. A mistake that was named before isn't named again.
 
@@ -111,6 +112,10 @@ def _nothing(_answers: object) -> None:
     """Find nothing wrong."""
 
 
+def _always(_asked: Asked) -> bool:
+    return True
+
+
 def _on_none(_asked: Asked) -> Collection[str]:
     return ()
 
@@ -132,6 +137,8 @@ class Row(Generic[A]):
     """Returns what came in all calls together, with its mistake, if each answer may be right."""
     seen: Callable[[Sequence[A]], Mistake | None] = _nothing
     """Returns the mistake seen in what the calls did."""
+    shows: Callable[[A], bool] = _always
+    """Whether an answer could show a mistake; without one that could, the check isn't judged."""
     mistakes: tuple[Predicted[A], ...] = ()
     needs: tuple[Check, ...] = ()
     """Checks without which a failure says nothing new."""
@@ -167,12 +174,16 @@ class Group(Generic[A]):
         ]
         is_wrong = any(_first_wrong(row, own) for row, own in judged)
         explain = self.explain(submission, answers) if is_wrong and self.explain else _unexplained
-        found = [(row, _failure(row, own, explain)) for row, own in judged]
-        failed = {row.check for row, wrong in found if wrong}
+        found = [(row, own, _failure(row, own, explain)) for row, own in judged]
+        failed = {row.check for row, _, wrong in found if wrong}
         reasons: dict[str, Check] = {}
-        for row, wrong in found:
+        for row, own, wrong in found:
             if wrong is None:
-                yield CheckResult(row.check)
+                unseen = None
+                if not any(map(row.shows, own)):
+                    weak = first_fix(submission, submission.weak_functions)
+                    unseen = weak or Text("nothing was seen that it judges")
+                yield CheckResult(row.check, not_run=unseen)
                 continue
             failure, asked, unless = wrong
             needed = next((each for each in (*row.needs, *unless) if each in failed), None)
