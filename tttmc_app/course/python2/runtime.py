@@ -114,13 +114,9 @@ class Operand:  # noqa: PLW1641 - it is never hashed
     __gt__ = partialmethod(_compared, ordered("gt"))
     __ge__ = partialmethod(_compared, ordered("ge"))
 
-    def __eq__(self, other: object) -> Any:
-        """Return what the value's comparison does."""
-        return self._compared(operator.eq, other)
-
-    def __ne__(self, other: object) -> Any:
-        """Return what the value's comparison does."""
-        return self._compared(operator.ne, other)
+    # These give whatever the values' own methods do, as the others.
+    __eq__ = partialmethod(_compared, operator.eq)  # pyright: ignore[reportAssignmentType]
+    __ne__ = partialmethod(_compared, operator.ne)  # pyright: ignore[reportAssignmentType]
 
     def __contains__(self, item: object) -> Any:
         """Return whether the value contains an item."""

@@ -80,9 +80,11 @@ def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
         tree = rewritten(ast.parse(source))
     except SyntaxError:
         tree = translate(source, "<string>")
-    if mode == "eval" and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
-        return compile(ast.Expression(tree.body[0].value), "<string>", mode)
-    return compile(tree, "<string>", "exec")
+    match tree.body:
+        case [ast.Expr(value=value)] if mode == "eval":
+            return compile(ast.Expression(value), "<string>", mode)
+        case _:
+            return compile(tree, "<string>", "exec")
 
 
 def _converted(text: str, filename: str) -> tuple[str, list[int]]:
@@ -109,7 +111,7 @@ def _converted(text: str, filename: str) -> tuple[str, list[int]]:
     except tokenize.TokenError as error:
         line = error.args[1][0] if len(error.args) > 1 else 1
         raise _syntax_error(line, prepared, filename) from None
-    except (SyntaxError, IndentationError):
+    except SyntaxError:
         raise
     except Exception:  # noqa: BLE001 - text that crashes the library is not Python 2
         raise _syntax_error(1, prepared, filename) from None
