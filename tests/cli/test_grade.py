@@ -99,6 +99,30 @@ def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
     assert Path("b.zip").read_bytes().startswith(b"PK")
 
 
+def test_overrides_are_in_every_output(class_of: Path, cli: Cli) -> None:
+    """They replace the grader's points, also those that were not given, each time."""
+    Path("o.csv").write_text("student,points,comment\npoe,33,well tried\n", encoding="utf-8")
+    Path("book.csv").write_text(f"{BOOK}Poe,12,p,A,,\n", encoding="utf-8")
+    line = """grade class --games 0 --overrides o.csv --csv t.csv --html pages --junit t.xml
+        --canvas book.csv --column 5 --overwrite --feedback f.zip --classroom results"""
+    for resume in ("", " --resume"):
+        found = cli.json(line + resume)[1]
+        assert (found["points"], found["comment"], found["passed"]) == (33, "well tried", False)
+        assert rows_of("t.csv")[1]["points"] == "33"
+        assert "poe_12_902_a.py 12 3 33 no" in cli.words(line + resume)
+    for file in ("pages/poe_12_902_a.html", "results/poe_12_902_a.json", "pages/index.html"):
+        assert "well tried" in Path(file).read_text(encoding="utf-8")
+    assert '"points" value="33"' in Path("t.xml").read_text(encoding="utf-8")
+    assert Path("book.csv").read_text(encoding="utf-8").endswith("Poe,12,p,A,3.3,\n")
+
+
+def test_the_rubric_is_listed(cli: Cli) -> None:
+    """What is printed can be edited and read."""
+    Path("own.toml").write_text(cli("grade --list-checks"), encoding="utf-8")
+    assert cli("grade --list-checks --rubric own.toml") == cli("grade --list-checks")
+    assert sum(each["of"] for each in cli.json("grade --list-checks")) == pytest.approx(100, abs=0.5)
+
+
 def test_copies_are_found(class_of: Path, cli: Cli) -> None:
     """Files that look alike are named, unless all that they share was given."""
     doe, roe = "class/doe_11_901_a.py", "class/roe_13_903_a.py"
@@ -136,6 +160,8 @@ def test_names_can_be_left_out(class_of: Path, cli: Cli) -> None:
         --canvas book.csv --column C | 'B (6)'
         --rubric wrong.toml | off
         --rubric none.toml | none.toml
+        --overrides wrong.toml | wrong.toml
+        --overrides nobody.csv | nobody
         --similar --template none.py | none.py
         --similar-to none | none
         --checks none.py | none.py
@@ -147,6 +173,7 @@ def test_what_can_not_be_written_is_refused_before_grading(
     """Missing folders, sheets of another kind and wrong rubrics are told, and nothing is graded."""
     Path("book.csv").write_text(BOOK, encoding="utf-8")
     Path("other.csv").write_text("Student,ID\n", encoding="utf-8")
+    Path("nobody.csv").write_text("student,points,comment\nnobody,1,\n", encoding="utf-8")
     Path("wrong.toml").write_text("off = 20\n", encoding="utf-8")
     assert told in cli.refusal(f"grade class {words}")
     assert [path for path in home.rglob("*") if path.is_file()] == []

@@ -32,9 +32,11 @@ from tttmc_app.grading import (
     Strength,
     StrengthVerdict,
     read_rubric,
+    rubric_toml,
 )
 from tttmc_app.grading.checks import Mistake
 from tttmc_app.grading.grading_report import NO_GAMES
+from tttmc_app.grading.overrides import Override, read_overrides
 from tttmc_app.grading.reports import Entry, entries_json
 from tttmc_app.grading.reports.columns import CSV, entries_csv
 
@@ -127,7 +129,10 @@ POINTS = table("""
     one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ one:.1+ | 1 | -
     one:99.5+ two:0.1-no_move? | 99 | -
     one:99.5+ two-wrong_pairs two-slip two-one_board two-slip two-one_side | 75 | one_side
-    one:99+ two-slip | 98 | slip
+    one:99+ one-slip | 98 | slip
+    one:99+ two-slip | 95 | contract
+    one:99+ two-slip two- two-weights | 85 | contract
+    one:99+ two-slip two-slip two-no_move? | 95 | contract
     one:99+ | 99 | -
     two-slip | 0 | -
     one+ two+ games! | 100 | -
@@ -152,10 +157,57 @@ def test_points_and_what_limits_them() -> None:
 def test_ceilings() -> None:
     """Each kind of mistake appears once, the lowest limit first; equal limits in their order."""
     found = report("one:99.5+ two-wrong_pairs two-slip two-one_board two-slip two-one_side")
-    kinds = (Damage.ONE_SIDE, Damage.ONE_BOARD, Damage.WRONG_PAIRS, Damage.SLIP)
-    assert found.ceilings == (*zip(kinds, (75.0, 85.0, 85.0, 98.0), strict=True),)
+    kinds = (Damage.ONE_SIDE, Damage.CONTRACT, Damage.ONE_BOARD, Damage.WRONG_PAIRS, Damage.SLIP)
+    assert found.ceilings == (*zip(kinds, (75.0, 80.0, 85.0, 85.0, 98.0), strict=True),)
     small = replace(found, rubric=Rubric(full=20))
     assert (small.ceilings[0], small.points, small.max_points) == ((Damage.ONE_SIDE, 15.0), 15, 20)
+
+
+LATE = table("""
+    one:90+ | 10 | - | 80
+    one:90+ | 0 | - | 90
+    one:5+ | 10 | - | 0
+    one:99+ one-slip | 10 | - | 88
+    one:90+ | 10 | 17.5 | 17.5
+    one:90+ | 10 | 0 | 0
+""")
+
+
+def test_lateness_and_overrides() -> None:
+    """A late file loses a share of the full points; a teacher's points replace the grader's."""
+    for results, late, points, expected in LATE:
+        given = None if points == "-" else float(points)
+        found = replace(
+            report(results),
+            rubric=Rubric(late=float(late)),
+            is_late=True,
+            override=Override(given, "why"),
+        )
+        assert found.points == float(expected)
+        assert (found.points == found.graded_points) is (given is None)
+        assert replace(found, not_graded="why").points == given
+    assert replace(found, is_late=False, override=None).points == 90
+
+
+OVERRIDES = table("""
+    student,points,comment⏎a,1,⏎b,,why⏎⏎c,2.5 | a 1 | b None why | c 2.5
+    Student;Points;Comment⏎"a, b";"1,5";"so, so" | a, b 1.5 so, so
+    student,points,comment
+""")
+
+
+def test_overrides_in_a_file(tmp_path: Path) -> None:
+    """Spreadsheets write them in several ways; points, comment or both are set."""
+    path = tmp_path / "o.csv"
+    for text, *expected in OVERRIDES:
+        path.write_text(text.replace("⏎", "\n"), encoding="utf-8")
+        found = read_overrides(path).items()
+        said = [f"{name} {each.points} {each.comment}".strip() for name, each in found]
+        assert said == expected
+    for row in ("", "a,x,", "a,-1,", "a,nan,", "a,1e9,", ",1,", "a,1,\na,2,"):
+        path.write_text(f"student,points,comment\n{row}" if row else row, encoding="utf-8")
+        with refused(path=path):
+            read_overrides(path)
 
 
 def test_more_than_half_of_the_games_forfeited() -> None:
@@ -244,10 +296,10 @@ def test_csv_has_one_row_per_file() -> None:
     assert ["|".join(filter(None, row)) for row in rows] == [
         (
             "a, b.py|Python 2|9|20|1|20|7|2|1|0|4|6|3|constants: NTRIALS|adds one|it failed|graded|"
-            "1|yes|no"
+            "1|yes|no|no|9"
         ),
-        "'=c.py|0|100|0|'=SyntaxError: no|graded|0|no|no",
-        "b?d.py|100|0|'-no memory|not graded|'-no memory|0|no",
+        "'=c.py|0|100|0|'=SyntaxError: no|graded|0|no|no|no|0",
+        "b?d.py|100|0|'-no memory|not graded|'-no memory|0|no|no",
     ]
     assert titles == [column.key for column in CSV]
     named = dict(zip(titles, rows[0], strict=True))
@@ -312,6 +364,9 @@ parts.style = 3
 parts.functions = -1
 ceilings.slip = 1e9
 ceilings.slips = 1
+ceilings.slip = 101
+pass_mark = 101
+late = 101
 checks.mc_trial = 1
 checks = 3
 parts = {functions = 0, rules = 0, strength = 0}
@@ -329,6 +384,31 @@ def test_a_wrong_rubric_is_an_error(tmp_path: Path) -> None:
             written(tmp_path, wrong.replace("MANY", many))
     with pytest.raises(TttmcError, match="missing"):
         read_rubric(tmp_path / "missing.toml", CHECKS)
+
+
+def test_a_typo_gets_the_nearest_name(tmp_path: Path) -> None:
+    """A wrong name of a check, a part or a kind of mistake."""
+    for wrong, meant in table("""
+        checks."mc_trial: return None" = 1 | mc_trial: returns None
+        checks."mc_trial: Returns none" = 1 | mc_trial: returns None
+        parts.function = 1 | functions
+        ceilings.onerow = 1 | one_row
+        passmark = 1 | pass_mark
+    """):
+        with refused(path=tmp_path / "mine.toml", names=meant):
+            written(tmp_path, wrong)
+
+
+def test_a_rubric_can_be_written_and_read(tmp_path: Path) -> None:
+    """What is written has all names, and is the same rubric."""
+    parts = {**DEFAULT_RUBRIC.parts, Part.RULES: 2.5}
+    own = Rubric('my "own"', 20, 7.5, parts, late=10, weights={"mc_trial: returns None": 0.0})
+    for rubric in (DEFAULT_RUBRIC, own):
+        text = rubric_toml(rubric, CHECKS)
+        found = written(tmp_path, text)
+        assert (found.name, found.applied(CHECKS)) == (rubric.name, rubric.applied(CHECKS))
+        assert replace(found, weights=rubric.weights) == rubric
+        assert all(check.name in text for check in CHECKS)
 
 
 def test_a_part_shares_its_points_by_weight() -> None:
@@ -356,7 +436,7 @@ def test_rubrics_with_other_points_have_other_identities() -> None:
     """Whatever changes the points changes the identity; the name doesn't."""
     parts, ceilings = DEFAULT_RUBRIC.parts, DEFAULT_RUBRIC.ceilings
     different = [
-        *(DEFAULT_RUBRIC, Rubric(full=50), Rubric(pass_mark=49.0)),
+        *(DEFAULT_RUBRIC, Rubric(full=50), Rubric(pass_mark=49.0), Rubric(late=1.0)),
         Rubric(parts={**parts, Part.RULES: 21.0}),
         Rubric(ceilings={**ceilings, Damage.SLIP: 97.0}),
         *(Rubric(weights={"mc_trial: returns None": weight}) for weight in (1.0, 2.0)),

@@ -75,26 +75,12 @@ the reason why it is no submission: tests, a copy of one of the course's modules
 version, no Python file. A student who handed in only a Word document, an empty file or a link is
 not graded. Links aren't followed.
 
-CSV: one row per file with file, language, points, of, style_remarks, trials, random_wins,
-random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by ";
-"), error, mistakes (separated likewise), why_forfeited (the first forfeit), status ("graded" or
-"not graded"), not_graded (the reason), warnings (how many lines to read).
+CSV has a row for each file and JSON, a list, an object; the manual's page on JSON lists columns and
+keys. points is null for a file that was not graded.
 
-JSON: a list with one object per file: file, language, points (null if it was not graded), of;
-checks (name, passed: null if it was not run, reason why not, points, of, message, hint, line,
-called, came, expected, cost); style (line, message), which gives no points; remarks (line,
-message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits, why,
-wins_interval, losses_interval, right_player (the reference solution), verdict, difference_interval:
-of its points per game and the reference solution's); error, error_line;
-status ("graded", "not graded" or "not a submission", whose points are null), reason (why); suspect:
-whether the functions look right, but the games are far too weak; passed: whether the points reach
-the pass mark; rubric; warnings (line, message): code that a course file doesn't need; fence: the
-parts of the sandbox that were in place; similar (file, share), with --similar: the files that look
-copied from this one, or this one from them.
-
---rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and
-the tables [parts] (functions, rules, strength), [ceilings] (the maximum percentage by kind of
-mistake) and [checks] (a check's name and its weight in its part, 0 to leave it out).
+--rubric reads points from a TOML file; --list-checks prints one with the names of all checks, to edit.
+--overrides reads points and comments that you set: student (the name or number in a file's name, or
+the file), points and comment. They are in all outputs, each time you grade.
 
 If something else ends a file's process, or the machine is too busy, the file is tried again, three
 times in all. If none succeeds, it is not graded, which isn't the file's fault, and the exit code is
@@ -138,6 +124,11 @@ def _add_reports(parser: Parser) -> None:
         "--checks", metavar="PY", help="a file with checks of your own, check_…(module)"
     )
     parser.add_argument("--rubric", metavar="TOML", help="points, checks and pass mark")
+    parser.add_argument(
+        "--overrides",
+        metavar="CSV",
+        help="points and comments that you set: student,points,comment",
+    )
     for name, text in (
         ("--overwrite", "fill in the sheet itself instead of a copy"),
         ("--similar", "list pairs of files that look copied"),
@@ -152,6 +143,9 @@ def _add_reports(parser: Parser) -> None:
     )
     parser.add_argument(
         "--template", metavar="FILE", help="the code that all students were given, for --similar"
+    )
+    parser.add_argument(
+        "--list-checks", action="store_true", help="print the rubric with the names of all checks"
     )
     parser.add_argument("--key", metavar="FILE", help="write who is who, for --anonymous")
 
@@ -174,12 +168,14 @@ def run(args: argparse.Namespace) -> int:
 
     from tttmc_app.core import TttmcError
     from tttmc_app.grading import OwnChecks, find_submissions, only_best
+    from tttmc_app.grading.overrides import read_overrides
     from tttmc_app.grading.reports import (
         FORMATS,
         anonymous,
         entries_json,
         entries_of,
         key_csv,
+        overrides_of,
         with_similar,
     )
     from tttmc_app.grading.similarity import similar_pairs
@@ -189,6 +185,9 @@ def run(args: argparse.Namespace) -> int:
     chosen = [f for f in FORMATS if f.key != "json" and getattr(args, f.key) is not None]
     _check_targets(args, chosen)
     rubric, template, earlier = _rubric(args), _template(args), _earlier(args)
+    if args.list_checks:
+        _print_rubric(rubric, as_json=args.json)
+        return 0
     own = OwnChecks.read(Path(args.checks)) if args.checks else None
     if not args.paths:
         if [format_.key for format_ in chosen] != ["gradescope"]:
@@ -198,6 +197,7 @@ def run(args: argparse.Namespace) -> int:
     found = find_submissions([*map(Path, args.paths)], all_versions=args.count == "best")
     handed_in = [each for each in found if each.is_submission]
     paths = [each.path for each in handed_in]
+    overrides = overrides_of(paths, read_overrides(Path(args.overrides)) if args.overrides else {})
     with _journal(paths, seed, rubric, args) as journal:
         reports, code = _graded(handed_in, args, journal, rubric, own)
     if not code:
@@ -208,7 +208,7 @@ def run(args: argparse.Namespace) -> int:
     if args.anonymous:
         others = []  # their names are those that the students gave them
     warn_of_missing_parts(report.fence for report in reports if report.fence)
-    named = entries_of(reports)
+    named = entries_of(reports, overrides)
     shown = anonymous(named) if args.anonymous else named
     pairs = (
         similar_pairs([e.text for e in shown], template, [e.text for e in earlier])
@@ -227,7 +227,7 @@ def run(args: argparse.Namespace) -> int:
         _show(shown, len(paths))
         for report in others:
             print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
-    not_graded = any(report.not_graded for report in reports)
+    not_graded = any(entry.report.points is None for entry in named)
     return code or (1 if not_graded else 0)
 
 
@@ -279,6 +279,17 @@ def _earlier(args: argparse.Namespace) -> list[Entry]:
         replace(each, label=name, report=replace(each.report, file=Path(name)))
         for each, name in files
     ]
+
+
+def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
+    from tttmc_app.grading import CHECKS, rubric_toml
+
+    if not as_json:
+        print(rubric_toml(rubric, CHECKS), end="")
+        return
+    checks = rubric.applied(CHECKS).values()
+    rows = [{"name": c.name, "part": c.part, "of": round(c.max_points, 2)} for c in checks]
+    print(json.dumps(rows))
 
 
 def _template(args: argparse.Namespace) -> SourceText | None:

@@ -12,7 +12,7 @@ then a folder of this name.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Platform(Enum):
 
 
 _MOODLE = r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+"
-_LATE = r"(?:(?i:late)_)?"
+_LATE = r"(?:(?P<late>(?i:late))_)?"
 _LAYOUTS = tuple(
     (platform, re.compile(pattern, re.DOTALL), is_folder)
     for platform, pattern, is_folder in (
@@ -43,7 +43,7 @@ _LAYOUTS = tuple(
 the name of a folder above it. The first that fits counts."""
 _ATTEMPT = re.compile(r"-(\d+)(?=\.\w+$)")
 """Canvas adds a number to the name of a file that was submitted again."""
-_UPLOAD = re.compile(rf".+?_{_LATE}(?:\d+_)?(\d+)_.+")
+_UPLOAD = re.compile(rf".+?_{_LATE}(?:\d+_)?(?P<upload>\d+)_.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,8 @@ class Owner:
     number: str
     """Canvas's user ID, Moodle's participant number or the number of Gradescope's submission; empty
     for an anonymous submission."""
+    is_late: bool = field(default=False, compare=False)
+    """Whether Canvas calls the submission late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def upload_of(path: Path) -> int:
     owner = owner_of(path)
     if owner is None or owner.platform is not Platform.CANVAS:
         return 0
-    return max(int(found[1]) for part in path.parts if (found := _UPLOAD.fullmatch(part)))
+    return max(int(found["upload"]) for part in path.parts if (found := _UPLOAD.fullmatch(part)))
 
 
 def sibling(main: Path, relative: str) -> Path | None:
@@ -110,7 +112,8 @@ def _parsed(path: Path) -> _Parsed:
         for part in (folder.name for folder in path.parents) if is_folder else (path.name,):
             if match := pattern.fullmatch(part):
                 found = match.groupdict()
-                owner = Owner(platform, match["name"], found.get("number") or "")
+                number, is_late = found.get("number") or "", bool(found.get("late"))
+                owner = Owner(platform, match["name"], number, is_late)
                 name = found.get("file") or path.name
                 is_prefixed = platform is Platform.CANVAS and not is_folder
                 return _Parsed(owner, _ATTEMPT.sub("", name) if is_prefixed else name)

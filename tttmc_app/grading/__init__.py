@@ -24,6 +24,7 @@ from tttmc_app.grading.rubric import (
     FULL_POINTS,
     Rubric,
     read_rubric,
+    rubric_toml,
 )
 from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
 from tttmc_app.grading.submission_files import FoundFile, find_submissions, only_best
@@ -60,4 +61,5 @@ __all__ = [
     "only_best",
     "opponent_name",
     "read_rubric",
+    "rubric_toml",
 ]

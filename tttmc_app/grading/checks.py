@@ -46,6 +46,8 @@ class Damage(StrEnum):
     """The wrong player moves first or next."""
     HIGH_START = "high_start"
     """The search for a maximum starts too high."""
+    CONTRACT = "contract"
+    """One of the course's rules broken: each such rule lowers the limit by as much."""
     SLIP = "slip"
     """Any other mistake."""
 

@@ -12,6 +12,7 @@ from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.grading.checks import CheckResult, Cost, Damage, Part
+from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 
 GRADED, NOT_GRADED, NO_SUBMISSION = "graded", "not graded", "not a submission"
@@ -152,6 +153,10 @@ class GradingReport:
     """The parts of the sandbox that were in place while the file ran; saved under this name."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
     """Code in the file that uses this program or other files: the line, and a sentence."""
+    is_late: bool = False
+    """Whether it was handed in late, according to its name."""
+    override: Override | None = None
+    """What the teacher says about it."""
     seconds: float = field(default=0.0, compare=False)
 
     @property
@@ -162,11 +167,19 @@ class GradingReport:
         return NOT_GRADED if self.not_graded else GRADED
 
     @property
-    def points(self) -> int | None:
+    def points(self) -> float | None:
+        """Return the points that count: the teacher's, or else the grader's."""
+        if self.override is not None and self.override.points is not None:
+            return self.override.points
+        return self.graded_points
+
+    @property
+    def graded_points(self) -> int | None:
         """Return the points in whole numbers, rounded down; None unless the file was graded.
 
         The checks' points are added. If some count for nothing because no games were played, the
-        others make up the full points. A mistake then limits them to the rubric's ceiling for it.
+        others make up the full points. A mistake then limits them to the rubric's ceiling for it,
+        and lateness takes off what the rubric says.
         """
         if self.status != GRADED:
             return None
@@ -175,7 +188,13 @@ class GradingReport:
         earned = sum(result.points for result in self.checks)
         if 0 < without < full:
             earned *= full / (full - without)
-        return int(min([earned, *(points for _, points in self.ceilings)]) + _TOLERANCE)
+        limited = min([earned, *(points for _, points in self.ceilings)])
+        return int(max(0.0, limited - self.late_penalty) + _TOLERANCE)
+
+    @property
+    def late_penalty(self) -> float:
+        """Return the points that lateness takes off."""
+        return self.rubric.late / 100 * self.rubric.full if self.is_late else 0.0
 
     @property
     def ceilings(self) -> tuple[tuple[Damage, float], ...]:
@@ -187,13 +206,27 @@ class GradingReport:
         if self.games and self.forfeits > self.games / 2:
             kinds.add(Damage.NO_MOVE)
         found = [(kind, self.rubric.ceiling(kind)) for kind in kinds]
+        if broken := len(self.broken_rules):
+            found.append((Damage.CONTRACT, self.rubric.ceiling(Damage.CONTRACT, broken)))
         return tuple(sorted(found, key=lambda item: (item[1], item[0])))
+
+    @property
+    def broken_rules(self) -> set[str]:
+        """Return the mistakes in what the course demands besides right answers."""
+        return {
+            str(result.failure.mistake or result.check.label)
+            for result in self.failed
+            if result.check.part is Part.RULES and result.failure is not None
+        }
 
     @property
     def limit(self) -> tuple[Damage, float] | None:
         """Return the ceiling that the points reach, and its points; None if they reach none."""
         lowest = self.ceilings[0] if self.ceilings else None
-        return lowest if lowest is not None and self.points == int(lowest[1]) else None
+        if lowest is None or self.points != self.graded_points:
+            return None
+        reached = int(max(0.0, lowest[1] - self.late_penalty))
+        return lowest if self.graded_points == reached else None
 
     @property
     def max_points(self) -> int:

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import cast
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.text import closest
 from tttmc_app.grading.checks import Check, Damage, Part
 from tttmc_app.storage import read_text
 
@@ -37,6 +38,7 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
         Damage.WEIGHTS: 95.0,
         Damage.TURN_ORDER: 97.0,
         Damage.HIGH_START: 97.0,
+        Damage.CONTRACT: 95.0,
         Damage.SLIP: 98.0,
     }
 )
@@ -54,6 +56,9 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
         Damage.WEIGHTS: Text("a file that swaps or ignores the weights"),
         Damage.TURN_ORDER: Text("a file whose trials have the wrong turn order"),
         Damage.HIGH_START: Text("a file that starts its search for the highest score too high"),
+        Damage.CONTRACT: Text(
+            "a file that breaks a rule of the course; each further one as much less"
+        ),
         Damage.SLIP: Text("a file with any other mistake"),
     }
 )
@@ -77,6 +82,8 @@ class Rubric:
     """The weights, by name, of checks whose share isn't the default; 0 leaves a check out."""
     own: tuple[Check, ...] = ()
     """The teacher's own checks."""
+    late: float = 0.0
+    """What a late submission loses, as a percentage of the full points."""
 
     @property
     def identity(self) -> str:
@@ -89,6 +96,7 @@ class Rubric:
                 sorted(self.ceilings.items()),
                 sorted(self.weights.items()),
                 *([check.name, check.max_points] for check in self.own),
+                *([self.late] if self.late else ()),  # the identities of earlier versions hold
             ]
         )
         return hashlib.sha256(content.encode()).hexdigest()[:12]
@@ -115,9 +123,9 @@ class Rubric:
             if counted[check.name] > 0 and self.parts[check.part] > 0
         }
 
-    def ceiling(self, damage: Damage) -> float:
-        """Return the maximum points of a file with such a mistake."""
-        return self.ceilings[damage] / 100 * self.full
+    def ceiling(self, damage: Damage, count: int = 1) -> float:
+        """Return the maximum points of a file with so many such mistakes."""
+        return max(0.0, 100 - count * (100 - self.ceilings[damage])) / 100 * self.full
 
 
 DEFAULT_RUBRIC = Rubric()
@@ -126,9 +134,7 @@ DEFAULT_RUBRIC = Rubric()
 def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
     """Return the rubric in a TOML file; raise TttmcError if it is invalid.
 
-    Everything is optional: `name`, `of` (full points), `pass_mark`, and the tables `[parts]`
-    (functions, rules, strength), `[ceilings]` (percent by kind of damage) and `[checks]` (the
-    check's name and its weight in its part, 0 to leave it out).
+    Everything is optional; `rubric_toml` shows all that there is.
     """
     text = read_text(path, _MAX_BYTES)
     if max(map(len, text.splitlines()), default=0) > _MAX_LINE:  # long keys are read very slowly
@@ -139,56 +145,109 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise TttmcError("{path} is not valid TOML: {error}", path=path, error=error) from None
-    known = {"name", "of", "pass_mark", "parts", "ceilings", "checks"}
-    _refuse_unknown(path, "the rubric", content, known)
-    full = _number(path, "of", content.get("of", FULL_POINTS))
-    if full != int(full) or full < 1:
-        raise TttmcError(
-            "{path}: of must be a whole number above 0, not {value}", path=path, value=full
-        )
-    weights = _numbers(path, content, "checks", {check.name for check in checks})
-    parts = _numbers(path, content, "parts", set(map(str, PART_POINTS)))
-    ceilings = _numbers(path, content, "ceilings", set(map(str, Damage)))
+    read = _Reader(path)
+    read.refuse_unknown(
+        "the rubric", content, ("name", "of", "pass_mark", "late", "parts", "ceilings", "checks")
+    )
+    full = read.number("of", content.get("of", FULL_POINTS), 1)
+    if full != int(full):
+        raise TttmcError("{path}: of must be a whole number, not {value}", path=path, value=full)
+    weights = read.table(content, "checks", [check.name for check in checks])
+    parts = read.table(content, "parts", [*PART_POINTS])
+    ceilings = read.table(content, "ceilings", [*Damage], 100)
     rubric = Rubric(
         name=_text(content.get("name", path.stem)),
         full=int(full),
-        pass_mark=_number(path, "pass_mark", content.get("pass_mark", full / 2)),
+        pass_mark=read.number("pass_mark", content.get("pass_mark", full / 2), most=full),
         parts={**PART_POINTS} | {Part(name): value for name, value in parts.items()},
         ceilings={**CEILINGS} | {Damage(name): value for name, value in ceilings.items()},
         weights=weights,
+        late=read.number("late", content.get("late", 0), most=100),
     )
     if not rubric.applied(checks):
         raise TttmcError("{path} leaves no check with points", path=path)
     return rubric
 
 
-def _numbers(
-    path: Path, content: Mapping[str, object], table: str, names: set[str]
-) -> dict[str, float]:
-    """Return a table of numbers that are 0 or more."""
-    found = content.get(table, {})
-    if not isinstance(found, dict):
-        raise TttmcError("{path}: {table} must be a table", path=path, table=table)
-    items = cast("dict[object, object]", found).items()
-    entries = {str(key): value for key, value in items}
-    _refuse_unknown(path, table, entries, names)
-    return {name: _number(path, name, value) for name, value in entries.items()}
+def rubric_toml(rubric: Rubric, checks: Sequence[Check]) -> str:
+    """Return a rubric as a TOML file that `read_rubric` reads, with all names that it knows."""
+    lines = [
+        f"name = {_quoted(rubric.name)}",
+        f"of = {rubric.full}                    # full points",
+        f"pass_mark = {rubric.pass_mark:g}",
+        f"late = {rubric.late:g}                    # percent taken off late submissions",
+        "",
+        "[parts]                     # how the points are divided",
+        *(f"{part} = {points:g}" for part, points in rubric.parts.items()),
+        "",
+        "[ceilings]                  # the most that a file can earn, in percent",
+        *(
+            f"{damage} = {share:g}".ljust(28) + f"# {CEILING_TEXTS[damage]}"
+            for damage, share in rubric.ceilings.items()
+        ),
+        "",
+        "[checks]                    # a check's weight in its part; 0 leaves it out",
+    ]
+    for part in rubric.parts:
+        lines.append(f"# {part}")
+        for check in checks:
+            if check.part is part:
+                weight = rubric.weights.get(check.name, check.max_points)
+                lines.append(f"{_quoted(check.name)} = {weight:g}")
+    return "\n".join([*lines, ""])
 
 
-def _number(path: Path, name: str, value: object) -> float:
-    if (
-        isinstance(value, int | float)
-        and not isinstance(value, bool)
-        and 0 <= value <= _MAX_POINTS  # nor NaN
-    ):
-        return float(value)
-    raise TttmcError(
-        "{path}: {name} must be a number from 0 to {limit}, not {value}",
-        path=path,
-        name=name,
-        limit=_MAX_POINTS,
-        value=_text(value),
-    )
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """A reader of values, whose errors name the file."""
+
+    path: Path
+
+    def table(
+        self,
+        content: Mapping[str, object],
+        name: str,
+        known: Sequence[str],
+        most: float = _MAX_POINTS,
+    ) -> dict[str, float]:
+        """Return a table of numbers."""
+        found = content.get(name, {})
+        if not isinstance(found, dict):
+            raise TttmcError("{path}: {table} must be a table", path=self.path, table=name)
+        items = cast("dict[object, object]", found).items()
+        entries = {str(key): value for key, value in items}
+        self.refuse_unknown(name, entries, known)
+        return {key: self.number(key, value, most=most) for key, value in entries.items()}
+
+    def number(
+        self, name: str, value: object, least: float = 0, most: float = _MAX_POINTS
+    ) -> float:
+        """Return a number within these limits."""
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if is_number and least <= value <= most:  # nor NaN
+            return float(value)
+        raise TttmcError(
+            "{path}: {name} must be a number from {least} to {limit}, not {value}",
+            path=self.path,
+            name=name,
+            least=f"{least:g}",
+            limit=f"{most:g}",
+            value=_text(value),
+        )
+
+    def refuse_unknown(
+        self, table: str, entries: Mapping[str, object], known: Sequence[str]
+    ) -> None:
+        """Raise TttmcError for an entry that isn't known."""
+        for entry in entries:
+            if entry not in known:
+                raise TttmcError(
+                    "{path}: {table} has no entry {entry}: try {names} (all: tttmc grade --list-checks)",
+                    path=self.path,
+                    table=table,
+                    entry=entry,
+                    names=closest(entry, known) or known[0],
+                )
 
 
 def _text(value: object) -> str:
@@ -199,13 +258,6 @@ def _text(value: object) -> str:
         return "…"
 
 
-def _refuse_unknown(path: Path, table: str, entries: Mapping[str, object], names: set[str]) -> None:
-    for entry in entries:
-        if entry not in names:
-            raise TttmcError(
-                "{path}: {table} has no entry {entry}: try one of {names}",
-                path=path,
-                table=table,
-                entry=entry,
-                names=", ".join(sorted(names)),
-            )
+def _quoted(text: str) -> str:
+    """Return text as a string of TOML, whose escapes are JSON's."""
+    return json.dumps(text, ensure_ascii=False)

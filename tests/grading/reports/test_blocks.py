@@ -24,6 +24,7 @@ from tttmc_app.grading import (
     Rubric,
     Strength,
 )
+from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.reports import Entry, report_blocks, text_lines
 from tttmc_app.grading.reports.blocks import Board, Boards, Card, Section, Source
 from tttmc_app.grading.reports.class_blocks import class_blocks
@@ -54,6 +55,8 @@ REPORTS = {
         ONE,
         checks=(CheckResult(MOVES[0], replace(FAILURE, damage=Damage.NO_MOVE)), *ONE.checks[1:]),
     ),
+    "late": replace(ONE, is_late=True, rubric=Rubric(late=10)),
+    "overridden": replace(ONE, override=Override(50.5, "well tried")),
     "begun": replace(ONE, checks=ONE.checks[:9]),
 }
 
@@ -77,6 +80,8 @@ def said(sections: Sequence[Section], key: str) -> str:
         left out | head | the system had no memory left
         suspect | head | far too weak
         warned | head | uses gc; line 6
+        late | head | 67 of 100; 10 points
+        overridden | head | 50.5 of 100; 77; well tried
         limited | head | limited to 45; no legal move
     """),
 )

@@ -10,6 +10,7 @@ import pytest
 
 from tests.grading.reports.class_of import EVIL, graded, submitted, unchecked
 from tests.grading.submissions import CORRECT
+from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import Text
 from tttmc_app.course.style import StyleRemark
@@ -21,6 +22,7 @@ from tttmc_app.grading import (
     MatchScore,
     Strength,
 )
+from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, html, one_line
 from tttmc_app.grading.reports import (
     FORMATS,
@@ -29,6 +31,7 @@ from tttmc_app.grading.reports import (
     anonymous,
     entries_of,
     key_csv,
+    overrides_of,
 )
 from tttmc_app.grading.similarity import SimilarPair
 
@@ -137,6 +140,21 @@ def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:
     one, two = entries_of([*map(unchecked, submitted(tmp_path, ["x/doe_1_2_a.py", "x/y/b.py"]))])
     assert (one.label, one.source, two.label) == ("doe_1_2_a.py", CORRECT, "y/b.py")
     assert (one.owner and one.owner.number, two.owner) == ("1", None)
+
+
+def test_whom_an_override_is_for(tmp_path: Path) -> None:
+    """A student, a file or a folder, if it is only one; all files of the same student."""
+    names = ["doe_1_2_a.py", "doe_1_2_b.py", "LATE_LATE_3_4_a.py", "x/carl/ttt.py", "x/dora/ttt.py"]
+    files = submitted(tmp_path, names)
+    for student, count in {"doe": 2, "1": 2, "carl": 1, "x/dora/ttt.py": 1, "LATE": 1}.items():
+        found = overrides_of(files, {student: Override(1)})
+        assert len(found) == count
+        entries = entries_of([*map(unchecked, files)], found)
+        assert sum(entry.report.points == 1 for entry in entries) == count
+    assert [entry.report.is_late for entry in entries] == [file == files[2] for file in files]
+    for student in ("ttt.py", "x", "nobody"):
+        with refused(student=student):
+            overrides_of(files, {student: Override(1)})
 
 
 def test_no_cell_of_the_key_is_a_formula() -> None:

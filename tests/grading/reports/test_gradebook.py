@@ -23,7 +23,7 @@ from tttmc_app.grading.reports.gradebook import (
     fill_moodle,
     moodle_columns,
 )
-from tttmc_app.grading.reports.sheet import MAX_BYTES, Sheet
+from tttmc_app.grading.sheet import MAX_BYTES, Sheet
 
 CANVAS = (
     "Student,ID,SIS User ID,SIS Login ID,Section,"

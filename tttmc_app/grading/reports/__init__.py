@@ -7,6 +7,7 @@ from tttmc_app.grading.reports.entries import (
     anonymous,
     entries_of,
     key_csv,
+    overrides_of,
     with_similar,
 )
 from tttmc_app.grading.reports.formats import (
@@ -33,6 +34,7 @@ __all__ = [
     "entries_of",
     "has_all_checks",
     "key_csv",
+    "overrides_of",
     "points_number",
     "report_blocks",
     "target_of",

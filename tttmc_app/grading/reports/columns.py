@@ -232,6 +232,13 @@ _ALL = (
         lambda e: [str(len(e.report.warnings))],
         is_number=True,
     ),
+    _flag("late", Text("Late"), Text("Handed in late"), lambda e: e.report.is_late),
+    Column(
+        "comment",
+        Text("Comment"),
+        Text("The teacher's comment"),
+        lambda e: (e.report.override and e.report.override.comment) or None,
+    ),
     Column(
         "similar",
         Text("Similar"),
@@ -246,6 +253,7 @@ _ALL = (
         lambda e: [*map(str, _problems(e))],
         _problems,
     ),
+    _data("graded_points", lambda e: e.report.graded_points),
     _data("of", lambda e: e.report.max_points),
     _data("status", lambda e: e.report.status),
     _data("trials", lambda e: e.report.strength.trials if e.report.strength else None),
@@ -276,19 +284,19 @@ def _columns(keys: str) -> tuple[Column, ...]:
 
 
 TABLE = _columns(
-    "file id language points passed ceiling random mc style_remarks suspect warnings similar "
-    "problems"
+    "file id language points passed ceiling random mc style_remarks suspect warnings late comment "
+    "similar problems"
 )
 """The columns of tables."""
 CSV = _columns(
     "file language points of style_remarks trials random_wins random_ties random_losses mc_wins "
     "mc_ties mc_losses forfeits failed error mistakes why_forfeited status not_graded warnings id "
-    "passed suspect ceiling similar"
+    "passed suspect ceiling similar late comment graded_points"
 )
 """The columns of CSV; new ones are added at the end."""
 JSON = _columns(
     "file language points of checks style remarks strength error error_line status reason suspect "
-    "passed rubric ceilings fence warnings similar id ceiling"
+    "passed rubric ceilings fence warnings similar id ceiling late comment graded_points"
 )
 
 

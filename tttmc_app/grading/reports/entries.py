@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
 
-from tttmc_app.core import Text
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
 from tttmc_app.course.source import SourceText
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore
+from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, one_line
 from tttmc_app.grading.similarity import SimilarPair
 
@@ -67,18 +68,59 @@ class Entry:
         return SourceText(self.report.file, self.source)
 
     @property
+    def names(self) -> set[str]:
+        """Return what a teacher may call the submission: its student, file or folder."""
+        file = self.report.file
+        student = {self.owner.name, self.owner.number} if self.owner else set[str]()
+        return {*student, self.label, *self.label.split("/"), file.name, file.stem, str(file)} - {
+            ""
+        }
+
+    @property
     def lines(self) -> list[str]:
         """Return the file's lines."""
         return self.source.split("\n")
 
 
-def entries_of(reports: Sequence[GradingReport]) -> list[Entry]:
-    """Return the reports with the files' names and texts, in the same order."""
+def entries_of(
+    reports: Sequence[GradingReport], overrides: Mapping[Path, Override] | None = None
+) -> list[Entry]:
+    """Return the reports with the files' names and texts, in the same order.
+
+    `overrides` are those of the files.
+    """
     labels = short_names([report.file for report in reports])
+    owners = [owner_of(report.file) for report in reports]
     return [
-        Entry(report, label, owner_of(report.file), report.source)
-        for report, label in zip(reports, labels, strict=True)
+        Entry(
+            replace(
+                report,
+                is_late=owner is not None and owner.is_late,
+                override=(overrides or {}).get(report.file),
+            ),
+            label,
+            owner,
+            report.source,
+        )
+        for report, label, owner in zip(reports, labels, owners, strict=True)
     ]
+
+
+def overrides_of(files: Sequence[Path], overrides: Mapping[str, Override]) -> dict[Path, Override]:
+    """Return each file's override; raise TttmcError for those of no student, or of several."""
+    found = dict[Path, Override]()
+    entries = entries_of([GradingReport(file) for file in files])
+    for student, override in overrides.items():
+        named = [entry for entry in entries if student in entry.names]
+        if len({entry.owner or entry.label for entry in named}) != 1:
+            raise TttmcError(
+                "the overrides name {student}, which fits %n file(s): use the number in a file's "
+                "name, or the name itself",
+                student=student,
+                n=len(named),
+            )
+        found.update((entry.report.file, override) for entry in named)
+    return found
 
 
 def with_similar(entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> list[Entry]:
@@ -149,6 +191,8 @@ def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
             warnings=tuple((line, masked.of(text)) for line, text in report.warnings),
             not_graded=masked.of(report.not_graded),
             strength=strength,
+            override=report.override
+            and replace(report.override, comment=str(masked.of(report.override.comment))),
         ),
         file.name,
         None,

@@ -21,7 +21,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Platform
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.feedback import comment_html
-from tttmc_app.grading.reports.sheet import Sheet
+from tttmc_app.grading.sheet import Sheet
 
 _ASSIGNMENT = re.compile(r".*\((\d+)\)\s*")
 _CALCULATED = re.compile(r"(Current|Final|Override) (Score|Points|Grade|Status)")

@@ -162,8 +162,12 @@ def rubric_blocks(rubric: Rubric) -> list[Block]:
         full=rubric.full,
         mark=points_number(rubric.pass_mark),
     )
+    late = Text(
+        "A late submission loses {points} points.",
+        points=points_number(rubric.late / 100 * rubric.full),
+    )
     return [
-        Paragraph([intro]),
+        Paragraph([intro, late] if rubric.late else [intro]),
         Items(parts),
         Paragraph([Text("A mistake also limits the points of the whole file:")]),
         Items(ceilings),
@@ -224,6 +228,17 @@ def _notices(report: GradingReport, progress: AnyText) -> Iterator[Block]:
             reason=CEILING_TEXTS[damage],
         )
         yield Paragraph([Span(text, Tone.MUTED)])
+    if report.late_penalty:
+        taken = points_number(report.late_penalty)
+        yield Paragraph([Text("Handed in late: {points} points are taken off.", points=taken)])
+    if report.override is not None and report.points != report.graded_points:
+        given = "-" if report.graded_points is None else points_number(report.graded_points)
+        yield Paragraph(
+            [Text("Your teacher set the points. The grader gave {points}.", points=given)]
+        )
+    if report.override is not None and report.override.comment:
+        comment = Text("Your teacher says: {comment}", comment=report.override.comment)
+        yield Paragraph([Span(comment, Tone.STRONG)])
     for line, text in report.warnings:
         yield _notice(Text("Read this: {warning}", warning=text), line)
 
