@@ -223,8 +223,11 @@ class _Reader:
         self, name: str, value: object, least: float = 0, most: float = _MAX_POINTS
     ) -> float:
         """Return a number within these limits."""
-        is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        if is_number and least <= value <= most:  # nor NaN
+        if (
+            isinstance(value, int | float)
+            and not isinstance(value, bool)
+            and least <= value <= most  # nor NaN
+        ):
             return float(value)
         raise TttmcError(
             "{path}: {name} must be a number from {least} to {limit}, not {value}",

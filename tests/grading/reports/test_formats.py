@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.machinery import ModuleSpec
 from io import BytesIO
@@ -55,8 +56,8 @@ def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: Repo
     written = list[dict[str, bytes]]()
     for name in ("one", "two"):
         target = target_of(known, given or tmp_path / f"{name}{known.suffix}")
-        more = (given or None, column, 1, 2, "of = 7\n", NOW)
-        told = known.write(ReportRequest(entries, target, pairs, *more))
+        request = ReportRequest(entries, target, pairs, sheet=given or None, column=column, now=NOW)
+        told = known.write(replace(request, seed=1, games=2, rubric="of = 7\n"))
         assert bool(told) is (known.target is Target.SHEET) is (known.columns is not None)
         files = [target] if target.is_file() else sorted(target.iterdir())
         written.append({each.name: each.read_bytes() for each in files})
