@@ -29,6 +29,7 @@ from tttmc_app.grading import (
     grade_beats,
 )
 from tttmc_app.grading.grader import GRADER
+from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.report_codec import decoded, encoded
 
 ONE, TWO = Path("one.py"), Path("two.py")
@@ -37,6 +38,8 @@ WHOLE = replace(
     was_stopped=True,
     not_graded=Text("{count} times", count=2),
     not_submission="tests",
+    is_late=True,
+    override=Override(1.5, "why"),
     source="x = 1",
     seconds=2.5,
     strength=Strength(20, (replace(MATCH, example=GAME),), "fewer games"),
