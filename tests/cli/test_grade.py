@@ -120,7 +120,9 @@ def test_the_rubric_is_listed(cli: Cli) -> None:
     """What is printed can be edited and read."""
     Path("own.toml").write_text(cli("grade --list-checks"), encoding="utf-8")
     assert cli("grade --list-checks --rubric own.toml") == cli("grade --list-checks")
-    assert sum(each["of"] for each in cli.json("grade --list-checks")) == pytest.approx(100, abs=0.5)
+    assert sum(each["of"] for each in cli.json("grade --list-checks")) == pytest.approx(
+        100, abs=0.5
+    )
 
 
 def test_copies_are_found(class_of: Path, cli: Cli) -> None:

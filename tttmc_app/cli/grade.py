@@ -78,7 +78,7 @@ not graded. Links aren't followed.
 CSV has a row for each file and JSON, a list, an object; the manual's page on JSON lists columns and
 keys. points is null for a file that was not graded.
 
---rubric reads points from a TOML file; --list-checks prints one with the names of all checks, to edit.
+--rubric reads points from a TOML file; --list-checks prints one to edit, with all checks' names.
 --overrides reads points and comments that you set: student (the name or number in a file's name, or
 the file), points and comment. They are in all outputs, each time you grade.
 

@@ -245,7 +245,8 @@ class _Reader:
         for entry in entries:
             if entry not in known:
                 raise TttmcError(
-                    "{path}: {table} has no entry {entry}: try {names} (all: tttmc grade --list-checks)",
+                    "{path}: {table} has no entry {entry}: try {names}, or see tttmc grade "
+                    "--list-checks",
                     path=self.path,
                     table=table,
                     entry=entry,

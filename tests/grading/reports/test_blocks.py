@@ -14,6 +14,7 @@ from tests.tables import table
 from tttmc_app.core import Mark, Text
 from tttmc_app.grading import (
     CHECKS,
+    DEFAULT_RUBRIC,
     CheckFailure,
     CheckResult,
     Damage,
@@ -192,7 +193,7 @@ def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:
 
 def test_a_rubric_on_another_scale() -> None:
     """Parts and limits are in the rubric's own points, the lowest limit first."""
-    parts = dict(zip(Part, (1.0, 3.0, 0.0), strict=True))
+    parts = dict(zip(DEFAULT_RUBRIC.parts, (1.0, 3.0, 0.0), strict=True))
     ceilings = {Damage.SLIP: 50.0, Damage.NO_MOVE: 75.0, Damage.WEIGHTS: 2.5}
     text = " ".join(block_lines(rubric_blocks(Rubric("a<b", 40, 12.5, parts, ceilings))))
     assert " ".join(re.findall(r"\d+(?:\.\d+)?", text)) == "40 12.5 10 30 0 1 20 30"
