@@ -77,17 +77,18 @@ def report_blocks(
             Text("What to fix"),
             [*_cards(report)],
             Text(
-                "Each box is a mistake, with a call of a function that shows it. Squares are "
-                "written (row, column), counted from 0 at the top left, and boards row by row: "
-                "X.O/.../... has an X and an O in its top row. In the pictures, a solid frame "
-                "marks what was expected and a dashed one what was done instead."
+                "Each box is a mistake: the points that are left, what it costs in games, and a "
+                "call of a function that shows it. Squares are written (row, column), counted from "
+                "0 at the top left, and boards row by row: X.O/.../... has an X and an O in its "
+                "top row. In the pictures, a solid frame marks what was expected, and a dashed one "
+                "what was done instead."
             ),
         ),
         Section(
             "not run",
             Text("Not run"),
             [*_not_run(report)],
-            Text("These checks can't be judged before the reason given is mended."),
+            Text("These checks can't be judged until what is named first is fixed."),
         ),
         Section(
             "games",
