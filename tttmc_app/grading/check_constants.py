@@ -81,7 +81,7 @@ def _trials(submission: Submission) -> CheckFailure | None:
     expected = Text("a whole number above 0")
     if value is None:
         return CheckFailure.of("NTRIALS", _NO_CONSTANT, expected, NO_TRIALS)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 1:
+    if submission.trials is None:
         return CheckFailure.of("NTRIALS", brief(value), expected, BAD_TRIALS)
     return None
 
@@ -89,28 +89,22 @@ def _trials(submission: Submission) -> CheckFailure | None:
 def _weights(submission: Submission) -> CheckFailure | None:
     for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
         value = submission.constant(name, old)
-        expected = Text("a number of at least 0")
+        came: Text | str = brief(value)
+        advice, cost = None, Cost.POINTS
         if value is None:
-            mistake = Mistake(
-                Text(
-                    "{constant} is missing (called {old} in the 2014 course)",
-                    constant=name,
-                    old=old,
-                ),
-                None,
-                Cost.POINTS,
+            text = Text(
+                "{constant} is missing (called {old} in the 2014 course)", constant=name, old=old
             )
-            return CheckFailure.of(name, _NO_CONSTANT, expected, mistake)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-            mistake = Mistake(Text("{constant} must be a number", constant=name), None, Cost.POINTS)
-            return CheckFailure.of(name, brief(value), expected, mistake)
-        if value < 0:
-            mistake = Mistake(
-                Text("{constant} is negative", constant=name),
-                Text("put the signs in mc_update_scores"),
-                Cost.STRENGTH,
-            )
-            return CheckFailure.of(name, number_text(value), expected, mistake)
+            came = _NO_CONSTANT
+        elif isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            text = Text("{constant} must be a number", constant=name)
+        elif value < 0:
+            text = Text("{constant} is negative", constant=name)
+            advice, cost = Text("put the signs in mc_update_scores"), Cost.STRENGTH
+        else:
+            continue
+        expected = Text("a number of at least 0")
+        return CheckFailure.of(name, came, expected, Mistake(text, advice, cost))
     return None
 
 
@@ -163,7 +157,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
     came: Text | str = _call(name, function.parameters)
     if function.is_empty:
         came = Text("a function that does nothing")
-    elif mistake is None and (order := _order(function, submission)) != _right(name):
+    elif mistake is None and (order := _other_order(function, submission)):
         submission.orders[name] = order
         mistake = OTHER_ORDER
     if mistake is None:
@@ -185,32 +179,27 @@ def unusable(name: str, submission: Submission) -> Mistake | None:
     return Mistake(name_it, None, Cost.UNKNOWN)
 
 
-def _right(name: str) -> tuple[int, ...]:
-    return tuple(range(len(SIGNATURES[name])))
-
-
-def _order(function: FunctionInfo, submission: Submission) -> tuple[int, ...]:
+def _other_order(function: FunctionInfo, submission: Submission) -> tuple[int, ...] | None:
     """Return which of the course's parameters each of a function's own is, by their numbers.
 
-    The course's order is right if a call in that order is. Otherwise it is the order that the
-    parameters' names have, or the only one, in which a call is.
+    None if a call in the course's order is right. Otherwise it is the order that the parameters'
+    names have, or the only one, in which a call is.
     """
-    name = function.name
-    right = _right(name)
+    name, words = function.name, [word.rstrip("s") for word in SIGNATURES[function.name]]
+    right = tuple(range(len(words)))
     if _is_right_order(name, right, submission):
-        return right
-    roles = [
-        [number for number, word in enumerate(SIGNATURES[name]) if word.rstrip("s") in each.lower()]
-        for each in function.parameters
-    ]
+        return None
     fitting = [each for each in permutations(right) if _is_right_order(name, each, submission)]
     named = [
         order
         for order in fitting
-        if all(number in role for number, role in zip(order, roles, strict=False))
+        if all(
+            words[number] in parameter.lower()
+            for number, parameter in zip(order, function.parameters, strict=False)
+        )
     ]
     found = named or fitting
-    return found[0] if len(found) == 1 else right
+    return found[0] if len(found) == 1 else None
 
 
 def _is_right_order(name: str, order: Sequence[int], submission: Submission) -> bool:
