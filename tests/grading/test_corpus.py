@@ -9,7 +9,7 @@ from tests.grading.corpus.verdicts import Recorded, Verdict, verdicts
 from tttmc_app.grading import CHECKS
 
 COUNT = 30
-NOT_ALONE = ("endless/", "folders/", "zoo/neighbour")
+NOT_ALONE = ("endless/", "folders/", "pair/", "zoo/neighbour")
 """Files that take long, and those that need others beside them."""
 
 

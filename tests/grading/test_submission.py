@@ -228,7 +228,8 @@ LOOK_AT_IT = table("""
     import random | import random, none⏎def f(): none.g() | none
     import random | try:⏎    import none⏎except ImportError:⏎    none = 1⏎import random | 100
     import random | import random⏎name = input() | 100 question
-    NTRIALS = 100 | NTRIALS = int(input()) | invalid
+    NTRIALS = 100 | NTRIALS = int(input()) | 100 question
+    NTRIALS = 100 | NTRIALS = {}[input()] | KeyError
     def mc_trial | def f():⏎    while 1: input()⏎def mc_trial | 100
     def mc_trial | while True: input()⏎def mc_trial | EOFError
     NTRIALS = 100 | raise ModuleNotFoundError⏎NTRIALS = 100 | 0
@@ -256,7 +257,7 @@ def test_what_isnt_the_students_algorithm_costs_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["while 1: pass", "def f():\n    while 1: pass\nx = f()"])
 def test_a_file_that_never_ends_is_graded_by_what_it_defines(tmp_path: Path, end: str) -> None:
     """Its constants, functions and imports are there; without mc_move it has failed."""
-    limits = RunLimits(load_seconds=1.0)
+    limits = RunLimits(load_seconds=2.0)
     text = f"from math import pi\nif 1:\n    YES = 2\n{TEXT}\n{end}\n"
     with closing(Submission(submit(tmp_path, text), 1, limits)) as found:
         loaded = found.load()

@@ -35,7 +35,7 @@ Each file runs in its own process and in an empty folder; play_game and run_gui 
 Linux it can't read or change other files, reach other programs or networks, or start processes; a
 warning says if the system lacks part of this. A file that can't be run gets no points. Files may
 have 2 MB, and lines 50,000 characters. Reading a file may take 10 s in total, whatever is in it,
-running it 20 s, a call of a function 10 s, and all calls 10 minutes. One file gives a full report,
+running it 10 s, a call of a function 10 s, and all calls 10 minutes. One file gives a full report,
 several give a table. In a pipe, each file has one line of any length. The same seed gives the same
 points and games.
 

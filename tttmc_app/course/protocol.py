@@ -72,6 +72,8 @@ class Load:
     seed: int
     skip_games: bool
     only_definitions: bool
+    answer: str
+    """To every question, if games are skipped."""
     language: Language | None
     overrides: Overrides
     output_bytes: int

@@ -109,8 +109,8 @@ class RequestHandler:
         )
         failure, kept = None, sys.stdin
         if load.skip_games:
-            text = Text("a question was answered with an empty line")
-            sys.stdin = NoInput(lambda: self._tell(RemarkKind.INPUT, text))
+            text = Text("a question was answered with “{answer}”", answer=load.answer)
+            sys.stdin = NoInput(load.answer, lambda: self._tell(RemarkKind.INPUT, text))
         try:
             run = partial(program.run, load.language, only_definitions=load.only_definitions)
             self._guarded(run)

@@ -83,6 +83,8 @@ class SandboxedFile:
         self.seed = seed
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
+        self.answer = ""
+        """The answer to every question that the file asks while it is loaded for grading."""
         self.only_definitions = False
         """Whether to run only the file's imports, definitions and constants."""
         self._files = files
@@ -259,6 +261,7 @@ class SandboxedFile:
             self.seed,
             self.skip_games,
             self.only_definitions,
+            self.answer,
             self._version,
             self.overrides,
             limits.output_bytes,

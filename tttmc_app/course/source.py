@@ -47,8 +47,12 @@ _BYTE_ORDER_MARKS = (
 _NOT_FOR_FILES = ("idna", "punycode")
 """Encodings of host names, whose decoders need hours for a large file."""
 _NOT_PYTHON = (
-    (re.compile(rb"PK\x03\x04.{,5000}?word/", re.DOTALL), Text("it is a Word document")),
+    (re.compile(rb"PK\x03\x04.*?word/", re.DOTALL), Text("it is a Word document")),
     (re.compile(rb"\xd0\xcf\x11\xe0"), Text("it is a document of Word or Excel")),
+    (
+        re.compile(rb"PK\x03\x04.*?\[Content_Types\]", re.DOTALL),
+        Text("it is a document of Word or Excel"),
+    ),
     (re.compile(rb"PK\x03\x04"), Text("it is a zip archive")),
     (re.compile(rb"%PDF-"), Text("it is a PDF")),
     (re.compile(rb"\{\\rtf"), Text("it is a text document (RTF)")),

@@ -16,11 +16,12 @@ _MAX_ANSWERS = 100
 
 
 class NoInput(io.TextIOBase):
-    """Standard input that answers questions with empty lines, but not for ever."""
+    """Standard input that answers all questions with the same line, but not for ever."""
 
-    def __init__(self, tell: Callable[[], None]) -> None:
+    def __init__(self, answer: str, tell: Callable[[], None]) -> None:
         """`tell` is called at the first question."""
         super().__init__()
+        self._answer = answer
         self._tell = tell
         self._asked = 0
 
@@ -29,11 +30,11 @@ class NoInput(io.TextIOBase):
         return True
 
     def readline(self, _size: int = -1, /) -> str:  # type: ignore[override]  # as text streams do
-        """Return an empty line; after many, the end of the file."""
+        """Return the answer; after many, the end of the file."""
         if not self._asked:
             self._tell()
         self._asked += 1
-        return "\n" if self._asked <= _MAX_ANSWERS else ""
+        return f"{self._answer}\n" if self._asked <= _MAX_ANSWERS else ""
 
 
 class EventStream(io.TextIOBase):

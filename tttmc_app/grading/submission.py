@@ -39,8 +39,10 @@ from tttmc_app.grading.scoring_rule import FileWeights
 T = TypeVar("T")
 Argument: TypeAlias = CourseBoard | Grid | int
 
-LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
+LIMITS = RunLimits(load_seconds=10.0, call_seconds=10.0)
 """A correct function needs a thousandth of this time."""
+_ANSWER = "100"
+"""The answer to a file's questions if an empty one won't do: many ask for the number of trials."""
 _LATER_SECONDS = 3.0
 """The limit for a function that has timed out before, on another size of board."""
 _TOTAL_SECONDS = 600.0
@@ -141,13 +143,18 @@ class Submission:
         self._student.close()
         style, suspects = finish(self._student.read(STYLE, SUSPECTS))
         self.style, self.suspects = style or (), suspects or {}
-        self._student.only_definitions = False
+        self._student.only_definitions, self._student.answer = False, ""
         try:
             self.loaded = finish(self._student.load())
         except StudentError as error:
-            if error.kind is not FailureKind.TIMEOUT:
+            remarks = error.failure.remarks
+            if error.kind is FailureKind.TIMEOUT:
+                self.loaded = self._definitions(error)
+            elif any(remark.kind is RemarkKind.INPUT for remark in remarks):
+                self._student.answer = _ANSWER  # it may need a number
+                self.loaded = finish(self._student.load())
+            else:
                 raise
-            self.loaded = self._definitions(error)
         return self.loaded
 
     def _definitions(self, endless: StudentError) -> LoadedFile:

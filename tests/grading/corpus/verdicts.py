@@ -59,7 +59,7 @@ def verdicts(
 
 
 def _verdict(file: CorpusFile, report: dict[str, Any] | None, checks: Mapping[str, str]) -> Verdict:
-    if report is None:
+    if report is None or report["status"] == "not a submission":
         return {} if file.truth.startswith("left out") else {"truth": file.truth}
     failed = {checks[each["name"]]: each for each in report["checks"] if each["passed"] is False}
     counted = [each for each in report["checks"] if each["name"] in checks]
