@@ -449,7 +449,7 @@ def test_links_that_may_not_be_followed(tmp_path: Path) -> None:
 @needs_links
 def test_a_link_isnt_the_main_file_of_a_student(tmp_path: Path) -> None:
     """A real file comes first; a helper that leads out of the folder is named in the report."""
-    submit(tmp_path / "ada", "import tools\n" + CORRECT)
+    submit(tmp_path / "ada", "import tools\nprint(tools)\n" + CORRECT)
     linked(tmp_path / "ada" / "a.py", "player.py")
     linked(tmp_path / "ada" / "tools.py", "../tools.py")
     submit(tmp_path, "x = 1\n", "tools.py")
