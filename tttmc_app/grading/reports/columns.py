@@ -215,7 +215,7 @@ _ALL = (
         Text("Style"),
         Text("Number of style remarks, which cost no points"),
         lambda e: len(e.report.style),
-        lambda e: [str(len(e.report.style))] * bool(e.report.style or not e.report.error),
+        lambda e: [str(len(e.report.style))] * bool(e.report.style),
         is_number=True,
     ),
     _flag(
