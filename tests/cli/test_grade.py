@@ -135,6 +135,7 @@ def test_copies_are_found(class_of: Path, cli: Cli) -> None:
     assert [each["similar"] for each in cli.json(f"{line} --template {doe}")] == [[], []]
     line = f"grade {doe} --games 0 --html pages --similar-to class"
     assert roe in [each["file"] for each in cli.json(line)[0]["similar"]]
+    assert doe not in [each["file"] for each in cli.json(line)[0]["similar"]]
     assert "class/roe_13_903_a.py" in Path("pages", "index.html").read_text(encoding="utf-8")
 
 

@@ -203,6 +203,7 @@ def run(args: argparse.Namespace) -> int:
     if not code:
         reports = only_best(handed_in, reports)
     others = [report for report in reports if report.not_submission]
+    expected = len(paths) - len(others)
     others += [each.report for each in found if not each.is_submission]
     reports = [report for report in reports if not report.not_submission]
     if args.anonymous:
@@ -224,7 +225,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(entries_json([*shown, *entries_of(others)])))
     else:
-        _show(shown, len(paths))
+        _show(shown, expected)
         for report in others:
             print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
     not_graded = any(entry.report.points is None for entry in named)
@@ -270,7 +271,8 @@ def _earlier(args: argparse.Namespace) -> list[Entry]:
     found: list[Entry] = []
     for folder in map(Path, args.similar_to or ()):
         rows = find_submissions([folder], all_versions=True)
-        entries = entries_of([row.report for row in rows if row.files])
+        new = [row for row in rows if row.files and not _is_named(row.path, args.paths)]
+        entries = entries_of([row.report for row in new])
         found += [replace(each, label=f"{folder.name}/{each.label}") for each in entries]
     if not args.anonymous:
         return found
@@ -290,6 +292,13 @@ def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
     checks = rubric.applied(CHECKS).values()
     rows = [{"name": c.name, "part": c.part, "of": round(c.max_points, 2)} for c in checks]
     print(json.dumps(rows))
+
+
+def _is_named(path: Path, named: Sequence[str]) -> bool:
+    """Return whether a path is one of those named, or below one."""
+    from pathlib import Path
+
+    return any(path.resolve().is_relative_to(Path(each).resolve()) for each in named)
 
 
 def _template(args: argparse.Namespace) -> SourceText | None:
