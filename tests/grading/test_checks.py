@@ -21,10 +21,9 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import TIMED_OUT, Answer
-from tttmc_app.grading.boards import CourseBoard
+from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS
-from tttmc_app.grading.scoring_answers import SECOND_WEIGHTS
 from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument
 
@@ -99,24 +98,17 @@ def test_the_costs_of_two_mistakes_in_one_place() -> None:
         assert {key: each.cost for key, each in wrong.items()} == {key: cost}
 
 
-def test_which_boards_are_scored() -> None:
-    """Fixed ones and six drawn ones, which depend on the seed, with both sides of each result.
-
-    Only a file with a mistake is asked again, with the second weights and about other boards.
-    """
-    wrong, asked = scoring(TIES, ""), list[list[CourseBoard]]()
-    for each in (scoring(), wrong, scoring(seed=2)):
+def test_every_seed_asks_for_the_same_scores() -> None:
+    """Of a file with a mistake, with the second weights too; zeros are whole numbers."""
+    wrong = scoring(TIES, "")
+    asked = list[list[object]]()
+    for each in (scoring(), scoring(seed=2), wrong):
         list(check_mc_update_scores.examine(each))
-        second = [given[1] for _, given in each.asked]
-        asked.append([board for board in second if isinstance(board, CourseBoard)])
-    boards, again, others = asked
-    assert [board.winner for board in boards[:6]] == [2, 2, 3, 3, 4, 4]
-    assert {(2, False), (4, False)} < {(board.size, board.reverse) for board in boards[9:13]}
-    assert any(board.reverse for board in boards[9:13])
-    assert None not in {board.winner for board in boards[13:]}
-    assert (others[:13], again[:19], again[19:32]) == (boards[:13], boards, boards[:13])
-    assert len({tuple(drawn) for drawn in (boards[13:], others[13:], again[32:])}) == 3
+        asked.append([*each.asked])
+    assert asked == [asked[0], asked[0], asked[0] * 2]
     assert wrong.weights == SECOND_WEIGHTS
+    grids = [given[0] for _, given in wrong.asked if isinstance(given[0], tuple)]
+    assert {type(score) for grid in grids for row in grid for score in row if not score} == {int}
 
 
 def test_weights_that_cant_be_replaced_again_stay() -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+from tests.grading.in_process import KEYS
+from tests.grading.test_mistakes import CASES
 from tttmc_app.core import Text
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
     Scored,
     ScoringMistake,
+    combined,
     explain,
     number_mistakes,
-    scored,
 )
-from tttmc_app.grading.scoring_rule import FileWeights, Scoring, applied, same_grid
-from tttmc_app.grading.scoring_table import result_for
+from tttmc_app.grading.scoring_rule import FileWeights, Scoring, same_grid
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
 TENS = FileWeights(1, 10)
@@ -47,10 +49,11 @@ NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
 WEIGHTS, OTHERS = FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)
 ASKED = [
     Scoring(CourseBoard.of(text), player, start)
-    for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
+    for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "XXX/OOX/OXO")
     for player in (PLAYERX, PLAYERO)
     for start in (zeros(3), NUMBERS)
 ]
+ASKED.append(Scoring(CourseBoard.of("XXO/OX./.XO", reverse=True), PLAYERX, zeros(3)))
 
 
 def named(name: str) -> ScoringMistake:
@@ -60,7 +63,7 @@ def named(name: str) -> ScoringMistake:
 
 def left_by(*mistakes: ScoringMistake) -> list[Scored]:
     """Return what a function with these mistakes leaves."""
-    return [Scored(each, WEIGHTS, scored(each, WEIGHTS, frozenset(mistakes))) for each in ASKED]
+    return [Scored(each, WEIGHTS, each.scored(WEIGHTS, combined(mistakes))) for each in ASKED]
 
 
 def asking(text: str, player: int = PLAYERX, start: Grid | None = None) -> Scoring:
@@ -75,7 +78,7 @@ def test_what_a_mistake_changes() -> None:
         name, _, cells = line.partition(" = ")
         found = list[str]()
         for text in (WIN, LOSS, TIE):
-            grid = applied(asking(text), TENS, named(name).rule)
+            grid = asking(text).scored(TENS, combined([named(name)]))
             marks, scores = text.replace("/", ""), [each for row in grid for each in row]
             changes = (f"{scores[marks.index(mark)]:g}" for mark in "XO." if mark in marks)
             found.append(" ".join(changes))
@@ -85,7 +88,7 @@ def test_what_a_mistake_changes() -> None:
 def test_the_courses_rule_and_grids() -> None:
     """X's win adds one weight to X's squares and subtracts the other from O's."""
     grid = ((1.5, 1.5, -4.0), (-4.0, 1.5, 0.0), (0.0, 1.5, -4.0))
-    assert ASKED[0].expected(WEIGHTS) == scored(ASKED[0], WEIGHTS, frozenset()) == grid
+    assert ASKED[0].scored(WEIGHTS) == grid
     assert same_grid(((0.1 + 0.2,),), ((0.3,),))
     assert not same_grid(((0.3,),), ((0.31,),))
     assert not same_grid(zeros(2), zeros(3))
@@ -94,41 +97,40 @@ def test_the_courses_rule_and_grids() -> None:
 def test_a_game_that_is_not_over_counts_as_a_tie() -> None:
     """The course's rule changes nothing; a mistake about ties shows."""
     asked = asking("XO/..", start=((1.0, 2.0), (3.0, 4.0)))
-    assert asked.expected(TENS) == asked.start
-    assert applied(asked, TENS, named("scores a tie as a loss").rule) == ((0.0, 12.0), (3.0, 4.0))
-    assert result_for(Scored(asked, TENS, asked.start)) == "a tie"
+    assert asked.scored(TENS) == asked.start
+    rule = combined([named("scores a tie as a loss")])
+    assert asked.scored(TENS, rule) == ((0.0, 12.0), (3.0, 4.0))
+    assert asked.result == "a tie"
 
 
 def test_swapped_rows_and_columns_add_to_the_score_that_is_there() -> None:
     """X's first row gains in the first column, O's second row loses in the second one."""
-    grid = applied(asking(WIN, start=NUMBERS), TENS, named("swaps rows and columns").rule)
+    rule = combined([named("swaps rows and columns")])
+    grid = asking(WIN, start=NUMBERS).scored(TENS, rule)
     assert grid == ((2, -8, 3), (5, -5, 6), (8, 8, 9))
 
 
 def test_every_mistake_is_found_again() -> None:
     """The grids from a function with one mistake are explained by that mistake alone."""
     for mistake in SCORING_MISTAKES:
-        assert explain(left_by(mistake)) == [frozenset({mistake})]
+        assert explain(left_by(mistake)) == [(mistake,)]
 
 
 def test_what_explains_grids() -> None:
     """No mistake those that are right, two together what both did, and nothing nonsense."""
-    assert explain(left_by()) == [frozenset()]
-    both = frozenset((named("scores a tie as a loss"), named("replaces the scores")))
+    assert explain(left_by()) == [()]
+    both = (named("scores a tie as a loss"), named("replaces the scores"))
     assert explain(left_by(*both)) == [both]
-    # Signs are reversed before negative changes are left out.
-    added = frozenset((named("has every sign reversed"), named("only ever adds")))
-    assert scored(asking(WIN), TENS, added) == ((0, 0, 0), (10, 10, 0), (0, 0, 0))
     nonsense = tuple((17.0, row, -3.0) for row in range(3))
     assert explain([Scored(each, WEIGHTS, nonsense) for each in ASKED]) == []
 
 
 def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
     """Only other weights can distinguish a number from a constant that has the same value."""
-    one, two = ([Scored(a, w, a.expected(WEIGHTS)) for a in ASKED] for w in (WEIGHTS, OTHERS))
+    one, two = ([Scored(a, w, a.scored(WEIGHTS)) for a in ASKED] for w in (WEIGHTS, OTHERS))
     more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
-    assert frozenset() in explain(one, more)
-    assert explain([*one, *two], more) == [frozenset({more[2]})]
+    assert () in explain(one, more)
+    assert explain([*one, *two], more) == [(more[2],)]
     assert str(more[2].name).startswith("uses 1.5 and 4 instead of")
     assert all(str(each.name).startswith("uses 2.5 ins") for each in number_mistakes(2.5, 2.5))
 
@@ -138,4 +140,10 @@ def test_of_mistakes_with_the_same_name_the_first_is_told() -> None:
     first = number_mistakes(7.0, 5.0)[2]
     other = replace(first, advice=Text("mend it"))
     for one, two in ((first, other), (other, first)):
-        assert explain(left_by(one), (one, two)) == [frozenset({one})]
+        assert explain(left_by(one), (one, two)) == [(one,)]
+
+
+def test_every_check_fails_by_name() -> None:
+    """Each has a file that makes its mistake: a check that can't fail says nothing."""
+    named = {key for head, _ in CASES for key in re.findall(r"(U\d+) [a-z]", head)}
+    assert named == {key for key in KEYS.values() if key[0] == "U"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 
@@ -23,6 +23,10 @@ class Text:
         object.__setattr__(self, "source", source)
         object.__setattr__(self, "values", tuple(values.items()))
 
+    def with_words(self, words: Mapping[str, str]) -> Text:
+        """Return the text with other words for some in its values, such as a file's own names."""
+        return Text(self.source, **{name: _with_words(each, words) for name, each in self.values})
+
     def __eq__(self, other: object) -> bool:
         return str(self) == str(other) if isinstance(other, Text) else NotImplemented
 
@@ -41,6 +45,13 @@ class Text:
         n = values.pop("n", None)
         source = self.source if not isinstance(n, int) else counted(self.source, n)
         return source.format(**values) if values else source
+
+
+def _with_words(value: object, words: Mapping[str, str]) -> object:
+    if isinstance(value, str):
+        for old, new in words.items():
+            value = value.replace(old, new)
+    return value.with_words(words) if isinstance(value, Text) else value
 
 
 EMPTY_TEXT = Text("")

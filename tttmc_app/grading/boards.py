@@ -106,7 +106,7 @@ def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
 
 def zeros(size: int) -> Grid:
     """Return a grid of zeros."""
-    return ((0.0,) * size,) * size
+    return ((0,) * size,) * size
 
 
 def grid_text(grid: Plain) -> str:

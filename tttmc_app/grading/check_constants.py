@@ -26,7 +26,11 @@ NO_TRIALS = Mistake(
 BAD_TRIALS = Mistake(Text("NTRIALS must be a whole number above 0"), None, Cost.POINTS)
 TOO_FEW = Mistake(
     Text("NTRIALS is too small"),
-    Text("change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves"),
+    Text(
+        "change NTRIALS, {current} and {other} until the player finds such moves",
+        current="SCORE_CURRENT",
+        other="SCORE_OTHER",
+    ),
     Cost.STRENGTH,
 )
 BAD_WEIGHTS = Mistake(Text("these weights hide good moves"), TOO_FEW.advice, Cost.STRENGTH)

@@ -1,51 +1,70 @@
 """The checks of mc_update_scores, and the mistakes behind its answers.
 
 The weights are replaced by unequal ones, which shows if a file mixes them up, ignores them or
-writes them as numbers. A mistake is named only if it alone explains all answers, including those to
-a second set of boards with other weights.
+writes them as numbers. A mistake is named only if it alone explains all answers, including those
+with other weights.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import TypeAlias
 
-from tttmc_app.core import Text
+from tttmc_app.core import Text, derive_seed
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import (
+    PLAYER_NAMES,
+    PLAYERO,
+    PLAYERX,
+    CourseBoard,
+    Grid,
     brief,
+    finished_board,
     grid_text,
+    number_text,
+    rows_of,
+    zeros,
 )
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
-from tttmc_app.grading.scoring_answers import (
-    NAME,
-    SECOND_WEIGHTS,
-    ScoringAnswer,
-    asked_for,
-    is_right,
-    with_own_weights,
-)
 from tttmc_app.grading.scoring_mistakes import (
-    SCORING_MISTAKES,
+    CURRENT,
+    OTHER,
     Scored,
     ScoringMistake,
+    combined,
     explain,
     number_mistakes,
-    scored,
+    together,
 )
-from tttmc_app.grading.scoring_rule import same_grid
-from tttmc_app.grading.scoring_table import (
+from tttmc_app.grading.scoring_rule import (
     LOSS,
+    TIE,
+    WIN,
+    FileWeights,
+    Scoring,
+    is_close,
+    same_grid,
+)
+from tttmc_app.grading.scoring_table import (
     NONE,
     OWN,
     THEIRS,
-    TIE,
-    WIN,
     Change,
     changes,
     described,
-    result_for,
 )
 from tttmc_app.grading.submission import Submission
+
+NAME = "mc_update_scores"
+SECOND_WEIGHTS = FileWeights(3.25, 2.125)
+"""The weights with which a file with a mistake is asked again; now the first is the larger one."""
+EARLIER: Grid = ((4, -7, 0), (2.5, 11, -3), (-1, 6, 8))
+"""Scores of earlier trials."""
+_X_WON = "XXO/OX./.XO"
+_BOARDS = (_X_WON, "OX./XOX/..O", "XOX/XOO/OXX", "XXX/OOX/OXO")
+_MORE_BOARDS = 12
 
 RETURNS_VALUE = Mistake(
     Text("returns a value"),
@@ -54,261 +73,311 @@ RETURNS_VALUE = Mistake(
 )
 NEW_GRID = Mistake(Text("returns a new grid"), Text("change the grid passed in"), Cost.POINTS)
 NO_EFFECT = Mistake(
-    Text("leaves every score unchanged"),
-    Text("add to the grid passed in"),
-    Cost.STRENGTH,
+    Text("leaves every score unchanged"), Text("add to the grid passed in"), Cost.STRENGTH
 )
 ONLY_3X3 = Mistake(
-    Text("handles only 3×3 boards"),
-    Text("write board.get_dim() instead of a number"),
-    Cost.UNKNOWN,
+    Text("handles only 3×3 boards"), Text("write board.get_dim() instead of a number"), Cost.UNKNOWN
 )
 NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
 CHANGES_BOARD = Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN)
 
 
+def questions() -> Iterator[Scoring]:
+    """Yield the scorings that are asked for: the same for every seed, since the points must be."""
+    for start, board, player in product((zeros(3), EARLIER), _BOARDS, PLAYER_NAMES):
+        yield Scoring(CourseBoard.of(board), player, start)
+    for player in PLAYER_NAMES:
+        yield Scoring(CourseBoard.of(_X_WON, reverse=True), player, zeros(3))
+    yield Scoring(CourseBoard.of("XO/.X"), PLAYERO, zeros(2))
+    yield Scoring(CourseBoard.of("X..O/.XO./..XO/...X"), PLAYERX, zeros(4))
+    for number in range(_MORE_BOARDS):
+        player = (PLAYERX, PLAYERO)[number % 2]
+        yield Scoring(finished_board(derive_seed(number, NAME)), player, EARLIER)
+
+
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    items = with_own_weights(asked_for(submission, submission.weights), submission)
+    items = _with_own_weights(_ask(submission), submission)
     submission.assume(items[0].weights)
-    second: list[ScoringAnswer] = []
-    if any(not is_right(item) for item in items) and submission.weights_replaced:
+    second: list[_Item] = []
+    if submission.weights_replaced and not all(item.is_right for item in items):
         first_weights = submission.weights
         if submission.replace_weights(SECOND_WEIGHTS):
-            second = asked_for(submission, SECOND_WEIGHTS)
+            second = _ask(submission)
         else:
             submission.replace_weights(first_weights)
     judge = _Judge(items, second)
     earlier: dict[str, Check] = {}
-    for check, test in _TESTS:
-        failure = test(judge)
+    for check, test in _TESTS.items():
+        failure = next(filter(None, (test(judge, item) for item in items)), None)
         reason = failure.reason if failure else ""
-        if failure is None:
-            yield CheckResult(check)
-        elif reason in earlier:
+        if failure and reason in earlier:
             text = Text("the same mistake as in “{check}”", check=earlier[reason].label)
             yield CheckResult(check, not_run=text)
         else:
-            earlier[reason] = check
+            earlier |= {reason: check} if failure else {}
             yield CheckResult(check, failure)
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One scoring and its answer."""
+
+    asked: Scoring
+    weights: FileWeights
+    answer: Answer
+    grid: Grid | None
+    """The grid after the call, or the one returned instead; None for no grid."""
+    is_new: bool
+    """Whether the grid was returned."""
+    called: Text
+
+    @property
+    def came(self) -> Text:
+        if self.is_new:
+            return Text(
+                "an unchanged grid and the return value {grid}",
+                grid=grid_text(self.answer.value),
+            )
+        return Text("the grid {grid}", grid=grid_text(self.answer.after(0)))
+
+    @property
+    def scored(self) -> Scored | None:
+        """The scoring if the call left a grid."""
+        if self.answer.error or self.grid is None or len(self.grid) != self.asked.board.size:
+            return None
+        return Scored(self.asked, self.weights, self.grid)
+
+    @property
+    def changes(self) -> list[Change]:
+        return [*changes(self.scored)] if self.scored else []
+
+    @property
+    def expected(self) -> Grid:
+        return self.asked.scored(self.weights)
+
+    @property
+    def is_right(self) -> bool:
+        return self.scored is not None and same_grid(self.scored.grid, self.expected)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is the course's game: 3×3 and not reversed."""
+        return self.asked.board.size == 3 and not self.asked.board.reverse
+
+    @property
+    def is_fresh(self) -> bool:
+        return not any(map(any, self.asked.start))
+
+
+def _ask(submission: Submission) -> list[_Item]:
+    asked = [*questions()]
+    answers = submission.call_all(NAME, [(start, board, player) for board, player, start in asked])
+    items: list[_Item] = []
+    for each, answer in zip(asked, answers, strict=True):
+        left, returned = rows_of(answer.after(0)), rows_of(answer.value)
+        # The numbers in a returned grid count too.
+        is_new = left == each.start and returned is not None and returned != each.start
+        called = _called(each, submission.weights if submission.weights_replaced else None)
+        grid = returned if is_new else left
+        items.append(_Item(each, submission.weights, answer, grid, is_new, called))
+    return items
+
+
+def _called(asked: Scoring, weights: FileWeights | None) -> Text:
+    """Return a call as text, with the weights that replaced the file's own."""
+    board, player, start = asked
+    grid = grid_text(start) if any(map(any, start)) else "zeros"
+    call = f"{NAME}({grid}, board, {PLAYER_NAMES[player]})"
+    if weights is None:
+        return Text("{call} on {board}", call=call, board=board.label)
+    return Text(
+        "{call} on {board}, with {current} = {one} and {other} = {two}",
+        call=call,
+        board=board.label,
+        current=CURRENT,
+        one=number_text(weights.current),
+        other=OTHER,
+        two=number_text(weights.other),
+    )
+
+
+def _with_own_weights(items: list[_Item], submission: Submission) -> list[_Item]:
+    """Return the items with the weights that the file uses.
+
+    If the constants could not be replaced, the file may use the other year's constants, or
+    different ones: its changes on the first board then reveal them.
+    """
+    if submission.weights_replaced:
+        return items
+    shown = {change.mark: abs(change.change) for change in items[0].changes}
+    own = submission.weights_named(
+        ("SCORE_CURRENT", "MCMATCH"),
+        ("SCORE_OTHER", "MCOTHER"),
+        FileWeights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0),
+    )
+    earlier = submission.weights_named(("MCMATCH",), ("MCOTHER",), own)
+    judged = [[replace(item, weights=weights) for item in items] for weights in (own, earlier)]
+    return next((each for each in judged if all(item.is_right for item in each)), judged[0])
 
 
 class _Judge:
     """The answers of a file and what explains them."""
 
-    def __init__(self, items: Sequence[ScoringAnswer], second: Sequence[ScoringAnswer]) -> None:
-        self.items = items
-        self.answered = [item for item in items if not item.answer.error] or items
+    def __init__(self, items: Sequence[_Item], second: Sequence[_Item]) -> None:
         known = [each for item in (*items, *second) if (each := item.scored) is not None]
-        self.ways = self._explanations(known)
-        self.description = None if self.ways else described(known)
-        self.is_explained = bool(self.ways) or self.description is not None
-        self.does_nothing = all(item.grid == item.asked.start for item in items)
-
-    def _explanations(self, known: Sequence[Scored]) -> list[frozenset[ScoringMistake]]:
-        """Return the only set of mistakes that explains all grids; none if several sets do."""
-        shown = [change for each in known[:1] for change in changes(each)]
-        own = next((abs(change.change) for change in shown if change.mark == OWN), 0.0)
-        theirs = next((abs(change.change) for change in shown if change.mark == THEIRS), 0.0)
-        more = number_mistakes(own, theirs) if own and theirs else ()
-        used = {(each.weights.current, each.weights.other) for each in known}
         # With a single pair of weights a number can't be distinguished from a constant.
-        found = explain(known, more if len(used) > 1 else ())
-        return found if len(found) == 1 else []
+        found = explain(known, _numbers(items[0]) if second else ())
+        self.mistakes = found[0] if len(found) == 1 else ()
+        self.description = None if len(found) == 1 else described(known)
+        self.is_explained = len(found) == 1 or self.description is not None
+        self.shown = {each for item in items if item.is_usual for each in self.effective(item)}
+        """The mistakes that show in the course's game."""
+        self.always_fails = all(item.answer.error for item in items)
+        self.does_nothing = all(item.grid == item.asked.start for item in items)
+        self.only_3x3 = all(item.is_right == (item.asked.board.size == 3) for item in items)
+        self.fresh = {item.asked[:2]: item for item in items if item.is_fresh}
+        self.adds = all(map(self.is_added, items))
 
-    def failure(self, item: ScoringAnswer) -> CheckFailure:
+    def effective(self, item: _Item) -> list[ScoringMistake]:
+        """Return the mistakes that change the scores here."""
+        left = item.asked.scored(item.weights, combined(self.mistakes))
+        without = {each: combined({*self.mistakes} - {each}) for each in self.mistakes}
+        scored = item.asked.scored
+        return [
+            each for each in without if not same_grid(left, scored(item.weights, without[each]))
+        ]
+
+    def is_added(self, item: _Item) -> bool:
+        """Return whether the marked squares of a decided game change as they do from zeros."""
+        fresh = self.fresh.get(item.asked[:2])
+        return all(
+            is_close(one.change, two.change)
+            for one, two in zip(fresh.changes if fresh else (), item.changes, strict=False)
+            if two.mark != NONE and item.asked.result != TIE
+        )
+
+    def failure(self, item: _Item) -> CheckFailure:
         """Return the failure revealed by an item with wrong scores."""
         required = Text("the grid {grid}", grid=grid_text(item.expected))
+        if self.only_3x3:
+            came = item.answer.error or item.came
+            return CheckFailure.of(item.called, came, required, ONLY_3X3, item.answer.line)
         if item.answer.error:
             return item.answer.failure(item.called, required)
-        if item.grid is None:
-            came = Text("the grid {grid}", grid=grid_text(item.answer.after(0)))
-            return CheckFailure.of(item.called, came, required, NO_GRID)
-        came = Text("the grid {grid}", grid=grid_text(item.grid))
-        if item.is_new:
-            came = Text("an unchanged grid and the return value {grid}", grid=grid_text(item.grid))
-        if self.does_nothing:
-            return CheckFailure.of(item.called, came, required, NO_EFFECT)
-        if self.ways:
-            here = _effective(self.ways[0], item)
-            hint = reduce(
-                lambda one, two: Text("{one}; and {two}", one=one, two=two),
-                [mistake.hint for mistake in here],
-            )
-            return CheckFailure(
-                item.called, came, required, hint, here[0].name, _cost(here), _damage(here)
-            )
-        if self.description is not None:
-            return CheckFailure.of(item.called, came, required, self.description)
-        return CheckFailure(item.called, came, required, cost=Cost.STRENGTH)
-
-
-def _cost(mistakes: Sequence[ScoringMistake]) -> Cost:
-    """Return the highest of the costs of these mistakes."""
-    costs = {mistake.cost for mistake in mistakes}
-    return next(cost for cost in (Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS) if cost in costs)
-
-
-def _damage(mistakes: Sequence[ScoringMistake]) -> Damage:
-    """Return the first kind of mistake with a ceiling of its own in the rubric, otherwise SLIP."""
-    return next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP)
-
-
-def _effective(
-    mistakes: frozenset[ScoringMistake], item: ScoringAnswer
-) -> tuple[ScoringMistake, ...]:
-    """Return the mistakes that change the scores here, or all of them if none does."""
-    all_scores = scored(item.asked, item.weights, mistakes)
-    here = [
-        mistake
-        for mistake in mistakes
-        if not same_grid(all_scores, scored(item.asked, item.weights, mistakes - {mistake}))
-    ]
-    order = {mistake: number for number, mistake in enumerate(SCORING_MISTAKES)}
-    return tuple(sorted(here or mistakes, key=lambda mistake: order.get(mistake, len(order))))
-
-
-def _failing(
-    judge: _Judge, is_asked: Callable[[ScoringAnswer], bool], is_wrong: Callable[[Change], bool]
-) -> CheckFailure | None:
-    """Return the failure of the first selected item that has a wrong change."""
-    items = [item for item in judge.items if is_asked(item)]
-    for item in items:
-        known = item.scored
-        if known is None or judge.does_nothing or any(map(is_wrong, changes(known))):
-            return judge.failure(item)
-    return None
-
-
-def _after(result: str) -> Callable[[_Judge], CheckFailure | None]:
-    """Return a test of whether the scores of marked squares change in the right direction."""
-
-    def wrong_sign(change: Change) -> bool:
-        if change.mark == NONE:
-            return False
-        return change.change * change.expected <= 0 if change.expected else bool(change.change)
-
-    def test(judge: _Judge) -> CheckFailure | None:
-        return _failing(
-            judge,
-            lambda item: (
-                item.is_usual and _result(item) == result and not any(map(any, item.asked.start))
-            ),
-            wrong_sign,
+        known = (
+            NO_GRID if item.grid is None else NO_EFFECT if self.does_nothing else self.description
         )
+        if known is not None:
+            return CheckFailure.of(item.called, item.came, required, known)
+        here = self.effective(item) or self.mistakes
+        return CheckFailure(
+            item.called,
+            item.came,
+            required,
+            together(each.hint for each in here) if here else None,
+            here[0].name if here else None,
+            min((each.cost for each in here), key=_COSTS.index, default=Cost.STRENGTH),
+            next((each.damage for each in here if each.damage is not Damage.SLIP), Damage.SLIP),
+        )
+
+
+_COSTS = (Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS)
+"""From the highest."""
+
+
+def _numbers(item: _Item) -> tuple[ScoringMistake, ...]:
+    shown = {change.mark: abs(change.change) for change in item.changes}
+    own, theirs = shown.get(OWN), shown.get(THEIRS)
+    return number_mistakes(own, theirs) if own and theirs else ()
+
+
+_Test: TypeAlias = Callable[[_Judge, _Item], CheckFailure | None]
+
+
+def _changes(results: Sequence[str], is_wrong: Callable[[Change], bool]) -> _Test:
+    """Return a test of the changes after some results of the course's game.
+
+    Of a file that doesn't add to the scores that are there, only the first ones are judged.
+    """
+
+    def test(judge: _Judge, item: _Item) -> CheckFailure | None:
+        if not item.is_usual or item.asked.result not in results:
+            return None
+        if not item.is_fresh and not judge.adds:
+            return None
+        is_failed = item.scored is None or judge.does_nothing or any(map(is_wrong, item.changes))
+        return judge.failure(item) if is_failed else None
 
     return test
 
 
-def _result(item: ScoringAnswer) -> str:
-    return result_for(Scored(item.asked, item.weights, item.asked.start))
+def _wrong_sign(change: Change) -> bool:
+    is_right = change.mark == NONE or is_close(change.change, change.expected)
+    return not is_right and change.change * change.expected <= 0
 
 
-def _empty_squares(judge: _Judge) -> CheckFailure | None:
-    return _failing(
-        judge,
-        lambda item: item.is_usual and not any(map(any, item.asked.start)),
-        lambda change: change.mark == NONE and bool(change.change),
-    )
+def _wrong_size(change: Change) -> bool:
+    return change.change * change.expected > 0 and not is_close(change.change, change.expected)
 
 
-def _sizes_of_changes(judge: _Judge) -> CheckFailure | None:
-    """Check the sizes of the changes that have the right sign."""
-    return _failing(
-        judge,
-        lambda item: item.is_usual and not any(map(any, item.asked.start)),
-        lambda change: change.change * change.expected > 0 and not change.is_right,
-    )
+def _adds(judge: _Judge, item: _Item) -> CheckFailure | None:
+    if item.is_new:
+        required = Text("the changed grid")
+        return CheckFailure.of(item.called, item.came, required, NEW_GRID)
+    is_failed = item.scored is None or judge.does_nothing or not judge.is_added(item)
+    return judge.failure(item) if is_failed and item.is_usual and not item.is_fresh else None
 
 
-def _adds(judge: _Judge) -> CheckFailure | None:
-    """Check that changes don't depend on earlier scores, and that they are made in the grid."""
-    fresh = {
-        (item.asked.board, item.asked.player): item
-        for item in judge.items
-        if not any(map(any, item.asked.start))
-    }
-    for item in judge.items:
-        if item.is_new:
-            came = Text(
-                "an unchanged grid and the return value {grid}", grid=grid_text(item.answer.value)
-            )
-            return CheckFailure.of(item.called, came, Text("the changed grid"), NEW_GRID)
-        before = fresh.get((item.asked.board, item.asked.player))
-        if not any(map(any, item.asked.start)) or before is None:
-            continue
-        one, two = before.scored, item.scored
-        if one is None or two is None or judge.does_nothing:
-            return judge.failure(item)
-        pairs = zip(changes(one), changes(two), strict=True)
-        if any(abs(first.change - other.change) > 1e-9 for first, other in pairs):
-            return judge.failure(item)
-    return None
+def _elsewhere(is_asked: Callable[[CourseBoard], bool]) -> _Test:
+    """Return a test on other boards, which mistakes that show in the course's game don't fail."""
 
-
-def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], CheckFailure | None]:
-    def test(judge: _Judge) -> CheckFailure | None:
-        if judge.does_nothing:
-            return judge.failure(judge.items[0])
-        # An explanation of all answers covers those to these boards too, but a call may give none.
-        return _failing(judge, is_asked, lambda change: not (judge.is_explained or change.is_right))
+    def test(judge: _Judge, item: _Item) -> CheckFailure | None:
+        if not is_asked(item.asked.board):
+            return None
+        is_right = {*judge.effective(item)} <= judge.shown if judge.is_explained else item.is_right
+        is_failed = item.scored is None or judge.does_nothing or not is_right
+        return judge.failure(item) if is_failed else None
 
     return test
 
 
-def _other_sizes(judge: _Judge) -> CheckFailure | None:
-    """Check the other sizes; name the failure only if all are wrong and 3×3 is right."""
-    failure = _exactly(lambda item: item.asked.board.size != 3)(judge)
-    if failure is None or failure.mistake is not None:
-        return failure
-    if all(is_right(item) == (item.asked.board.size == 3) for item in judge.items):
-        return CheckFailure.of(
-            failure.called, failure.came, failure.expected, ONLY_3X3, line=failure.line
-        )
-    return failure
+def _returned(judge: _Judge, item: _Item) -> CheckFailure | None:
+    if item.answer.error:
+        return item.answer.failure(item.called, "None") if judge.always_fails else None
+    if item.answer.value is not None:
+        return CheckFailure.of(item.called, brief(item.answer.value), "None", RETURNS_VALUE)
+    return judge.failure(item) if judge.does_nothing else None
 
 
-def _returned(judge: _Judge) -> CheckFailure | None:
-    for item in judge.answered:
-        if item.answer.error:
-            return item.answer.failure(item.called, "None")
-        if item.answer.value is not None:
-            came = brief(item.answer.value)
-            return CheckFailure.of(item.called, came, "None", RETURNS_VALUE)
-    return judge.failure(judge.items[0]) if judge.does_nothing else None
+def _board_changed(judge: _Judge, item: _Item) -> CheckFailure | None:
+    left, board = item.answer.board(1), item.asked.board
+    if item.answer.error:
+        required = Text("the board unchanged")
+        return item.answer.failure(item.called, required) if judge.always_fails else None
+    if left is not None and left.cells != board.cells:
+        return CheckFailure.of(item.called, left.text, board.text, CHANGES_BOARD)
+    return judge.failure(item) if judge.does_nothing else None
 
 
-def _board_changed(judge: _Judge) -> CheckFailure | None:
-    for item in judge.answered:
-        board, expected = item.answer.board(1), item.asked.board
-        if item.answer.error:
-            return item.answer.failure(item.called, Text("the board unchanged"))
-        if board is not None and board.cells != expected.cells:
-            return CheckFailure.of(item.called, board.text, expected.text, CHANGES_BOARD)
-    return judge.failure(judge.items[0]) if judge.does_nothing else None
-
-
-RULE_CHECKS = (
-    Check(NAME, Text("after a win, the player's squares gain and the opponent's lose"), 3),
-    Check(NAME, Text("after a loss, the player's squares lose and the opponent's gain"), 2),
-    Check(NAME, Text("a tie changes nothing"), 2),
-    Check(NAME, Text("empty squares stay unchanged"), 1),
-    Check(NAME, Text("by SCORE_CURRENT and SCORE_OTHER"), 2),
-    Check(NAME, Text("adds to the grid passed in"), 2),
-    Check(NAME, Text("the reverse game"), 1),
-    Check(NAME, Text("other board sizes"), 1),
-)
-"""The checks of the scores alone."""
-_TESTS: tuple[tuple[Check, Callable[[_Judge], CheckFailure | None]], ...] = (
-    (RULE_CHECKS[0], _after(WIN)),
-    (RULE_CHECKS[1], _after(LOSS)),
-    (RULE_CHECKS[2], _after(TIE)),
-    (RULE_CHECKS[3], _empty_squares),
-    (RULE_CHECKS[4], _sizes_of_changes),
-    (RULE_CHECKS[5], _adds),
-    (RULE_CHECKS[6], _exactly(lambda item: item.asked.board.reverse)),
-    (RULE_CHECKS[7], _other_sizes),
-    (Check(NAME, Text("returns None"), 2, Part.RULES), _returned),
-    (Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES), _board_changed),
-)
-CHECKS = tuple(check for check, _ in _TESTS)
+_TESTS: dict[Check, _Test] = {
+    Check(NAME, Text("after a win, the player's squares gain and the opponent's lose"), 3): (
+        _changes((WIN,), _wrong_sign)
+    ),
+    Check(NAME, Text("after a loss, the player's squares lose and the opponent's gain"), 2): (
+        _changes((LOSS,), _wrong_sign)
+    ),
+    Check(NAME, Text("a tie changes nothing"), 2): (
+        _changes((TIE,), lambda change: not is_close(change.change, 0))
+    ),
+    Check(NAME, Text("empty squares stay unchanged"), 1): (
+        _changes((WIN, LOSS), lambda change: change.mark == NONE and bool(change.change))
+    ),
+    Check(NAME, Text("by SCORE_CURRENT and SCORE_OTHER"), 2): _changes((WIN, LOSS), _wrong_size),
+    Check(NAME, Text("adds to the grid passed in"), 2): _adds,
+    Check(NAME, Text("the reverse game"), 1): _elsewhere(lambda board: board.reverse),
+    Check(NAME, Text("other board sizes"), 1): _elsewhere(lambda board: board.size != 3),
+    Check(NAME, Text("returns None"), 2, Part.RULES): _returned,
+    Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES): _board_changed,
+}
+CHECKS = (*_TESTS,)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import reduce
 
@@ -170,6 +171,14 @@ class CheckFailure:
             next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP),
             line,
         )
+
+    def with_names(self, names: Mapping[str, str]) -> CheckFailure:
+        """Return the failure with a file's own names for its constants."""
+        if not names:
+            return self
+        called = Text("{reason}", reason=self.called).with_words(names)
+        hint, mistake = (each and each.with_words(names) for each in (self.hint, self.mistake))
+        return replace(self, called=called, hint=hint, mistake=mistake)
 
     @property
     def reason(self) -> str:

@@ -223,11 +223,12 @@ def _without_forfeits(result: CheckResult) -> CheckResult:
 
 
 def _located(result: CheckResult, submission: Submission) -> CheckResult:
-    """Return a result with the line at fault, if the source has exactly one such line."""
+    """Return a result with the file's own names and the line at fault, if there is just one."""
     failure = result.failure
     if failure is None:
         return result
-    return replace(result, failure=with_line(failure, result.check.group, submission.suspects))
+    failure = with_line(failure, result.check.group, submission.suspects)
+    return replace(result, failure=failure.with_names(submission.own_names))
 
 
 def _weighted(

@@ -1,21 +1,24 @@
 """Common mistakes in scoring a finished board, and the search for those that explain answers.
 
-A mistake replaces one part of the course's rule. Observed answers are explained by the smallest set
+A mistake replaces parts of the course's rule. Observed answers are explained by the smallest set
 of mistakes whose combined rule gives all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from tttmc_app.core import Text
 from tttmc_app.grading.boards import (
+    DRAW,
     PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
+    CourseBoard,
     Grid,
     number_text,
     other,
@@ -24,278 +27,275 @@ from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.scoring_rule import (
     COURSE_RULE,
     FileWeights,
-    Gains,
     Scoring,
     ScoringRule,
-    applied,
     same_grid,
 )
 
 MAX_MISTAKES = 2
 """Larger sets of mistakes are not tried: they explain too much by chance, and say too little."""
+CURRENT, OTHER = "SCORE_CURRENT", "SCORE_OTHER"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoringMistake(Mistake):
     """A common mistake in mc_update_scores."""
 
-    rule: ScoringRule = field(kw_only=True)
-    """The course's rule with the mistaken part."""
+    parts: Mapping[str, Any] = field(kw_only=True)
+    """The mistaken parts of the rule, by name."""
 
-    @property
-    def parts(self) -> frozenset[str]:
-        """Return the parts that differ from the course's rule."""
-        names = (part.name for part in fields(ScoringRule))
-        own = {name for name in names if getattr(self.rule, name) is not getattr(COURSE_RULE, name)}
-        return frozenset(own)
+
+def _mistake(
+    name: Text, advice: Text | None, cost: Cost, damage: Damage = Damage.SLIP, **parts: Any
+) -> ScoringMistake:
+    return ScoringMistake(name, advice, cost, damage, parts=parts)
 
 
 _TIES = Text("a tie must change nothing")
-_MACHINE = Text("compare the marks with `player`")
+_PLAYER = Text("compare the marks with `player`")
 _EMPTY = Text("empty squares must stay unchanged")
 _AFTER_LOOPS = Text("the loops must cover every square: return only after them")
 _ADD = Text("add to the scores that are already there")
-
-
-def _tie_loses(gains: Callable[[int], Gains]) -> Gains:
-    own, theirs = gains(1)
-    return -abs(own), -abs(theirs)
-
-
-def _compares_with(player: int) -> ScoringMistake:
-    return ScoringMistake(
-        Text(
-            "compares the winner with {constant} instead of with player",
-            constant=PLAYER_NAMES[player],
-        ),
-        None,
-        Cost.STRENGTH,
-        rule=ScoringRule(is_won=lambda winner, _: winner == player),
-    )
-
+_WINNER = Text("the winner's squares must gain points")
+WEIGHTS_ONLY = Cost.POINTS, Damage.WEIGHTS
+"""What mistakes in the sizes of changes cost."""
+_CONSTANTS = {"current": CURRENT, "other": OTHER}
 
 # In 200 games, files with POINTS mistakes were as strong as correct ones, and files with UNKNOWN
 # mistakes a little weaker, which may be chance.
 SCORING_MISTAKES = (
-    ScoringMistake(
-        Text("scores a tie as a loss"),
-        _TIES,
-        Cost.STRENGTH,
-        rule=ScoringRule(tie=lambda gains: gains(-1)),
-    ),
-    ScoringMistake(
+    _mistake(Text("scores a tie as a loss"), _TIES, Cost.STRENGTH, tie=lambda after: after(-1)),
+    _mistake(
         Text("subtracts from both players' squares after a tie"),
         _TIES,
         Cost.STRENGTH,
-        rule=ScoringRule(tie=_tie_loses),
+        tie=lambda after: tuple(-abs(gain) for gain in after(1)),
     ),
-    ScoringMistake(
-        Text("scores a tie as a win"),
+    _mistake(Text("scores a tie as a win"), _TIES, Cost.STRENGTH, tie=lambda after: after(1)),
+    _mistake(
+        Text("sets all scores to 0 after a tie"),
         _TIES,
-        Cost.STRENGTH,
-        rule=ScoringRule(tie=lambda gains: gains(1)),
+        Cost.UNKNOWN,
+        forgets=lambda _gain, is_tie, _is_empty: is_tie,
     ),
-    ScoringMistake(
+    _mistake(
+        Text("takes a win on a full board for a tie"),
+        Text("check_win() returns the winner even if no square is empty"),
+        Cost.UNKNOWN,
+        winner=lambda board: board.winner if board.empty_squares else DRAW,
+    ),
+    _mistake(
+        Text("scores the reverse game like the normal one"),
+        Text("check_win() already allows for it"),
+        Cost.POINTS,
+        winner=lambda board: CourseBoard(board.cells).winner,
+    ),
+    _mistake(
         Text("scores every game as a win"),
         Text("after a loss the player's own squares lose points and the opponent's gain them"),
         Cost.STRENGTH,
-        rule=ScoringRule(verdict=lambda _: 1),
+        verdict=lambda _: 1,
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores only games that the player won"),
         Text("a loss must change the scores too"),
         Cost.STRENGTH,
-        rule=ScoringRule(verdict=lambda won: 1 if won else 0),
+        verdict=lambda won: 1 if won else 0,
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores only games that the player lost"),
         Text("a win must change the scores too"),
         Cost.STRENGTH,
-        rule=ScoringRule(verdict=lambda won: 0 if won else -1),
+        verdict=lambda won: 0 if won else -1,
     ),
-    ScoringMistake(
+    _mistake(
         Text("has every sign reversed"),
-        Text("the winner's squares must gain points"),
+        _WINNER,
         Cost.STRENGTH,
-        rule=ScoringRule(signs=lambda gains: (-gains[0], -gains[1])),
+        gains=lambda gains: (-gains[0], -gains[1]),
     ),
-    ScoringMistake(
+    _mistake(
         Text("swaps the weights"),
-        Text("SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's"),
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
+        Text("{current} is for the player's own squares, {other} for the opponent's", **_CONSTANTS),
+        *WEIGHTS_ONLY,
+        weights=lambda weights, _: FileWeights(weights.other, weights.current),
     ),
-    ScoringMistake(
-        Text("gives SCORE_CURRENT to the winner"),
+    _mistake(
+        Text("gives {current} to the winner", **_CONSTANTS),
         Text("use it for the machine's own squares, in wins and losses"),
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(
-            weights=lambda weights, verdict: (
-                weights if verdict >= 0 else FileWeights(weights.other, weights.current)
-            )
+        *WEIGHTS_ONLY,
+        weights=lambda weights, verdict: (
+            weights if verdict >= 0 else FileWeights(weights.other, weights.current)
         ),
     ),
-    ScoringMistake(
-        Text("uses SCORE_CURRENT for both sides"),
-        Text("use SCORE_OTHER for the opponent's squares"),
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
+    _mistake(
+        Text("uses {current} for both sides", **_CONSTANTS),
+        Text("use {other} for the opponent's squares", **_CONSTANTS),
+        *WEIGHTS_ONLY,
+        weights=lambda weights, _: FileWeights(weights.current, weights.current),
     ),
-    ScoringMistake(
-        Text("uses SCORE_OTHER for both sides"),
-        Text("use SCORE_CURRENT for the player's own squares"),
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
+    _mistake(
+        Text("uses {other} for both sides", **_CONSTANTS),
+        Text("use {current} for the player's own squares", **_CONSTANTS),
+        *WEIGHTS_ONLY,
+        weights=lambda weights, _: FileWeights(weights.other, weights.other),
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),
         Cost.STRENGTH,
-        rule=ScoringRule(sides=lambda gains: (gains[0], 0.0)),
+        gains=lambda gains: (gains[0], 0.0),
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores only the opponent's squares"),
         Text("the player's own squares must change too"),
         Cost.UNKNOWN,
-        rule=ScoringRule(sides=lambda gains: (0.0, gains[1])),
+        gains=lambda gains: (0.0, gains[1]),
     ),
-    ScoringMistake(
+    _mistake(
         Text("only ever adds"),
         Text("the loser's squares must lose points"),
         Cost.POINTS,
-        rule=ScoringRule(sides=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
+        gains=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1])),
     ),
-    ScoringMistake(
+    _mistake(
         Text("only ever subtracts"),
-        Text("the winner's squares must gain points"),
+        _WINNER,
         Cost.UNKNOWN,
-        rule=ScoringRule(sides=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
+        gains=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1])),
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores empty squares as if the opponent held them"),
         _EMPTY,
         Cost.STRENGTH,
-        rule=ScoringRule(empty=lambda gains: gains[1]),
+        empty=lambda gains: gains[1],
     ),
-    ScoringMistake(
+    _mistake(
         Text("scores empty squares as if the player held them"),
         _EMPTY,
         Cost.UNKNOWN,
-        rule=ScoringRule(empty=lambda gains: gains[0]),
+        empty=lambda gains: gains[0],
     ),
-    ScoringMistake(
+    _mistake(
         Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
         Cost.STRENGTH,
-        rule=ScoringRule(empty=lambda gains: -abs(gains[1])),
+        empty=lambda gains: -abs(gains[1]),
     ),
-    ScoringMistake(
+    _mistake(
+        Text("sets the scores of empty squares to 0"),
+        _EMPTY,
+        Cost.UNKNOWN,
+        forgets=lambda _gain, _is_tie, is_empty: is_empty,
+    ),
+    _mistake(
         Text("scores only the first square"),
         _AFTER_LOOPS,
         Cost.STRENGTH,
-        rule=ScoringRule(rows=lambda _: range(1), columns=lambda _: range(1)),
+        rows=lambda _: range(1),
+        columns=lambda _: range(1),
     ),
-    ScoringMistake(
-        Text("scores only the first row"),
-        _AFTER_LOOPS,
-        Cost.STRENGTH,
-        rule=ScoringRule(rows=lambda _: range(1)),
+    _mistake(
+        Text("scores only the first row"), _AFTER_LOOPS, Cost.STRENGTH, rows=lambda _: range(1)
     ),
-    ScoringMistake(
+    _mistake(
         Text("leaves out the first row"),
         Text("the loop must cover every row, from 0"),
         Cost.STRENGTH,
-        rule=ScoringRule(rows=lambda size: range(1, size)),
+        rows=lambda size: range(1, size),
     ),
-    ScoringMistake(
+    _mistake(
         Text("leaves out the first column"),
         Text("the loop must cover every column, from 0"),
         Cost.STRENGTH,
-        rule=ScoringRule(columns=lambda size: range(1, size)),
+        columns=lambda size: range(1, size),
     ),
-    ScoringMistake(
+    _mistake(
         Text("leaves out the last row"),
         Text("the loop must cover every row"),
         Cost.STRENGTH,
-        rule=ScoringRule(rows=lambda size: range(size - 1)),
+        rows=lambda size: range(size - 1),
     ),
-    ScoringMistake(
+    _mistake(
         Text("leaves out the last column"),
         Text("the loop must cover every column"),
         Cost.STRENGTH,
-        rule=ScoringRule(columns=lambda size: range(size - 1)),
+        columns=lambda size: range(size - 1),
     ),
-    ScoringMistake(
-        Text("gives SCORE_CURRENT to X's squares, whoever the player is"),
-        _MACHINE,
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(machine=lambda _: PLAYERX),
+    *(
+        _mistake(
+            Text(
+                "gives {current} to {mark}'s squares, whoever the player is",
+                mark=mark,
+                **_CONSTANTS,
+            ),
+            _PLAYER,
+            *WEIGHTS_ONLY,
+            side=lambda _, player=player: player,
+            own=lambda _, player=player: player,
+        )
+        for player, mark in ((PLAYERX, "X"), (PLAYERO, "O"))
     ),
-    ScoringMistake(
-        Text("gives SCORE_CURRENT to O's squares, whoever the player is"),
-        _MACHINE,
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(machine=lambda _: PLAYERO),
+    *(
+        _mistake(
+            Text("compares the winner with {player} instead of with player", player=name),
+            None,
+            Cost.STRENGTH,
+            side=lambda _, player=player: player,
+        )
+        for player, name in PLAYER_NAMES.items()
     ),
-    *(_compares_with(player) for player in PLAYER_NAMES),
-    ScoringMistake(
+    _mistake(
         Text("mistakes the player's own marks for the opponent's"),
         Text("the winner is correct, but the squares are swapped"),
         Cost.STRENGTH,
-        rule=ScoringRule(own_mark=other),
+        own=other,
     ),
-    ScoringMistake(
+    _mistake(
         Text("treats X's marks as the player's own even when the player is O"),
         None,
         Cost.STRENGTH,
-        rule=ScoringRule(own_mark=lambda _: PLAYERX),
+        own=lambda _: PLAYERX,
     ),
-    ScoringMistake(
+    _mistake(
         Text("replaces the scores"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, gain, _is_tie, _is_empty: 0.0 if gain else before),
+        forgets=lambda gain, _is_tie, _is_empty: bool(gain),
     ),
-    ScoringMistake(
+    _mistake(
         Text("replaces the scores"),  # after ties too
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, _gain, _is_tie, is_empty: before if is_empty else 0.0),
+        forgets=lambda _gain, _is_tie, is_empty: not is_empty,
     ),
-    ScoringMistake(
+    _mistake(
         Text("resets every square"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda _before, _gain, _is_tie, _is_empty: 0.0),
+        forgets=lambda _gain, _is_tie, _is_empty: True,
     ),
-    ScoringMistake(
+    _mistake(
         Text("resets every square unless the game is a tie"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, _gain, is_tie, _is_empty: before if is_tie else 0.0),
+        forgets=lambda _gain, is_tie, _is_empty: not is_tie,
     ),
-    ScoringMistake(
+    _mistake(
         Text("swaps rows and columns"),
         None,
         Cost.STRENGTH,
-        rule=ScoringRule(place=lambda row, col: (col, row)),
+        place=lambda row, col: (col, row),
     ),
 )
 
 
-def scored(asked: Scoring, weights: FileWeights, mistakes: frozenset[ScoringMistake]) -> Grid:
-    """Return the grid that a function with these mistakes leaves."""
-    return applied(asked, weights, _combined(mistakes))
+def together(texts: Iterable[Text]) -> Text:
+    """Return several mistakes' names or hints as one."""
+    return reduce(lambda one, two: Text("{one}; and {two}", one=one, two=two), texts)
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     """One scoring and the grid that a function left."""
 
     asked: Scoring
@@ -303,71 +303,60 @@ class Scored:
     grid: Grid
 
 
+def combined(mistakes: Iterable[ScoringMistake]) -> ScoringRule:
+    """Return the rule of a function with these mistakes, which differ in their parts."""
+    return replace(
+        COURSE_RULE, **{name: part for each in mistakes for name, part in each.parts.items()}
+    )
+
+
 def explain(
     observed: Sequence[Scored], more: Sequence[ScoringMistake] = ()
-) -> list[frozenset[ScoringMistake]]:
+) -> list[tuple[ScoringMistake, ...]]:
     """Return the smallest sets of mistakes that give every observed grid; empty if none does.
 
     Of sets with the same names, only the first is returned.
 
     `more` are tried besides the common ones.
     """
-    known = (*SCORING_MISTAKES, *more)
     for size in range(MAX_MISTAKES + 1):
-        found = [
-            mistakes
-            for mistakes in _combinations(known, size)
-            if _explains(_combined(mistakes), observed)
-        ]
-        if found:
-            named = {frozenset(str(each.name) for each in way): way for way in reversed(found)}
-            return list(named.values())
+        named: dict[frozenset[str], tuple[ScoringMistake, ...]] = {}
+        for mistakes in combinations((*SCORING_MISTAKES, *more), size):
+            parts = [part for mistake in mistakes for part in mistake.parts]
+            if len(parts) > len(set(parts)):
+                continue
+            rule = combined(mistakes)
+            if all(
+                same_grid(asked.scored(weights, rule), grid) for asked, weights, grid in observed
+            ):
+                named.setdefault(frozenset(str(each.name) for each in mistakes), mistakes)
+        if named:
+            return [*named.values()]
     return []
 
 
 def number_mistakes(own: float, theirs: float) -> tuple[ScoringMistake, ...]:
     """Return the mistakes that consist of writing these numbers instead of the constants."""
-    one, two = number_text(own), number_text(theirs)
-    both = (
-        Text("uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER", one=one, two=two)
-        if one != two
-        else Text("uses {number} instead of SCORE_CURRENT and SCORE_OTHER", number=one)
-    )
-    return (
-        _number_mistake(
-            Text("uses {number} instead of SCORE_CURRENT", number=one),
-            lambda weights, _verdict: FileWeights(own, weights.other),
-        ),
-        _number_mistake(
-            Text("uses {number} instead of SCORE_OTHER", number=two),
-            lambda weights, _verdict: FileWeights(weights.current, theirs),
-        ),
-        _number_mistake(both, lambda _weights, _verdict: FileWeights(own, theirs)),
-    )
-
-
-def _number_mistake(name: Text, used: Callable[[FileWeights, int], FileWeights]) -> ScoringMistake:
     advice = Text("use the constants, so that changing them changes the player")
-    rule = ScoringRule(weights=used)
-    return ScoringMistake(name, advice, Cost.POINTS, Damage.WEIGHTS, rule=rule)
-
-
-def _combinations(
-    known: Sequence[ScoringMistake], size: int
-) -> Iterator[frozenset[ScoringMistake]]:
-    """Yield the sets of this many mistakes in which no two replace the same part."""
-    for mistakes in combinations(known, size):
-        parts = [part for mistake in mistakes for part in mistake.parts]
-        if len(parts) == len(set(parts)):
-            yield frozenset(mistakes)
-
-
-def _combined(mistakes: frozenset[ScoringMistake]) -> ScoringRule:
-    parts: dict[str, Any] = {
-        part: getattr(mistake.rule, part) for mistake in mistakes for part in mistake.parts
-    }
-    return replace(COURSE_RULE, **parts)
-
-
-def _explains(rule: ScoringRule, observed: Sequence[Scored]) -> bool:
-    return all(same_grid(applied(each.asked, each.weights, rule), each.grid) for each in observed)
+    one, two = number_text(own), number_text(theirs)
+    both = Text("{one} and {two}", one=one, two=two) if one != two else one
+    return (
+        _mistake(
+            Text("uses {numbers} instead of {constant}", numbers=one, constant=CURRENT),
+            advice,
+            *WEIGHTS_ONLY,
+            weights=lambda weights, _: FileWeights(own, weights.other),
+        ),
+        _mistake(
+            Text("uses {numbers} instead of {constant}", numbers=two, constant=OTHER),
+            advice,
+            *WEIGHTS_ONLY,
+            weights=lambda weights, _: FileWeights(weights.current, theirs),
+        ),
+        _mistake(
+            Text("uses {numbers} instead of {current} and {other}", numbers=both, **_CONSTANTS),
+            advice,
+            *WEIGHTS_ONLY,
+            weights=lambda _weights, _verdict: FileWeights(own, theirs),
+        ),
+    )

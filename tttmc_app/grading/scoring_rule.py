@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import product
+from functools import partial
+from itertools import chain, product
 from math import isclose
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Square
 from tttmc_app.grading.boards import DRAW, EMPTY, CourseBoard, Grid
+
+WIN, LOSS, TIE = "a win", "a loss", "a tie"
+is_close = partial(isclose, rel_tol=1e-9, abs_tol=1e-9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +32,27 @@ Gains: TypeAlias = tuple[float, float]
 class ScoringRule:
     """How a function scores a finished board: the course's rule, part by part."""
 
-    machine: Callable[[int], int] = lambda player: player
-    """The player regarded as the machine."""
-    own_mark: Callable[[int], int] = lambda machine: machine
-    """The mark regarded as the machine's own."""
-    is_won: Callable[[int, int], bool] = lambda winner, machine: winner == machine
-    """Whether a decided game with this winner counts as won."""
+    winner: Callable[[CourseBoard], int | None] = lambda board: board.winner
+    side: Callable[[int], int] = lambda player: player
+    """The player whose victories count as won."""
+    own: Callable[[int], int] = lambda player: player
+    """The mark regarded as the player's own."""
     verdict: Callable[[bool], int] = lambda won: 1 if won else -1
     """How a decided game is scored: 1 as won, -1 as lost, 0 not at all."""
     tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
     """Returns the gains after a tie, given a function that returns those after each verdict."""
     weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
     """The weights used after a verdict."""
-    signs: Callable[[Gains], Gains] = lambda gains: gains
-    sides: Callable[[Gains], Gains] = lambda gains: gains
+    gains: Callable[[Gains], Gains] = lambda gains: gains
+    """The gains used instead of the right ones."""
     empty: Callable[[Gains], float] = lambda _: 0.0
     """The gain of empty squares."""
     rows: Callable[[int], range] = range
     """The rows of a board of this size that are scored."""
     columns: Callable[[int], range] = range
-    kept: Callable[[float, float, bool, bool], float] = lambda before, _gain, _is_tie, _is_empty: (
-        before
-    )
-    """The part of a score that is kept, given the old score, the gain, whether it is a tie and
-    whether the square is empty."""
+    forgets: Callable[[float, bool, bool], bool] = lambda _gain, _is_tie, _is_empty: False
+    """Whether the old score is dropped, given the gain and whether the game is a tie and the square
+    empty."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
     """The square that receives the gain."""
 
@@ -59,53 +60,41 @@ class ScoringRule:
 COURSE_RULE = ScoringRule()
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(NamedTuple):
     """One finished board to be scored."""
 
     board: CourseBoard
     player: int
     start: Grid
 
-    def expected(self, weights: FileWeights) -> Grid:
-        """Return the grid that the course's rule leaves."""
-        return applied(self, weights, COURSE_RULE)
+    @property
+    def result(self) -> str:
+        """Return how the game ended for the player; one that isn't over counts as a tie."""
+        winner = self.board.winner
+        return TIE if winner in (DRAW, None) else WIN if winner == self.player else LOSS
+
+    def scored(self, weights: FileWeights, rule: ScoringRule = COURSE_RULE) -> Grid:
+        """Return the grid that a rule leaves."""
+
+        def after(verdict: int) -> Gains:
+            used = rule.weights(weights, verdict)
+            return rule.gains((verdict * used.current, -verdict * used.other))
+
+        winner = rule.winner(self.board)
+        is_tie = winner in (DRAW, None)
+        gains = rule.tie(after) if is_tie else after(rule.verdict(winner == rule.side(self.player)))
+        own, empty = rule.own(self.player), rule.empty(gains)
+        rows = [*map(list, self.start)]
+        for row, col in product(rule.rows(self.board.size), rule.columns(self.board.size)):
+            mark = self.board.cells[row][col]
+            gain = empty if mark == EMPTY else gains[mark != own]
+            to_row, to_col = rule.place(row, col)
+            if rule.forgets(gain, is_tie, mark == EMPTY):
+                rows[to_row][to_col] = 0
+            rows[to_row][to_col] += gain
+        return tuple(map(tuple, rows))
 
 
 def same_grid(one: Grid, two: Grid) -> bool:
     """Return whether two grids are equal except for rounding."""
-    if len(one) != len(two):
-        return False
-    return all(
-        isclose(a, b, rel_tol=1e-9, abs_tol=1e-9)
-        for first, second in zip(one, two, strict=True)
-        for a, b in zip(first, second, strict=True)
-    )
-
-
-def applied(asked: Scoring, weights: FileWeights, rule: ScoringRule) -> Grid:
-    """Return the grid that a rule leaves."""
-    machine = rule.machine(asked.player)
-    own_mark = rule.own_mark(machine)
-    gains = _gains(asked.board.winner, machine, weights, rule)
-    is_tie = asked.board.winner in (DRAW, None)
-    empty = rule.empty(gains)
-    rows = [list(row) for row in asked.start]
-    size = asked.board.size
-    for row, col in product(rule.rows(size), rule.columns(size)):
-        mark = asked.board.cells[row][col]
-        gain = empty if mark == EMPTY else gains[0] if mark == own_mark else gains[1]
-        to_row, to_col = rule.place(row, col)
-        kept = rule.kept(asked.start[to_row][to_col], gain, is_tie, mark == EMPTY)
-        rows[to_row][to_col] = kept + gain
-    return tuple(map(tuple, rows))
-
-
-def _gains(winner: int | None, machine: int, weights: FileWeights, rule: ScoringRule) -> Gains:
-    def after(verdict: int) -> Gains:
-        used = rule.weights(weights, verdict)
-        return rule.sides(rule.signs((verdict * used.current, -verdict * used.other)))
-
-    if winner in (DRAW, None):
-        return rule.tie(after)
-    return after(rule.verdict(rule.is_won(winner, machine)))
+    return len(one) == len(two) and all(map(is_close, chain(*one), chain(*two)))

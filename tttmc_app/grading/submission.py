@@ -54,6 +54,7 @@ _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
 """Calls in one request: at most this many, if the earlier ones were quick."""
 
 _CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
+"""The names of the constants, and those of 2014."""
 _LOWEST_SCORE = 1e6
 _LARGEST_WEIGHT = 1e9
 _ONES = FileWeights(1.0, 1.0)
@@ -173,6 +174,7 @@ class Submission:
     def replace_weights(self, weights: FileWeights | None) -> bool:
         """Run the file again with other weights, or with its own for None.
 
+        Whole numbers are replaced by whole numbers: eight times these weights.
         Returns False, leaving its own weights in place, if the file doesn't set both constants
         where they can be replaced.
         """
@@ -182,6 +184,9 @@ class Submission:
             self._student.overrides = Overrides()
             self._is_changed = True
             return True
+        if all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER)):
+            # The scores stay whole numbers, so that a file may use them as indices.
+            weights = FileWeights(int(8 * weights.current), int(8 * weights.other))
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
         self._is_changed = False
         try:
@@ -238,6 +243,14 @@ class Submission:
     def function(self, name: str) -> FunctionInfo | None:
         """Return a function that the file defines, or None."""
         return self.loaded.function(name) if self.loaded else None
+
+    @property
+    def own_names(self) -> dict[str, str]:
+        """Return the names of 2014 that the file uses, by those of today."""
+        pairs = (_CURRENT, _OTHER)
+        return {
+            new: old for new, old in pairs if self.constant(new) is None is not self.constant(old)
+        }
 
     @property
     def trials(self) -> int | None:
