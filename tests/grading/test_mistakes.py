@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,10 +30,10 @@ from tttmc_app.grading.strength import ReferenceScores
 
 CASES = [*blocks(Path(__file__).with_name("mistakes.txt"))]
 BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
-FUNCTIONS = {
+FUNCTIONS: dict[str, Any] = {
     "constants": check_constants,
     "mc_trial": check_mc_trial.GROUP,
-    "mc_update_scores": check_mc_update_scores,
+    "mc_update_scores": check_mc_update_scores.GROUP,
     "get_best_move": check_get_best_move,
     "mc_move": check_mc_move,
 }

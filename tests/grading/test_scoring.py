@@ -48,12 +48,12 @@ The player is X, and the weights are 1 and 10.
 NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
 WEIGHTS, OTHERS = FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)
 ASKED = [
-    Scoring(CourseBoard.of(text), player, start)
+    Scoring(start, CourseBoard.of(text), player)
     for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "XXX/OOX/OXO")
     for player in (PLAYERX, PLAYERO)
     for start in (zeros(3), NUMBERS)
 ]
-ASKED.append(Scoring(CourseBoard.of("XXO/OX./.XO", reverse=True), PLAYERX, zeros(3)))
+ASKED.append(Scoring(zeros(3), CourseBoard.of("XXO/OX./.XO", reverse=True), PLAYERX))
 
 
 def named(name: str) -> ScoringMistake:
@@ -69,7 +69,7 @@ def left_by(*mistakes: ScoringMistake) -> list[Scored]:
 def asking(text: str, player: int = PLAYERX, start: Grid | None = None) -> Scoring:
     """Return the question about a board."""
     board = CourseBoard.of(text)
-    return Scoring(board, player, start or zeros(board.size))
+    return Scoring(start or zeros(board.size), board, player)
 
 
 def test_what_a_mistake_changes() -> None:

@@ -12,10 +12,9 @@ from typing import Any
 import tttmc_app.grading.check_constants as constants
 import tttmc_app.grading.check_get_best_move as get_best_move
 import tttmc_app.grading.check_mc_move as mc_move
-import tttmc_app.grading.check_mc_update_scores as mc_update_scores
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
-from tttmc_app.grading import check_mc_trial
+from tttmc_app.grading import check_mc_trial, check_mc_update_scores
 from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
@@ -48,7 +47,7 @@ class CheckGroup:
 GROUPS = (
     CheckGroup(constants.CHECKS, constants.examine),
     check_mc_trial.GROUP,
-    CheckGroup(mc_update_scores.CHECKS, mc_update_scores.examine),
+    check_mc_update_scores.GROUP,
     CheckGroup(get_best_move.CHECKS, get_best_move.examine),
     CheckGroup(mc_move.CHECKS, mc_move.examine),
 )

@@ -6,9 +6,8 @@ of mistakes whose combined rule gives all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import reduce
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields, replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -41,14 +40,28 @@ CURRENT, OTHER = "SCORE_CURRENT", "SCORE_OTHER"
 class ScoringMistake(Mistake):
     """A common mistake in mc_update_scores."""
 
-    parts: Mapping[str, Any] = field(kw_only=True)
-    """The mistaken parts of the rule, by name."""
+    rule: ScoringRule = COURSE_RULE
+    """The course's rule with the mistaken parts."""
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """Return the parts that differ from the course's rule, by name."""
+        own = {part.name: getattr(self.rule, part.name) for part in fields(ScoringRule)}
+        return {name: part for name, part in own.items() if part is not getattr(COURSE_RULE, name)}
 
 
-def _mistake(
-    name: Text, advice: Text | None, cost: Cost, damage: Damage = Damage.SLIP, **parts: Any
+def _slip(
+    name: Text,
+    advice: Text | None,
+    rule: ScoringRule,
+    cost: Cost = Cost.STRENGTH,
+    damage: Damage = Damage.SLIP,
 ) -> ScoringMistake:
-    return ScoringMistake(name, advice, cost, damage, parts=parts)
+    return ScoringMistake(name, advice, cost, damage, rule)
+
+
+def _always(player: int) -> Callable[[int], int]:
+    return lambda _: player
 
 
 _TIES = Text("a tie must change nothing")
@@ -57,242 +70,226 @@ _EMPTY = Text("empty squares must stay unchanged")
 _AFTER_LOOPS = Text("the loops must cover every square: return only after them")
 _ADD = Text("add to the scores that are already there")
 _WINNER = Text("the winner's squares must gain points")
-WEIGHTS_ONLY = Cost.POINTS, Damage.WEIGHTS
+SIZES_ONLY = Cost.POINTS, Damage.WEIGHTS
 """What mistakes in the sizes of changes cost."""
 _CONSTANTS = {"current": CURRENT, "other": OTHER}
 
 # In 200 games, files with POINTS mistakes were as strong as correct ones, and files with UNKNOWN
 # mistakes a little weaker, which may be chance.
 SCORING_MISTAKES = (
-    _mistake(Text("scores a tie as a loss"), _TIES, Cost.STRENGTH, tie=lambda after: after(-1)),
-    _mistake(
+    _slip(
+        Text("scores a tie as a loss"),
+        _TIES,
+        ScoringRule(tie=lambda after: after(-1)),
+    ),
+    _slip(
         Text("subtracts from both players' squares after a tie"),
         _TIES,
-        Cost.STRENGTH,
-        tie=lambda after: tuple(-abs(gain) for gain in after(1)),
+        ScoringRule(tie=lambda after: (-abs(after(1)[0]), -abs(after(1)[1]))),
     ),
-    _mistake(Text("scores a tie as a win"), _TIES, Cost.STRENGTH, tie=lambda after: after(1)),
-    _mistake(
+    _slip(
+        Text("scores a tie as a win"),
+        _TIES,
+        ScoringRule(tie=lambda after: after(1)),
+    ),
+    _slip(
         Text("sets all scores to 0 after a tie"),
         _TIES,
+        ScoringRule(forgets=lambda _gain, is_tie, _is_empty: is_tie),
         Cost.UNKNOWN,
-        forgets=lambda _gain, is_tie, _is_empty: is_tie,
     ),
-    _mistake(
+    _slip(
         Text("takes a win on a full board for a tie"),
         Text("check_win() returns the winner even if no square is empty"),
+        ScoringRule(winner=lambda board: board.winner if board.empty_squares else DRAW),
         Cost.UNKNOWN,
-        winner=lambda board: board.winner if board.empty_squares else DRAW,
     ),
-    _mistake(
+    _slip(
         Text("scores the reverse game like the normal one"),
         Text("check_win() already allows for it"),
+        ScoringRule(winner=lambda board: CourseBoard(board.cells).winner),
         Cost.POINTS,
-        winner=lambda board: CourseBoard(board.cells).winner,
     ),
-    _mistake(
+    _slip(
         Text("scores every game as a win"),
         Text("after a loss the player's own squares lose points and the opponent's gain them"),
-        Cost.STRENGTH,
-        verdict=lambda _: 1,
+        ScoringRule(verdict=lambda _: 1),
     ),
-    _mistake(
+    _slip(
         Text("scores only games that the player won"),
         Text("a loss must change the scores too"),
-        Cost.STRENGTH,
-        verdict=lambda won: 1 if won else 0,
+        ScoringRule(verdict=lambda won: 1 if won else 0),
     ),
-    _mistake(
+    _slip(
         Text("scores only games that the player lost"),
         Text("a win must change the scores too"),
-        Cost.STRENGTH,
-        verdict=lambda won: 0 if won else -1,
+        ScoringRule(verdict=lambda won: 0 if won else -1),
     ),
-    _mistake(
+    _slip(
         Text("has every sign reversed"),
         _WINNER,
-        Cost.STRENGTH,
-        gains=lambda gains: (-gains[0], -gains[1]),
+        ScoringRule(gains=lambda gains: (-gains[0], -gains[1])),
     ),
-    _mistake(
+    _slip(
         Text("swaps the weights"),
         Text("{current} is for the player's own squares, {other} for the opponent's", **_CONSTANTS),
-        *WEIGHTS_ONLY,
-        weights=lambda weights, _: FileWeights(weights.other, weights.current),
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
+        *SIZES_ONLY,
     ),
-    _mistake(
+    _slip(
         Text("gives {current} to the winner", **_CONSTANTS),
         Text("use it for the machine's own squares, in wins and losses"),
-        *WEIGHTS_ONLY,
-        weights=lambda weights, verdict: (
-            weights if verdict >= 0 else FileWeights(weights.other, weights.current)
+        ScoringRule(
+            weights=lambda weights, verdict: (
+                weights if verdict >= 0 else FileWeights(weights.other, weights.current)
+            )
         ),
+        *SIZES_ONLY,
     ),
-    _mistake(
+    _slip(
         Text("uses {current} for both sides", **_CONSTANTS),
         Text("use {other} for the opponent's squares", **_CONSTANTS),
-        *WEIGHTS_ONLY,
-        weights=lambda weights, _: FileWeights(weights.current, weights.current),
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
+        *SIZES_ONLY,
     ),
-    _mistake(
+    _slip(
         Text("uses {other} for both sides", **_CONSTANTS),
         Text("use {current} for the player's own squares", **_CONSTANTS),
-        *WEIGHTS_ONLY,
-        weights=lambda weights, _: FileWeights(weights.other, weights.other),
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
+        *SIZES_ONLY,
     ),
-    _mistake(
+    _slip(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),
-        Cost.STRENGTH,
-        gains=lambda gains: (gains[0], 0.0),
+        ScoringRule(gains=lambda gains: (gains[0], 0.0)),
     ),
-    _mistake(
+    _slip(
         Text("scores only the opponent's squares"),
         Text("the player's own squares must change too"),
+        ScoringRule(gains=lambda gains: (0.0, gains[1])),
         Cost.UNKNOWN,
-        gains=lambda gains: (0.0, gains[1]),
     ),
-    _mistake(
+    _slip(
         Text("only ever adds"),
         Text("the loser's squares must lose points"),
+        ScoringRule(gains=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
         Cost.POINTS,
-        gains=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1])),
     ),
-    _mistake(
+    _slip(
         Text("only ever subtracts"),
         _WINNER,
+        ScoringRule(gains=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
         Cost.UNKNOWN,
-        gains=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1])),
     ),
-    _mistake(
+    _slip(
         Text("scores empty squares as if the opponent held them"),
         _EMPTY,
-        Cost.STRENGTH,
-        empty=lambda gains: gains[1],
+        ScoringRule(empty=lambda gains: gains[1]),
     ),
-    _mistake(
+    _slip(
         Text("scores empty squares as if the player held them"),
         _EMPTY,
+        ScoringRule(empty=lambda gains: gains[0]),
         Cost.UNKNOWN,
-        empty=lambda gains: gains[0],
     ),
-    _mistake(
+    _slip(
         Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
-        Cost.STRENGTH,
-        empty=lambda gains: -abs(gains[1]),
+        ScoringRule(empty=lambda gains: -abs(gains[1])),
     ),
-    _mistake(
+    _slip(
         Text("sets the scores of empty squares to 0"),
         _EMPTY,
+        ScoringRule(forgets=lambda _gain, _is_tie, is_empty: is_empty),
         Cost.UNKNOWN,
-        forgets=lambda _gain, _is_tie, is_empty: is_empty,
     ),
-    _mistake(
+    _slip(
         Text("scores only the first square"),
         _AFTER_LOOPS,
-        Cost.STRENGTH,
-        rows=lambda _: range(1),
-        columns=lambda _: range(1),
+        ScoringRule(rows=lambda _: range(1), columns=lambda _: range(1)),
     ),
-    _mistake(
-        Text("scores only the first row"), _AFTER_LOOPS, Cost.STRENGTH, rows=lambda _: range(1)
+    _slip(
+        Text("scores only the first row"),
+        _AFTER_LOOPS,
+        ScoringRule(rows=lambda _: range(1)),
     ),
-    _mistake(
+    _slip(
         Text("leaves out the first row"),
         Text("the loop must cover every row, from 0"),
-        Cost.STRENGTH,
-        rows=lambda size: range(1, size),
+        ScoringRule(rows=lambda size: range(1, size)),
     ),
-    _mistake(
+    _slip(
         Text("leaves out the first column"),
         Text("the loop must cover every column, from 0"),
-        Cost.STRENGTH,
-        columns=lambda size: range(1, size),
+        ScoringRule(columns=lambda size: range(1, size)),
     ),
-    _mistake(
+    _slip(
         Text("leaves out the last row"),
         Text("the loop must cover every row"),
-        Cost.STRENGTH,
-        rows=lambda size: range(size - 1),
+        ScoringRule(rows=lambda size: range(size - 1)),
     ),
-    _mistake(
+    _slip(
         Text("leaves out the last column"),
         Text("the loop must cover every column"),
-        Cost.STRENGTH,
-        columns=lambda size: range(size - 1),
+        ScoringRule(columns=lambda size: range(size - 1)),
     ),
     *(
-        _mistake(
+        _slip(
             Text(
                 "gives {current} to {mark}'s squares, whoever the player is",
                 mark=mark,
                 **_CONSTANTS,
             ),
             _PLAYER,
-            *WEIGHTS_ONLY,
-            side=lambda _, player=player: player,
-            own=lambda _, player=player: player,
+            ScoringRule(side=_always(player), own=_always(player)),
+            *SIZES_ONLY,
         )
         for player, mark in ((PLAYERX, "X"), (PLAYERO, "O"))
     ),
     *(
-        _mistake(
+        _slip(
             Text("compares the winner with {player} instead of with player", player=name),
             None,
-            Cost.STRENGTH,
-            side=lambda _, player=player: player,
+            ScoringRule(side=_always(player)),
         )
         for player, name in PLAYER_NAMES.items()
     ),
-    _mistake(
+    _slip(
         Text("mistakes the player's own marks for the opponent's"),
         Text("the winner is correct, but the squares are swapped"),
-        Cost.STRENGTH,
-        own=other,
+        ScoringRule(own=other),
     ),
-    _mistake(
+    _slip(
         Text("treats X's marks as the player's own even when the player is O"),
         None,
-        Cost.STRENGTH,
-        own=lambda _: PLAYERX,
+        ScoringRule(own=_always(PLAYERX)),
     ),
-    _mistake(
+    _slip(
         Text("replaces the scores"),
         _ADD,
-        Cost.STRENGTH,
-        forgets=lambda gain, _is_tie, _is_empty: bool(gain),
+        ScoringRule(forgets=lambda gain, _is_tie, _is_empty: bool(gain)),
     ),
-    _mistake(
+    _slip(
         Text("replaces the scores"),  # after ties too
         _ADD,
-        Cost.STRENGTH,
-        forgets=lambda _gain, _is_tie, is_empty: not is_empty,
+        ScoringRule(forgets=lambda _gain, _is_tie, is_empty: not is_empty),
     ),
-    _mistake(
+    _slip(
         Text("resets every square"),
         _ADD,
-        Cost.STRENGTH,
-        forgets=lambda _gain, _is_tie, _is_empty: True,
+        ScoringRule(forgets=lambda _gain, _is_tie, _is_empty: True),
     ),
-    _mistake(
+    _slip(
         Text("resets every square unless the game is a tie"),
         _ADD,
-        Cost.STRENGTH,
-        forgets=lambda _gain, is_tie, _is_empty: not is_tie,
+        ScoringRule(forgets=lambda _gain, is_tie, _is_empty: not is_tie),
     ),
-    _mistake(
+    _slip(
         Text("swaps rows and columns"),
         None,
-        Cost.STRENGTH,
-        place=lambda row, col: (col, row),
+        ScoringRule(place=lambda row, col: (col, row)),
     ),
 )
-
-
-def together(texts: Iterable[Text]) -> Text:
-    """Return several mistakes' names or hints as one."""
-    return reduce(lambda one, two: Text("{one}; and {two}", one=one, two=two), texts)
 
 
 class Scored(NamedTuple):
@@ -335,28 +332,30 @@ def explain(
     return []
 
 
-def number_mistakes(own: float, theirs: float) -> tuple[ScoringMistake, ...]:
+def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringMistake, ...]:
     """Return the mistakes that consist of writing these numbers instead of the constants."""
+    if not own or not theirs:
+        return ()
     advice = Text("use the constants, so that changing them changes the player")
     one, two = number_text(own), number_text(theirs)
     both = Text("{one} and {two}", one=one, two=two) if one != two else one
     return (
-        _mistake(
-            Text("uses {numbers} instead of {constant}", numbers=one, constant=CURRENT),
+        _slip(
+            Text("uses {number} instead of {constant}", number=one, constant=CURRENT),
             advice,
-            *WEIGHTS_ONLY,
-            weights=lambda weights, _: FileWeights(own, weights.other),
+            ScoringRule(weights=lambda weights, _: FileWeights(own, weights.other)),
+            *SIZES_ONLY,
         ),
-        _mistake(
-            Text("uses {numbers} instead of {constant}", numbers=two, constant=OTHER),
+        _slip(
+            Text("uses {number} instead of {constant}", number=two, constant=OTHER),
             advice,
-            *WEIGHTS_ONLY,
-            weights=lambda weights, _: FileWeights(weights.current, theirs),
+            ScoringRule(weights=lambda weights, _: FileWeights(weights.current, theirs)),
+            *SIZES_ONLY,
         ),
-        _mistake(
+        _slip(
             Text("uses {numbers} instead of {current} and {other}", numbers=both, **_CONSTANTS),
             advice,
-            *WEIGHTS_ONLY,
-            weights=lambda _weights, _verdict: FileWeights(own, theirs),
+            ScoringRule(weights=lambda _weights, _: FileWeights(own, theirs)),
+            *SIZES_ONLY,
         ),
     )

@@ -63,9 +63,9 @@ COURSE_RULE = ScoringRule()
 class Scoring(NamedTuple):
     """One finished board to be scored."""
 
+    start: Grid
     board: CourseBoard
     player: int
-    start: Grid
 
     @property
     def result(self) -> str:

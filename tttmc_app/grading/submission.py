@@ -184,7 +184,8 @@ class Submission:
             self._student.overrides = Overrides()
             self._is_changed = True
             return True
-        if all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER)):
+        is_whole = all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER))
+        if is_whole and not isinstance(weights.current, int):
             # The scores stay whole numbers, so that a file may use them as indices.
             weights = FileWeights(int(8 * weights.current), int(8 * weights.other))
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
