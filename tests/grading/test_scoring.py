@@ -49,7 +49,7 @@ NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
 WEIGHTS, OTHERS = FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)
 ASKED = [
     Scoring(start, CourseBoard.of(text), player)
-    for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "XXX/OOX/OXO")
+    for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX")
     for player in (PLAYERX, PLAYERO)
     for start in (zeros(3), NUMBERS)
 ]

@@ -51,10 +51,10 @@ from tttmc_app.grading.submission import Submission
 NAME = "mc_update_scores"
 SECOND_WEIGHTS = FileWeights(3.25, 2.125)
 """The weights with which a file with a mistake is asked again; now the first is the larger one."""
-EARLIER: Grid = ((4, -7, 0), (2.5, 11, -3), (-1, 6, 8))
+EARLIER: Grid = ((4, -7, 0), (2, 11, -3), (-1, 6, 8))
 """Scores of earlier trials."""
 _X_WON = "XXO/OX./.XO"
-_BOARDS = (_X_WON, "OX./XOX/..O", "XOX/XOO/OXX", "XXX/OOX/OXO")
+_BOARDS = (_X_WON, "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX")
 _MORE_BOARDS = 12
 QUESTIONS = (
     *(
@@ -89,8 +89,8 @@ class ScoringAnswer(Asked):
     """Whether these weights replaced the file's own."""
     is_idle: bool = False
     """Whether the function never changes anything."""
-    usual: frozenset[tuple[str, str, int, float]] = frozenset()
-    """The changes from zeros in the course's game: the results, marks, players and changes."""
+    usual: frozenset[tuple[str, str, float]] = frozenset()
+    """The changes from zeros in the course's game, with their results and marks."""
 
     @cached_property
     def asked(self) -> Scoring:
@@ -161,14 +161,15 @@ class ScoringAnswer(Asked):
     def is_unusual(self, change: Change) -> bool:
         """Return whether a marked square changed otherwise than in the course's game from zeros."""
         return change.mark != NONE and not any(
-            key == list(change[:3]) and is_close(change.change, usual) for *key, usual in self.usual
+            (result, mark) == change[:2] and is_close(change.change, usual)
+            for result, mark, usual in self.usual
         )
 
 
 def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
     items = ask_all(submission, ScoringAnswer, NAME, {"all": QUESTIONS})["all"]
     usual = frozenset(
-        (*change[:3], change.change)
+        (change.result, change.mark, change.change)
         for item in items
         for change in item.changes
         if item.is_usual and item.is_fresh

@@ -99,7 +99,7 @@ SCORING_MISTAKES = (
         Cost.UNKNOWN,
     ),
     _slip(
-        Text("takes a win on a full board for a tie"),
+        Text("scores nothing if the board is full"),
         Text("check_win() returns the winner even if no square is empty"),
         ScoringRule(winner=lambda board: board.winner if board.empty_squares else DRAW),
         Cost.UNKNOWN,
