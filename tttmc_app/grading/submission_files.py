@@ -257,9 +257,15 @@ def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Itera
     gathered: dict[Path, OwnFiles] = {}
     helped: dict[Path, _File] = {}
     mains = [file for file in code if file.is_main]
+    # Another student's solution, or a part of one, is graded even if somebody imports it.
+    parts = [file for file in code if not (file.is_main or file.is_course)]
+    owners = {
+        part.path: [main for main in mains if part.stem.startswith(f"{main.stem}_")]
+        or (mains if len(mains) == 1 or not part.defines else [])
+        for part in parts
+    }
     for main in code:
-        # Another student's solution, or a part of one, is graded even if somebody imports it.
-        own = [file for file in code if main.is_main and _may_help(file, main, mains)]
+        own = [part for part in parts if main in owners[part.path]]
         gathered[main.path] = main.gathered(_find(main, own, folder, code))
         for module in gathered[main.path].modules.values():
             helped[module.path] = main
@@ -368,13 +374,6 @@ def _helper_of(main: _File) -> Text:
 
 def _another_version(path: Path) -> Text:
     return Text("another version of {file}", file=path.name)
-
-
-def _may_help(file: _File, main: _File, mains: Sequence[_File]) -> bool:
-    """Return whether a file may be a helper of a student's, among those of others."""
-    named_after = [each for each in mains if file.stem.startswith(f"{each.stem}_")]
-    is_own = main in named_after or len(mains) == 1
-    return not (file.is_main or file.is_course) and (is_own or not (named_after or file.defines))
 
 
 def _imports(file: _File) -> list[str]:
