@@ -108,7 +108,7 @@ SCORING_MISTAKES = (
         Text("scores the reverse game like the normal one"),
         Text("check_win() already allows for it"),
         ScoringRule(winner=lambda board: CourseBoard(board.cells).winner),
-        Cost.POINTS,
+        Cost.UNKNOWN,
     ),
     _slip(
         Text("scores every game as a win"),
