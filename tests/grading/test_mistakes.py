@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,9 @@ from tttmc_app.grading import (
     check_mc_move,
     check_mc_trial,
     check_mc_update_scores,
-    move_structure,
 )
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
-from tttmc_app.grading.checks import Mistake
 from tttmc_app.grading.grader import WEIGHTS, grade_steps
 from tttmc_app.grading.grading_report import NO_GAMES
-from tttmc_app.grading.observed_move import ObservedMove
 from tttmc_app.grading.strength import ReferenceScores
 
 CASES = [*blocks(Path(__file__).with_name("mistakes.txt"))]
@@ -34,8 +29,8 @@ FUNCTIONS: dict[str, Any] = {
     "constants": check_constants,
     "mc_trial": check_mc_trial.GROUP,
     "mc_update_scores": check_mc_update_scores.GROUP,
-    "get_best_move": check_get_best_move,
-    "mc_move": check_mc_move,
+    "get_best_move": check_get_best_move.GROUP,
+    "mc_move": check_mc_move.GROUP,
 }
 
 
@@ -66,30 +61,12 @@ def test_what_could_not_be_seen_is_not_too_few() -> None:
         trials_told(CutOff(BARE.replace("range(trials)", f"range({trials})")))
         for trials in ("trials", "trials - 2", "trials + 3")
     ]
-    assert told == ["", "", "plays at least 15 trials when 12 are requested"]
+    assert told == ["", "", "plays at least 10 trials when 7 are requested"]
 
 
 def trials_told(submission: InProcess) -> str:
-    """Return the mistakes in two observed calls of mc_move: as X on a begun board, and as O."""
-    moves = list[ObservedMove]()
-    for given in (
-        (CourseBoard.of("X.O/.../.XO"), PLAYERX, 7),
-        (CourseBoard.empty(3), PLAYERO, 12),
-    ):
-        answer = submission.call("mc_move", *given, observe=True)
-        assert not answer.error
-        moves.append(ObservedMove(*given, answer.value, answer.trace))
-
-    def first(judge: Callable[[ObservedMove], Mistake | None]) -> Mistake | None:
-        return next(filter(None, map(judge, moves)), None)
-
-    found = (
-        first(move_structure.board_mistake),
-        move_structure.player_mistake(moves),
-        move_structure.count_mistake(moves, own_trials=100),
-        first(move_structure.score_mistake),
-        move_structure.scored_player_mistake(moves),
-        move_structure.stale_mistake(moves),
-        first(move_structure.choice_mistake),
-    )
+    """Return the mistakes in observed calls of mc_move."""
+    runs = check_mc_move.observed(submission)
+    assert not any(run.answer.error for run in runs)
+    found = [row.seen(runs) for row in check_mc_move.GROUP.rows]
     return "; ".join(str(each.name) for each in found if each)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.grading.in_process import InProcess, edited, failures, found_in
 from tttmc_app.core import Text
 from tttmc_app.grading import CheckFailure
-from tttmc_app.grading.check_mc_move import examine
+from tttmc_app.grading.check_mc_move import GROUP
 from tttmc_app.grading.source_lines import with_line
 
 
@@ -89,6 +89,6 @@ def test_the_line_at_fault() -> None:
     ):
         text = edited(old, new)
         submission = InProcess(text)
-        found = failures(examine(submission)).values()
+        found = failures(GROUP.examine(submission)).values()
         line = text[: text.rindex(new)].count("\n") + 1
         assert line in {with_line(each, "mc_move", submission.suspects).line for each in found}

@@ -127,10 +127,10 @@ def test_forfeits() -> None:
 def test_files_that_play_too_many_trials_play_fewer_games(kind: type[InProcess], case: str) -> None:
     """Above 100 trials the number of games shrinks in proportion, to an even number from 2."""
     trials, requested, games = map(int, case.split())
-    # The trials are quick: each ends at once, and only the first call makes any.
+    # Only the first call plays any.
     body = (
         f"    if not _DONE:\n        _DONE.append(1)\n        for _ in range({trials}):\n"
-        f"            board.clone().move(0, 0, player)\n{FIRST}"
+        f"            mc_trial(board.clone(), player)\n{FIRST}"
     )
     submission = kind(edited(MOVE, f"_DONE = []\n\n{HEAD}{body}"))
     *_, last = measure(submission, 1, requested, known(games))

@@ -55,8 +55,7 @@ def warnings_on(files: OwnFiles, others: Mapping[str, Path]) -> Iterator[tuple[i
                 what=what,
             )
             yield None, text
-    tops = (name.partition(".")[0] for name in imported_names(files.source.text))
-    for name in dict.fromkeys(tops):
+    for name in imported_names(files.source.text):
         if name in others and name not in files.modules:
             yield (
                 None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from tttmc_app.core import Square, Text
 from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Returned, Trace, ValueGiven
 from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
-from tttmc_app.grading.boards import CourseBoard, brief
+from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.checks import CheckFailure, Cost, Mistake
 
 SIGNATURES = {
@@ -26,9 +27,6 @@ OCCUPIED = Mistake(Text("returns an occupied square"), None, Cost.GAMES)
 NO_VALUE = Mistake(Text("returns None"), Text("return a (row, column) tuple"), Cost.GAMES)
 NOT_A_SQUARE = Mistake(
     Text("does not return a square"), Text("return a (row, column) tuple"), Cost.GAMES
-)
-ALL_SQUARES = Mistake(
-    Text("returns all of the best squares"), Text("return only one of them"), Cost.GAMES
 )
 NOT_WHOLE = Mistake(
     Text("returns a tuple that doesn't contain two integers"),
@@ -72,6 +70,12 @@ def misplaced(trace: Trace, orders: Mapping[str, Sequence[int]]) -> Mistake | No
     return None
 
 
+_NOTHING_FOUND = re.compile(
+    "IndexError|KeyError|UnboundLocalError|StopIteration|NoneType|empty|enough|larger|not in list"
+)
+"""What errors say of an empty list, set or sequence, or of a variable that was never set."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The result of a call, or its failure."""
@@ -108,8 +112,8 @@ class Answer:
 
     @property
     def is_empty_choice(self) -> bool:
-        """Return whether choosing from an empty list could raise the error."""
-        return any(name in str(self.error) for name in ("IndexError", "ValueError"))
+        """Return whether the error can come from a search that found nothing."""
+        return bool(_NOTHING_FOUND.search(str(self.error)))
 
     def failure(
         self, called: Text | str, expected: Text | str, mistake: Mistake | None = None
@@ -136,22 +140,12 @@ def square_of(value: Plain) -> Square | None:
     return int(row), int(col)
 
 
-def type_failure(called: Text, answer: Answer, expected: Text) -> CheckFailure | None:
-    """Return a failure unless the answer is a tuple of two integers."""
-    value = answer.value
+def type_mistake(value: Plain) -> Mistake | None:
+    """Return the mistake in a value that should be a tuple of two integers."""
     if isinstance(value, tuple) and len(value) == 2:
-        if all(map(_is_integer, value)):
-            return None
-        mistake = NOT_WHOLE
-    else:
-        mistake = no_square(value) if square_of(value) is None else LIST
-    return CheckFailure.of(called, brief(value), expected, mistake)
-
-
-def no_square(value: Plain) -> Mistake:
-    """Return the mistake of returning a value that names no square."""
-    if isinstance(value, list | tuple) and value and square_of(value[0]) is not None:
-        return ALL_SQUARES
+        return None if all(map(_is_integer, value)) else NOT_WHOLE
+    if square_of(value) is not None:
+        return LIST
     return NO_VALUE if value is None else NOT_A_SQUARE
 
 

@@ -1,26 +1,30 @@
 """Rules by which a get_best_move may choose, right and wrong ones, and their elimination.
 
-Each rule says which squares it may return for a board and its scores. A mistake is named only if
-its rule allows every answer observed and no rival does; `explain` is given the answers to two sets
-of questions, the second newly drawn.
+Each mistake says which answers it allows for a board and its scores. It is named only if it allows
+every answer observed, and these are 1,000 times likelier by it than by any rival.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import floor
+from itertools import chain
+from math import floor, inf, log, sqrt
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text
 from tttmc_app.grading.boards import EMPTY, CourseBoard, Grid, number_text
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 
-Found: TypeAlias = Square | None
-"""An answer: a square, or None if the function found none."""
-Allowed: TypeAlias = Sequence[Square] | None
-"""The squares that a rule may return; empty if it finds none, None if it may do anything."""
+Found: TypeAlias = Square | float | frozenset[Square] | None
+"""An answer: a square, a number, several squares, or None if the function found nothing."""
+Allowed: TypeAlias = Sequence[Found] | None
+"""The answers that a mistake allows; empty if it finds nothing, None if it may do anything."""
+
+
+_FAR_LIKELIER, _EXCEPTION = log(1000), log(100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,217 +39,159 @@ class Choice:
         return self.scores[square[0]][square[1]]
 
     @property
+    def empty(self) -> list[Square]:
+        """Return the empty squares, row by row."""
+        return self.board.empty_squares
+
+    @property
     def best(self) -> list[Square]:
         """Return the empty squares with the highest score, row by row."""
-        return _largest(self.board.empty_squares, self.score)
+        return self.top(self.empty)
 
     @property
     def maximum(self) -> float:
         """Return the highest score of the empty squares."""
-        return max(map(self.score, self.board.empty_squares))
+        return self.score(self.best[0])
+
+    def top(
+        self, squares: Iterable[Square], value: Callable[[Square], float] | None = None
+    ) -> list[Square]:
+        """Return those of the squares that have the highest score, or another value."""
+        values = {square: (value or self.score)(square) for square in squares}
+        return [square for square in values if values[square] == max(values.values())]
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceRule:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceRule(Mistake):
     """A mistaken rule."""
 
-    mistake: Mistake
-    allowed: Callable[[Choice], Allowed]
+    allows: Callable[[Choice], Allowed]
     is_shown_by: Callable[[Choice], bool] = lambda _: True
     """Whether a wrong answer to a question shows this mistake; at least one answer must do so."""
 
-    def explains(self, choice: Choice, found: Found) -> bool:
-        """Return whether the rule may give this answer."""
-        allowed = self.allowed(choice)
+    def log_chance(self, choice: Choice, found: Found) -> float:
+        """Return the logarithm of an answer's probability, if the rule draws among its answers."""
+        allowed = self.allows(choice)
         if allowed is None:
-            return True
-        return found in allowed if allowed else found is None
-
-    def explains_all(self, answers: Sequence[tuple[Choice, Found]]) -> bool:
-        """Return whether the rule may give all answers, and one of the wrong ones shows it."""
-        wrong = (choice for choice, found in answers if found not in choice.best)
-        return any(map(self.is_shown_by, wrong)) and all(self.explains(*each) for each in answers)
+            return -log(choice.board.size**2 + 1)
+        is_nothing = not isinstance(found, tuple) or found not in choice.board.squares
+        is_allowed = found in allowed if allowed else is_nothing
+        return -log(max(1, len(allowed))) if is_allowed else -inf
 
 
-def _largest(squares: Sequence[Square], value: Callable[[Square], float]) -> list[Square]:
-    if not squares:
-        return []
-    most = max(map(value, squares))
-    return [square for square in squares if value(square) == most]
+_ONLY_EMPTY = Text("look only among the empty squares")
+_HIGHEST = Text("the highest is the best")
+_EVERY = Text("the loop must cover every empty square, from the first")
+_FIXED = Text("choose an empty square with the highest score")
+_FINDS_ALL = Text("the loop must cover every row and column")
+TAKES_OCCUPIED = ChoiceRule(
+    Text("chooses occupied squares too"),
+    _ONLY_EMPTY,
+    Cost.GAMES,
+    allows=lambda choice: choice.top(choice.board.squares),
+)
 
 
-def _among_all(choice: Choice) -> Allowed:
-    return _largest(choice.board.squares, choice.score)
+_AMONG_ALL = Text("looks for the highest score among occupied squares too, then finds no empty one")
 
 
-def _with_best_score(choice: Choice) -> Allowed:
-    return [square for square in choice.board.squares if choice.score(square) == choice.maximum]
-
-
-def _largest_of_all_if_empty(choice: Choice) -> Allowed:
-    empty = set(choice.board.empty_squares)
-    return [square for square in _largest(choice.board.squares, choice.score) if square in empty]
-
-
-def _smallest(choice: Choice) -> Allowed:
-    return _largest(choice.board.empty_squares, lambda square: -choice.score(square))
-
-
-def _absolute(choice: Choice) -> Allowed:
-    return _largest(choice.board.empty_squares, lambda square: abs(choice.score(square)))
-
-
-def _swapped(choice: Choice) -> Allowed:
-    return [(col, row) for row, col in choice.best]
-
-
-def _swapped_reading(choice: Choice) -> Allowed:
-    return _largest(choice.board.empty_squares, lambda square: choice.score((square[1], square[0])))
+def _among_all(choice: Choice) -> list[Square]:
+    return [square for square in choice.top(choice.board.squares) if square in choice.empty]
 
 
 def _paired_in_order(choice: Choice) -> Allowed:
-    flat = [score for row in choice.scores for score in row]
-    empty = choice.board.empty_squares
-    values = dict(zip(empty, flat, strict=False))
-    return _largest(empty, values.__getitem__)
-
-
-def _largest_row(choice: Choice) -> Allowed:
-    row = choice.scores.index(max(choice.scores))
-    return _largest([each for each in choice.board.empty_squares if each[0] == row], choice.score)
+    values = dict(zip(choice.empty, chain(*choice.scores), strict=False))
+    return choice.top(choice.empty, values.__getitem__)
 
 
 def _without(part: int, which: int, choice: Choice) -> Allowed:
     """Leave out a row or column: the first for 0, the last for -1."""
     left_out = range(choice.board.size)[which]
-    kept = [square for square in choice.board.empty_squares if square[part] != left_out]
-    return _largest(kept, choice.score)
-
-
-def _not_zero(choice: Choice) -> Allowed:
-    kept = [square for square in choice.board.empty_squares if choice.score(square)]
-    return _largest(kept, choice.score)
+    return choice.top(square for square in choice.empty if square[part] != left_out)
 
 
 def _second_best(choice: Choice) -> Allowed:
-    values = sorted({choice.score(square) for square in choice.board.empty_squares})
-    if len(values) < 2:
-        return None
-    return [s for s in choice.board.empty_squares if choice.score(s) == values[-2]]
+    values = sorted({choice.score(square) for square in choice.empty})
+    return [s for s in choice.empty if choice.score(s) in values[-2:-1]] or None
 
 
-def _first_empty(choice: Choice) -> Allowed:
-    return choice.board.empty_squares[:1]
+def _on_3x3(choice: Choice) -> Allowed:
+    """Look at three rows and columns; on smaller boards that raises an exception."""
+    seen = [square for square in choice.empty if max(square) < 3]
+    return choice.top(seen) if choice.board.size > 2 else ()
 
 
-def _last_empty(choice: Choice) -> Allowed:
-    return choice.board.empty_squares[-1:]
-
-
-def _largest_so_far(choice: Choice) -> Allowed:
-    """Return the squares whose score is at least that of every empty square before them."""
-    empty = choice.board.empty_squares
-    scores = [choice.score(square) for square in empty]
-    return [square for n, square in enumerate(empty) if scores[n] == max(scores[: n + 1])]
-
-
-def _from_first_score(choice: Choice) -> Allowed:
-    """Search from scores[0][0] for a larger or equal score, then do something unknown."""
+def _from_first_score(is_found: bool, choice: Choice) -> Allowed:
     first = choice.score((0, 0))
-    larger = [s for s in choice.board.empty_squares if choice.score(s) > first]
-    return _largest(larger, choice.score) if larger else None
+    if first < choice.maximum:
+        return choice.best
+    if (0, 0) in choice.empty:
+        return choice.best if is_found else ()
+    return [*choice.best, (0, 0), None] if first == choice.maximum else None
 
 
-_ONLY_EMPTY = Text("look only among the empty squares")
-TAKES_OCCUPIED = Mistake(Text("chooses occupied squares too"), _ONLY_EMPTY, Cost.GAMES)
-AMONG_ALL = Mistake(
-    Text("looks for the highest score among occupied squares too, then finds no empty one"),
-    _ONLY_EMPTY,
-    Cost.GAMES,
-)
-SMALLEST = Mistake(Text("chooses the lowest score"), Text("the highest is the best"), Cost.STRENGTH)
-TRANSPOSED = Mistake(
-    Text("swaps row and column"),
-    Text("return (row, column)"),
-    Cost.STRENGTH,
-    Damage.WRONG_PAIRS,
-)
-ANY_EMPTY = Mistake(
-    Text("chooses among all empty squares and ignores their scores"),
-    Text("choose one with the highest score"),
-    Cost.STRENGTH,
-    Damage.FIXED_SQUARE,
-)
-_FIXED = Text("choose an empty square with the highest score")
-
-_SPREADING = (
-    ChoiceRule(
-        Mistake(
-            Text("chooses among all squares that were the best so far"),
-            Text("start a new list of squares when a higher score is found"),
-            Cost.STRENGTH,
-        ),
-        _largest_so_far,
-    ),
-    ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares),
-)
-"""Permissive rules: the answers must spread evenly over what they allow. The first that
-explains the answers is taken to be the right one."""
 RULES = (
-    ChoiceRule(TAKES_OCCUPIED, _among_all),
-    ChoiceRule(AMONG_ALL, _largest_of_all_if_empty),
+    TAKES_OCCUPIED,
+    ChoiceRule(_AMONG_ALL, _ONLY_EMPTY, Cost.GAMES, allows=_among_all),
     ChoiceRule(
-        Mistake(
-            Text("chooses any square with the best score, even an occupied one"),
-            _ONLY_EMPTY,
-            Cost.GAMES,
-        ),
-        _with_best_score,
-    ),
-    ChoiceRule(SMALLEST, _smallest),
-    ChoiceRule(
-        Mistake(
-            Text("chooses the highest score regardless of its sign"),
-            Text("compare the scores, not their absolute values"),
-            Cost.STRENGTH,
-        ),
-        _absolute,
-    ),
-    ChoiceRule(TRANSPOSED, _swapped),
-    ChoiceRule(
-        Mistake(
-            Text("reads scores[col][row] instead of scores[row][col]"),
-            Text("the first index is the row"),
-            Cost.STRENGTH,
-            Damage.WRONG_PAIRS,
-        ),
-        _swapped_reading,
+        _AMONG_ALL, _ONLY_EMPTY, Cost.GAMES, allows=lambda choice: _among_all(choice) or None
     ),
     ChoiceRule(
-        Mistake(
-            Text("pairs the empty squares with the wrong scores"),
-            Text(
-                "the first empty square does not belong to the first score: use "
-                "scores[row][col] for each empty square"
-            ),
-            Cost.STRENGTH,
-            Damage.WRONG_PAIRS,
-        ),
-        _paired_in_order,
+        Text("chooses any square with the best score, even an occupied one"),
+        _ONLY_EMPTY,
+        Cost.GAMES,
+        allows=lambda choice: [
+            square for square in choice.board.squares if choice.score(square) == choice.maximum
+        ],
     ),
     ChoiceRule(
-        Mistake(
-            Text("compares whole rows"),
-            Text("max(scores) finds the largest row: compare the scores of the empty squares"),
-            Cost.STRENGTH,
+        Text("chooses the lowest score"),
+        _HIGHEST,
+        Cost.STRENGTH,
+        allows=lambda choice: choice.top(choice.empty, lambda square: -choice.score(square)),
+    ),
+    ChoiceRule(
+        Text("chooses the highest score regardless of its sign"),
+        Text("compare the scores, not their absolute values"),
+        Cost.STRENGTH,
+        allows=lambda choice: choice.top(choice.empty, lambda square: abs(choice.score(square))),
+    ),
+    ChoiceRule(
+        Text("swaps row and column"),
+        Text("return (row, column)"),
+        Cost.STRENGTH,
+        Damage.WRONG_PAIRS,
+        allows=lambda choice: [(col, row) for row, col in choice.best],
+    ),
+    ChoiceRule(
+        Text("reads scores[col][row] instead of scores[row][col]"),
+        Text("the first index is the row"),
+        Cost.STRENGTH,
+        Damage.WRONG_PAIRS,
+        allows=lambda choice: choice.top(
+            choice.empty, lambda square: choice.score((square[1], square[0]))
         ),
-        _largest_row,
+    ),
+    ChoiceRule(
+        Text("pairs the empty squares with the wrong scores"),
+        Text(
+            "the first empty square does not belong to the first score: use "
+            "scores[row][col] for each empty square"
+        ),
+        Cost.STRENGTH,
+        Damage.WRONG_PAIRS,
+        allows=_paired_in_order,
+    ),
+    ChoiceRule(
+        Text("compares whole rows"),
+        Text("max(scores) finds the largest row: compare the scores of the empty squares"),
+        Cost.STRENGTH,
+        allows=lambda choice: choice.top(
+            square for square in choice.empty if choice.scores[square[0]] == max(choice.scores)
+        ),
     ),
     *(
-        ChoiceRule(
-            Mistake(name, Text("the loop must cover every row and column"), Cost.STRENGTH),
-            partial(_without, part, which),
-        )
+        ChoiceRule(name, _FINDS_ALL, Cost.STRENGTH, allows=partial(_without, part, which))
         for name, part, which in (
             (Text("leaves out the first row"), 0, 0),
             (Text("leaves out the last row"), 0, -1),
@@ -254,139 +200,175 @@ RULES = (
         )
     ),
     ChoiceRule(
-        Mistake(
-            Text("leaves out squares with a score of 0"),
-            Text("a score of 0 can be the highest"),
-            Cost.UNKNOWN,
-        ),
-        _not_zero,
+        Text("handles only 3×3 boards"),
+        Text("use board.get_dim()"),
+        Cost.POINTS,
+        allows=_on_3x3,
     ),
     ChoiceRule(
-        Mistake(
-            Text("chooses the second highest score"), Text("the highest is the best"), Cost.STRENGTH
-        ),
-        _second_best,
+        Text("leaves out squares with a score of 0"),
+        Text("a score of 0 can be the highest"),
+        Cost.UNKNOWN,
+        allows=lambda choice: choice.top(filter(choice.score, choice.empty)),
+    ),
+    ChoiceRule(
+        Text("chooses the second highest score"), _HIGHEST, Cost.STRENGTH, allows=_second_best
+    ),
+    ChoiceRule(
+        Text("always returns the first empty square"),
+        _FIXED,
+        Cost.STRENGTH,
+        Damage.FIXED_SQUARE,
+        allows=lambda choice: choice.empty[:1],
+    ),
+    ChoiceRule(
+        Text("always returns the last empty square"),
+        _FIXED,
+        Cost.STRENGTH,
+        Damage.FIXED_SQUARE,
+        allows=lambda choice: choice.empty[-1:],
     ),
     *(
-        ChoiceRule(Mistake(name, _FIXED, Cost.STRENGTH, Damage.FIXED_SQUARE), allowed)
-        for name, allowed in (
-            (Text("always returns the first empty square"), _first_empty),
-            (Text("always returns the last empty square"), _last_empty),
-        )
-    ),
-    ChoiceRule(
-        Mistake(
+        ChoiceRule(
             Text("starts its search from the score of square (0, 0), even if that is occupied"),
             _ONLY_EMPTY,
             Cost.UNKNOWN,
             Damage.HIGH_START,
-        ),
-        _from_first_score,
-        lambda choice: choice.board.cells[0][0] != EMPTY and choice.score((0, 0)) > choice.maximum,
+            allows=partial(_from_first_score, is_found),
+            is_shown_by=lambda choice: (
+                choice.board.cells[0][0] != EMPTY and choice.score((0, 0)) > choice.maximum
+            ),
+        )
+        for is_found in (True, False)
     ),
     ChoiceRule(
-        Mistake(
-            Text("leaves out square (0, 0)"),
-            Text("the loop must cover every empty square, from the first"),
-            Cost.STRENGTH,
-        ),
-        lambda choice: [square for square in choice.best if square != (0, 0)],
+        Text("leaves out square (0, 0)"),
+        _EVERY,
+        Cost.STRENGTH,
+        allows=lambda choice: [square for square in choice.best if square != (0, 0)],
     ),
     ChoiceRule(
-        Mistake(
-            Text("never compares square (0, 0)"),
-            Text("the loop must cover every empty square, from the first"),
-            Cost.STRENGTH,
-        ),
-        lambda choice: _largest(
-            [square for square in choice.board.empty_squares if square != (0, 0)], choice.score
-        ),
+        Text("never compares square (0, 0)"),
+        _EVERY,
+        Cost.STRENGTH,
+        allows=lambda choice: choice.top(square for square in choice.empty if square != (0, 0)),
+    ),
+    ChoiceRule(
+        Text("returns the highest score instead of its square"),
+        Text("return a (row, column) tuple"),
+        Cost.GAMES,
+        allows=lambda choice: [choice.maximum],
+    ),
+    ChoiceRule(
+        Text("returns all of the best squares"),
+        Text("return only one of them"),
+        Cost.GAMES,
+        allows=lambda choice: [frozenset(choice.best)],
     ),
 )
+_SPREADING = (
+    ChoiceRule(
+        Text("chooses any empty square if several are the best"),
+        Text("choose one of the best"),
+        Cost.STRENGTH,
+        allows=lambda choice: choice.empty if len(choice.best) > 1 else choice.best,
+    ),
+    ChoiceRule(
+        Text("chooses among all squares that were the best so far"),
+        Text("start a new list of squares when a higher score is found"),
+        Cost.STRENGTH,
+        allows=lambda choice: [
+            square
+            for number, square in enumerate(choice.empty)
+            if choice.score(square) == max(map(choice.score, choice.empty[: number + 1]))
+        ],
+    ),
+    ChoiceRule(
+        Text("chooses among all empty squares and ignores their scores"),
+        Text("choose one with the highest score"),
+        Cost.STRENGTH,
+        Damage.FIXED_SQUARE,
+        allows=lambda choice: choice.empty,
+    ),
+)
+"""Permissive rules: the answers must spread evenly over what they allow."""
 
 
 def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
-    """Return the one rule that allows every answer; None if several do, or none does.
+    """Return the mistake that makes all answers far likelier than anything else does, if any.
 
-    At least one answer must be wrong.
+    That is every other rule, and a right choice with an exception for each wrong answer.
     """
-    rules = [*RULES, *_fixed_squares(answers), *_high_starts(answers)]
-    found = [rule for rule in rules if rule.explains_all(answers)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        return None
-    return next((rule for rule in _SPREADING if _spreads(rule, answers)), None)
-
-
-def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float] | None:
-    """Return the largest maximum missed and the smallest one found; None if no start fits.
-
-    Every wrong answer must have a lower maximum than every clearly right one.
-    """
-    wrong = [choice.maximum for choice, found in answers if found not in choice.best]
-    if not wrong or max(wrong) > 0:
-        return None
-    # Below the start the function may do anything, so an answer may be right by chance.
-    right = [
-        choice.maximum
-        for choice, found in answers
-        if found in choice.best and choice.maximum > max(wrong)
+    rules = [
+        *RULES,
+        *_fixed_square(answers),
+        *_high_start(answers),
+        *(rule for rule in _SPREADING if _spreads(rule, answers)),
     ]
-    return (max(wrong), min(right)) if right else None
-
-
-def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule "always return the same square", if the function did that."""
-    squares = {found for _, found in answers}
-    if len(squares) != 1:
-        return
-    (square,) = squares
-    if square is None:
-        return
-    name = Text("always returns {square}", square=square)
-    mistake = Mistake(name, _FIXED, Cost.GAMES, Damage.FIXED_SQUARE)
-    yield ChoiceRule(mistake, lambda _: [square])
-
-
-def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Yield the rule of a search for the maximum that starts from a number that is too high."""
-    between = start_between(answers)
-    if between is None:
-        return
-    limit, _ = between
-    name = (
-        Text("does not find the highest score if all are negative")
-        if limit > -1
-        else Text(
-            "does not find the highest score if all are {number} or less",
-            number=number_text(floor(limit)),
-        )
+    wrong = {choice for choice, found in answers if found not in choice.best}
+    if not wrong:
+        return None
+    chances = [
+        (sum(rule.log_chance(*each) for each in answers), rule)
+        for rule in rules
+        if any(map(rule.is_shown_by, wrong))
+    ]
+    first, mistake = max(chances, key=lambda each: each[0])
+    exceptions = -_EXCEPTION * len(wrong) - sum(
+        log(len(choice.best) if found in choice.best else choice.board.size**2 + 1)
+        for choice, found in answers
     )
-    mistake = Mistake(
+    rivals = [chance for chance, rule in chances if rule.name != mistake.name]
+    return mistake if first > max(exceptions, *rivals) + _FAR_LIKELIER else None
+
+
+def highest_missed(answers: Sequence[tuple[Choice, Found]]) -> float | None:
+    """Return the highest maximum that a search missed because it starts too high.
+
+    None if that can't be why. Below its start a search may do anything, also be right by chance.
+    """
+    missed = [choice.maximum for choice, found in answers if found not in choice.best]
+    highest = max(missed, default=inf)
+    is_found = any(choice.maximum > highest for choice, _ in answers)
+    return highest if highest <= 0 and is_found else None
+
+
+def _fixed_square(answers: Sequence[tuple[Choice, Found]]) -> Iterator[ChoiceRule]:
+    squares = {found for _, found in answers}
+    if len(squares) == 1 and isinstance(square := squares.pop(), tuple):
+        name = Text("always returns {square}", square=square)
+        yield ChoiceRule(name, _FIXED, Cost.GAMES, Damage.FIXED_SQUARE, allows=lambda _: [square])
+
+
+def _high_start(answers: Sequence[tuple[Choice, Found]]) -> Iterator[ChoiceRule]:
+    missed = highest_missed(answers)
+    if missed is None:
+        return
+    name = Text("does not find the highest score if all are negative")
+    if missed <= -1:
+        name = Text(
+            "does not find the highest score if all are {number} or less",
+            number=number_text(floor(missed)),
+        )
+    yield ChoiceRule(
         name,
         Text("start the search for the highest with a score, or with float('-inf')"),
         Cost.UNKNOWN,
         Damage.HIGH_START,
+        allows=lambda choice: choice.best if choice.maximum > missed else None,
     )
-    yield ChoiceRule(mistake, lambda choice: choice.best if choice.maximum > limit else None)
 
 
 def _spreads(rule: ChoiceRule, answers: Sequence[tuple[Choice, Found]]) -> bool:
-    """Return whether the answers spread evenly over a rule's squares in repeated questions."""
-    counts: dict[Choice, dict[Found, int]] = {}
+    """Return whether the answers to repeated questions spread evenly over a rule's squares."""
+    counts: dict[Choice, Counter[Found]] = {}
     for choice, found in answers:
-        if not rule.explains(choice, found):
-            return False
-        row = counts.setdefault(choice, {})
-        row[found] = row.get(found, 0) + 1
-    chi_squared, freedom, repeated = 0.0, 0, 0
+        counts.setdefault(choice, Counter())[found] += 1
+    chi_squared, freedom = 0.0, 0
     for choice, row in counts.items():
-        total, squares = sum(row.values()), rule.allowed(choice) or ()
-        if total < 5 * len(squares):
-            continue
-        each = total / len(squares)
-        chi_squared += sum((row.get(square, 0) - each) ** 2 / each for square in squares)
-        freedom += len(squares) - 1
-        repeated += total
-    return repeated > 0 and chi_squared < freedom + 5 * (2 * freedom) ** 0.5
+        squares = rule.allows(choice) or ()
+        each = row.total() / len(squares)
+        if each >= 2:
+            chi_squared += sum((row[square] - each) ** 2 / each for square in squares)
+            freedom += len(squares) - 1
+    return chi_squared < freedom + 5 * sqrt(2 * freedom)

@@ -10,11 +10,14 @@ from time import perf_counter
 from typing import Any
 
 import tttmc_app.grading.check_constants as constants
-import tttmc_app.grading.check_get_best_move as get_best_move
-import tttmc_app.grading.check_mc_move as mc_move
 from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
-from tttmc_app.grading import check_mc_trial, check_mc_update_scores
+from tttmc_app.grading import (
+    check_get_best_move,
+    check_mc_move,
+    check_mc_trial,
+    check_mc_update_scores,
+)
 from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
@@ -48,8 +51,8 @@ GROUPS = (
     CheckGroup(constants.CHECKS, constants.examine),
     check_mc_trial.GROUP,
     check_mc_update_scores.GROUP,
-    CheckGroup(get_best_move.CHECKS, get_best_move.examine),
-    CheckGroup(mc_move.CHECKS, mc_move.examine),
+    check_get_best_move.GROUP,
+    check_mc_move.GROUP,
 )
 """All groups of checks but the games; a later group may depend on the functions of earlier ones."""
 CHECKS: tuple[Check, ...] = (

@@ -200,7 +200,7 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
         board = CourseBoard.empty(3)
         answer = submission.call("mc_move", board, PLAYERX, TRIALS, observe=True)
         move = ObservedMove(board, PLAYERX, TRIALS, answer.value, answer.trace)
-        played, is_all = move.trials_played or TRIALS, answer.trace.is_complete
+        played, is_all = move.count or TRIALS, answer.trace.is_complete
     if played <= MAX_TRIALS:
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
