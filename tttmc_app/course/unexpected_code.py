@@ -55,7 +55,8 @@ def warnings_on(files: OwnFiles, others: Mapping[str, Path]) -> Iterator[tuple[i
                 what=what,
             )
             yield None, text
-    for name in imported_names(files.source.text):
+    tops = (name.partition(".")[0] for name in imported_names(files.source.text))
+    for name in dict.fromkeys(tops):
         if name in others and name not in files.modules:
             yield (
                 None,

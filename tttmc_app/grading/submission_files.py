@@ -46,6 +46,8 @@ _VERSION = re.compile(rf"(?:{_OLD}|{_NEW})+$", re.IGNORECASE)
 _EMPTY = Text("it is empty")
 _ALIKE = 0.6
 """The least share of the smaller file's lines in another version of it."""
+_MOST_SOLUTIONS = 3
+"""The most unlike solutions in a folder that may still be one student's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +243,11 @@ def _in_folder(files: Sequence[_File], folder: Path, *, all_versions: bool) -> I
         name: len({(file.path.parent, _unversioned(file.stem)) for file in own if file.is_main})
         for name, own in below.items()
     }
-    # A section holds the files of many; a student's folder holds one solution, or rarely several.
+    # A section holds the files of many; a student's folder holds one solution, or a few.
     sections = sum(1 for count in solutions.values() if count > 1)
     are_sections = 2 * sections > sum(1 for count in solutions.values() if count)
     for name, own in below.items():
-        if are_sections and solutions[name] > 1:
+        if solutions[name] > (1 if are_sections else _MOST_SOLUTIONS):
             yield from _in_folder(own, folder / name, all_versions=all_versions)
         else:
             yield from _of_student(own, str(folder / name), all_versions=all_versions)
