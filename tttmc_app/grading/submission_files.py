@@ -282,7 +282,8 @@ def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Itera
             same = students.get(key, [])
             is_other = file.is_named or (same and not _are_versions(file, same[0]))
             students.setdefault(str(file.path) if is_other else key, []).append(file)
-    names = {file.stem: file.path for file in code}
+    modules = [each.path for files in gathered.values() for each in files.modules.values()]
+    names = {path.stem: path for path in (*modules, *(file.path for file in code))}
     for student, versions in students.items():
         main = max(versions, key=lambda file: (len(file.defines & _FUNCTIONS), file.version))
         for file in versions:
@@ -333,7 +334,8 @@ def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> 
 def _find(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File]) -> Find:
     """Return a function that finds a student's files from the main file's folder.
 
-    If the main file was named, files beside it belong to it too, unless they are known.
+    If the main file was named, files beside it belong to it too, unless they are known, or named
+    after another main file.
     """
     folders = [each for each in main.path.parents if each.is_relative_to(folder)]
     newest = sorted(own, key=lambda file: file.version, reverse=True)
@@ -345,11 +347,14 @@ def _find(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File
                 found.setdefault(relative.with_suffix(relative.suffix.lower()).as_posix(), file)
     read = beside(main.path) if main.is_named else None
     others = {file.path for file in known}
+    begins = tuple(f"{file.stem}_" for file in known if file.is_main and file is not main)
 
     def find(relative: str) -> SourceText | Remark | None:
         if file := found.get(relative):
             return file.source or (unread_link(file.path, file.link) if file.link else None)
-        text = read(relative) if read else None
+        if read is None or relative.startswith(begins):
+            return None
+        text = read(relative)
         return None if isinstance(text, SourceText) and text.path in others else text
 
     return find
