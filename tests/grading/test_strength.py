@@ -12,8 +12,7 @@ from tests.grading.in_process import InProcess, edited
 from tests.grading.submissions import MOVE
 from tests.tables import table
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, derive_seed
-from tttmc_app.course.student_types import StudentMove
+from tttmc_app.core import Mark, Position, Rules, Square, derive_seed
 from tttmc_app.grading import MatchScore, StrengthVerdict, check_mc_trial
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX
@@ -38,7 +37,7 @@ class Noted(InProcess):
         super().__init__(text)
         self.moves: list[tuple[Position, int, int]] = []
 
-    def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
+    def move(self, position: Position, trials: int, seed: int) -> Square | Answer:
         """Return a move."""
         self.moves.append((position, trials, seed))
         return super().move(position, trials, seed)

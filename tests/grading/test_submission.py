@@ -20,7 +20,6 @@ from tttmc_app.course.student_types import (
     Language,
     RunLimits,
     StudentError,
-    StudentMove,
 )
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard
@@ -199,9 +198,7 @@ def test_weights_that_cant_be_replaced_stay(tmp_path: Path) -> None:
 def test_moves(submission: Submission) -> None:
     """A legal move comes with its square; any other is a failed call."""
     start = Position.start(Rules(3))
-    move = submission.move(start, 4, 0)
-    assert isinstance(move, StudentMove)
-    assert move.square == (1, 1)
+    assert submission.move(start, 4, 0) == (1, 1)
     # Too high an index, three crashes, and then no call.
     for trials, error in ((9, "IndexError"), *((7, ""),) * 3, (4, "no answer")):
         failed = submission.move(start, trials, 0)

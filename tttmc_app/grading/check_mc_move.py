@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
-from tttmc_app.course.student_types import StudentMove
 from tttmc_app.grading.answers import OCCUPIED, square_of, type_mistake
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
@@ -34,11 +33,11 @@ from tttmc_app.grading.move_mistakes import (
     first_seen,
     score_mistake,
 )
-from tttmc_app.grading.observed_move import BEST, ObservedMove
+from tttmc_app.grading.observed_move import BEST, UPDATE, ObservedMove
 from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIALS, TRIES, Obvious
+from tttmc_app.grading.strength import file_moves, play
 from tttmc_app.grading.submission import Submission
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.session import move_seed
 
 GAMES, GAME_TRIALS = 10, 20
 """The number of whole games against Random, with alternating sides, and the trials per move."""
@@ -181,12 +180,18 @@ def _functions_used(run: _Run) -> Collection[str]:
     return () if run.changed else (BEST,)
 
 
+def _adds_something(run: _Run) -> bool:
+    updates = run.move.of(UPDATE)
+    return not updates or any(call.grid != call.grid_after for call in updates)
+
+
 def _structure(
     title: Text,
     points: float,
     expected: Text,
     find: Callable[[list[ObservedMove]], Mistake | None],
     is_choice: bool = False,
+    shows: Callable[[_Run], bool] = lambda _: True,
 ) -> Row[_Run]:
     def seen(runs: Sequence[_Run]) -> Mistake | None:
         moves = [run.move for run in runs]
@@ -198,6 +203,7 @@ def _structure(
         ("observed",),
         expected,
         seen=seen,
+        shows=shows,
         relies=lambda run: _ALL if run.answer.error else (),
     )
 
@@ -226,6 +232,7 @@ _STRUCTURE = (
         2,
         Text("the sum of all trials' scores"),
         score_mistake,
+        shows=_adds_something,
     ),
     _structure(
         Text("returns the square that get_best_move chooses"),
@@ -286,26 +293,13 @@ def _forfeits(submission: Submission) -> Iterator[CheckFailure]:
     """Play whole games against Random; yield the failures that forfeit them."""
     for number in range(GAMES):
         seed = derive_seed(submission.seed, "whole game", number)
-        side = Mark.O if number % 2 else Mark.X
-        position = Position.start(Rules(3))
-        while position.outcome is None:
-            turn_seed = move_seed(seed, position)
-            if position.to_move is not side:
-                *_, thought = RandomPlayer().think(position, turn_seed)
-                assert thought.move is not None
-                position = position.play(thought.move)
-                continue
-            move = submission.move(position, GAME_TRIALS, turn_seed)
-            if not isinstance(move, StudentMove):
-                arguments = (
-                    CourseBoard.of(position.text),
-                    PLAYERO if number % 2 else PLAYERX,
-                    GAME_TRIALS,
-                )
-                run = _Run(NAME, arguments, move)
-                yield move.failure(run.called, Text("an empty square"))
-                break
-            position = position.play(move.square)
+        mine = file_moves(submission, GAME_TRIALS, seed)
+        game, failed = play(number, mine, RandomPlayer(), seed)
+        if failed is not None:
+            position = reduce(Position.play, game.moves, Position.start(Rules(3)))
+            player = PLAYERX if game.side is Mark.X else PLAYERO
+            run = _Run(NAME, (CourseBoard.of(position.text), player, GAME_TRIALS), failed)
+            yield failed.failure(run.called, Text("an empty square"))
 
 
 GROUP = _MoveGroup(

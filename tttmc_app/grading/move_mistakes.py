@@ -79,6 +79,7 @@ BOARDS = (
 class _Side:
     """Mistakes in the player whom mc_move names to another function."""
 
+    function: str
     opposite: Mistake
     always: Text
     sometimes: Text
@@ -87,6 +88,9 @@ class _Side:
         self, moves: Sequence[ObservedMove], players: Callable[[ObservedMove], list[int | None]]
     ) -> Mistake | None:
         """Compare the players named in each call with the one that mc_move was given."""
+        if any(call.value == move.requested for move in moves for call in move.of(self.function)):
+            name = Text("passes `trials` to {function} as the player", function=self.function)
+            return replace(self.opposite, name=name)
         pairs = [(each, move.player) for move in moves for each in players(move) if each]
         wrong = [each for each, player in pairs if each != player]
         if not wrong:
@@ -100,6 +104,7 @@ class _Side:
 
 
 _BEGINNER = _Side(
+    TRIAL,
     Mistake(
         Text("lets the opponent make the first move of its trials"),
         Text("pass `player`, whose turn it is, to mc_trial"),
@@ -110,6 +115,7 @@ _BEGINNER = _Side(
     Text("does not begin every trial with the player to move"),
 )
 _SCORED_PLAYER = _Side(
+    UPDATE,
     Mistake(
         Text("scores the trials for the opponent"),
         Text("pass `player` to mc_update_scores"),

@@ -69,8 +69,13 @@ class FunctionCall:
 
     @property
     def player(self) -> int | None:
-        """Return the player among the arguments: the first value after boards and grids."""
-        return _player(next((each.value for each in _only(ValueGiven, self.given)), None))
+        """Return the player among the arguments."""
+        return _player(self.value)
+
+    @property
+    def value(self) -> Plain:
+        """Return the first value among the arguments that is neither a board nor a grid."""
+        return next((each.value for each in _only(ValueGiven, self.given)), None)
 
 
 def _player(value: Plain) -> int | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
-from tttmc_app.core import Mark, Position, Text, derive_seed
+from tttmc_app.core import Mark, Position, Square, Text, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.exchange import Steps, finish
 from tttmc_app.course.own_files import OwnFiles
@@ -26,7 +26,6 @@ from tttmc_app.course.student_types import (
     RemarkKind,
     RunLimits,
     StudentError,
-    StudentMove,
 )
 from tttmc_app.course.style import STYLE, StyleRemark
 from tttmc_app.course.suspects import SUSPECTS, Suspects
@@ -374,7 +373,7 @@ class Submission:
             return self._failed(function, size, error.failure)
         return _answer_of(called)
 
-    def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
+    def move(self, position: Position, trials: int, seed: int) -> Square | Answer:
         """Return the move of mc_move, or the failed call."""
         player = PLAYERX if position.to_move is Mark.X else PLAYERO
         arguments = (CourseBoard.of(position.text), player, trials)
@@ -382,9 +381,7 @@ class Submission:
         if answer.error:
             return answer
         square = legal_square(answer.value, position)
-        if isinstance(square, Text):
-            return Answer(error=square)
-        return StudentMove(square, None, "", answer.seconds, answer.kind)
+        return Answer(error=square) if isinstance(square, Text) else square
 
     def _ask(self, function: str, ask: Callable[[SandboxedFile], Steps[T]]) -> T:
         """Return an answer; raise FoundPython2Error if it shows that the file is Python 2."""
