@@ -6,7 +6,6 @@ import argparse
 import json
 import signal
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
@@ -262,25 +261,12 @@ def _rubric(args: argparse.Namespace) -> Rubric:
 
 
 def _earlier(args: argparse.Namespace) -> list[Entry]:
-    """Return the files of earlier classes, which are only compared."""
     from pathlib import Path
 
-    from tttmc_app.grading import find_submissions
-    from tttmc_app.grading.reports import anonymous, entries_of
+    from tttmc_app.grading.reports import earlier_entries
 
-    found: list[Entry] = []
-    for folder in map(Path, args.similar_to or ()):
-        rows = find_submissions([folder], all_versions=True)
-        new = [row for row in rows if row.files and not _is_named(row.path, args.paths)]
-        entries = entries_of([row.report for row in new])
-        found += [replace(each, label=f"{folder.name}/{each.label}") for each in entries]
-    if not args.anonymous:
-        return found
-    files = [(each, f"earlier-{number}.py") for number, each in enumerate(anonymous(found), 1)]
-    return [
-        replace(each, label=name, report=replace(each.report, file=Path(name)))
-        for each, name in files
-    ]
+    folders, graded = map(Path, args.similar_to or ()), [*map(Path, args.paths)]
+    return earlier_entries([*folders], graded, is_anonymous=args.anonymous)
 
 
 def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
@@ -292,13 +278,6 @@ def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
     checks = rubric.applied(CHECKS).values()
     rows = [{"name": c.name, "part": c.part, "of": round(c.max_points, 2)} for c in checks]
     print(json.dumps(rows))
-
-
-def _is_named(path: Path, named: Sequence[str]) -> bool:
-    """Return whether a path is one of those named, or below one."""
-    from pathlib import Path
-
-    return any(path.resolve().is_relative_to(Path(each).resolve()) for each in named)
 
 
 def _template(args: argparse.Namespace) -> SourceText | None:

@@ -3,6 +3,8 @@
 from tttmc_app.grading.batch import (
     DEFAULT_SEED,
     DEFAULT_WORKERS,
+    MAX_GAMES,
+    MAX_WORKERS,
     Graded,
     grade_all,
     grade_beats,
@@ -24,6 +26,7 @@ from tttmc_app.grading.rubric import (
     FULL_POINTS,
     Rubric,
     read_rubric,
+    rubric_from,
     rubric_toml,
 )
 from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
@@ -37,6 +40,8 @@ __all__ = [
     "DEFAULT_SEED",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
+    "MAX_GAMES",
+    "MAX_WORKERS",
     "OPPONENTS",
     "Check",
     "CheckFailure",
@@ -61,5 +66,6 @@ __all__ = [
     "only_best",
     "opponent_name",
     "read_rubric",
+    "rubric_from",
     "rubric_toml",
 ]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
+from tttmc_app.folders import data_folder
 from tttmc_app.grading.sheet import Sheet
+from tttmc_app.storage import PRIVATE_FOLDER, make_folder, read_text, write_bytes_atomically
 
 _TITLES = ["student", "points", "comment"]
-_MAX_POINTS = 100_000
+MAX_POINTS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +51,47 @@ def read_overrides(path: Path) -> Mapping[str, Override]:
     return found
 
 
+def stored_overrides() -> dict[Path, Override]:
+    """Return the overrides that were set in the window, by the absolute path of the file.
+
+    Raises TttmcError if they can't be read.
+    """
+    path = _stored()
+    try:
+        found = json.loads(read_text(path)) if path.exists() else {}
+        return {Path(file): Override(points, comment) for file, (points, comment) in found.items()}
+    except (ValueError, TypeError, AttributeError):
+        raise TttmcError("{path} is damaged: move it away", path=path) from None
+
+
+def set_override(file: Path, override: Override) -> None:
+    """Store an override, or remove that of the file if this one says nothing.
+
+    Raises TttmcError if that fails.
+    """
+    found = stored_overrides() | {file.absolute(): override}
+    said = {
+        str(each): (said.points, said.comment) for each, said in found.items() if said != Override()
+    }
+    make_folder(data_folder(), PRIVATE_FOLDER)
+    write_bytes_atomically(_stored(), json.dumps(said, indent=1).encode(), is_private=True)
+
+
+def _stored() -> Path:
+    return data_folder() / "overrides.json"
+
+
 def _points(path: Path, line: int, text: str) -> float:
     try:
         points = float(text.replace(",", "."))
     except ValueError:
         points = -1.0
-    if not 0 <= points <= _MAX_POINTS:  # nor NaN
+    if not 0 <= points <= MAX_POINTS:  # nor NaN
         raise TttmcError(
             "{path}, line {line}: points must be a number from 0 to {most}, not {text}",
             path=path,
             line=line,
-            most=_MAX_POINTS,
+            most=MAX_POINTS,
             text=text,
         )
     return int(points) if points.is_integer() else points

@@ -136,7 +136,11 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
 
     Everything is optional; `rubric_toml` shows all that there is.
     """
-    text = read_text(path, _MAX_BYTES)
+    return rubric_from(read_text(path, _MAX_BYTES), path, checks)
+
+
+def rubric_from(text: str, path: Path, checks: Sequence[Check]) -> Rubric:
+    """Return the rubric in TOML text as `read_rubric` does; errors name the path."""
     if max(map(len, text.splitlines()), default=0) > _MAX_LINE:  # long keys are read very slowly
         raise TttmcError(
             "{path}: a line has more than {most} characters", path=path, most=_MAX_LINE

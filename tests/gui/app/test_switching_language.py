@@ -169,7 +169,13 @@ def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     assert run.text() == translate("Students", "Run") != "Run"
     run.click()
     table = hand.part(GradingTable, "gradingTable")
-    hand.until(lambda: table_cells(table).get("broken.py", [""])[-1].startswith("SyntaxError"))
+    hand.until(
+        lambda: (
+            table_cells(table)
+            .get("broken.py", {"problems": ""})["problems"]
+            .startswith("SyntaxError")
+        )
+    )
     hand.until(lambda: len(children()) == 1)
     job = hand.part(GradingJob, "")
     _choose(hand, "fr")
@@ -178,7 +184,7 @@ def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     assert job.is_busy
     assert page.windowTitle() == translate("Students", "Grade students' files")
     table = hand.part(GradingTable, "gradingTable")
-    assert table_cells(table)["broken.py"][-1].startswith("SyntaxError")
+    assert table_cells(table)["broken.py"]["problems"].startswith("SyntaxError")
     hand.part(QToolButton, "gradingStop").click()
     stopped = translate("Students", "Stopped: {done} of {total} graded.", done=1, total=2)
     assert hand.part(QLabel, "gradingNote").text() == stopped

@@ -28,7 +28,7 @@ def main() -> None:
     (sheet,) = (format_ for format_ in FORMATS if format_.key == "csv")
 
     def save(progress: GradingProgress) -> None:
-        job.export(Export(sheet, table, progress.reports))
+        job.export(Export(sheet, table, progress.entries))
 
     def confirm() -> None:
         button = page.findChild(QToolButton, "gradingRun")

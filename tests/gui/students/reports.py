@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tttmc_app.core import Text
@@ -17,6 +18,8 @@ from tttmc_app.grading import (
     Strength,
 )
 from tttmc_app.grading.checks import Mistake
+from tttmc_app.grading.reports import Entry, entries_of
+from tttmc_app.gui.students.grading_job import GradingProgress
 
 NOT_PLAYED = Text("no games were played")
 RANDOM = MatchScore("random", 90, 6, 4, 3, (95, 3, 2), "it <returned> None")
@@ -87,3 +90,13 @@ def begun(name: str = "fred.py") -> GradingReport:
 def waiting(name: str = "gina.py") -> GradingReport:
     """Return the report of a file that nothing is known of yet."""
     return GradingReport(Path("class", name))
+
+
+def progress(reports: Sequence[GradingReport], *done: int, unsaved: str = "") -> GradingProgress:
+    """Return a grading in which these indices are done."""
+    return GradingProgress(tuple(entries_of(reports)), frozenset(done), unsaved)
+
+
+def entry(report: GradingReport) -> Entry:
+    """Return a submission."""
+    return entries_of([report])[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QProgressBar, QTextBrowser, QToolButton
 
 from tests.gui.students import reports
-from tttmc_app.grading.reports import FORMATS
+from tttmc_app.grading import GradingReport
+from tttmc_app.grading.reports import FORMATS, Entry
 from tttmc_app.gui.programs.question_bar import QuestionBar
-from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
+from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingSettings
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
 
@@ -26,8 +28,7 @@ class Job(GradingJob):
         super().__init__()
         self.asked: list[Any] = []
         self.busy = False
-        self.found_files: tuple[Path, ...] = ()
-        self.found_new = 0
+        self.found_counts = (0, 0)
 
     @property
     def is_busy(self) -> bool:
@@ -35,22 +36,17 @@ class Job(GradingJob):
         return self.busy
 
     @property
-    def files(self) -> tuple[Path, ...]:
-        """Return the files that were found."""
-        return self.found_files
+    def counts(self) -> tuple[int, int]:
+        """Return how many files were found, and how many of them are new."""
+        return self.found_counts
 
-    @property
-    def new_files(self) -> int:
-        """Return how many of them are new."""
-        return self.found_new
-
-    def find(self, paths: tuple[Path, ...]) -> None:
+    def find(self, paths: tuple[Path, ...], settings: GradingSettings) -> None:
         """Keep the request."""
         self.asked.append(("find", *paths))
-        self.found_files, self.found_new = (), 0
+        self.found_counts = (0, 0)
         self.busy = True
 
-    def grade(self) -> None:
+    def grade(self, settings: GradingSettings, kept: Mapping[Path, GradingReport]) -> None:
         """Keep the request."""
         self.asked.append(("grade",))
         self.busy = True
@@ -60,6 +56,9 @@ class Job(GradingJob):
         self.asked.append(("cancel",))
         self.busy = False
 
+    def compare(self, entries: Sequence[Entry], settings: GradingSettings) -> None:
+        """Compare nothing."""
+
     def export(self, export: Export) -> None:
         """Keep the request."""
         self.asked.append(("export", export))
@@ -68,14 +67,10 @@ class Job(GradingJob):
         """Keep the request."""
         self.asked.append(("columns", format_.key, sheet))
 
-    def read_source(self, path: Path, line: int) -> None:
-        """Keep the request."""
-        self.asked.append(("source", path, line))
-
     def end_search(self, files: int, new: int) -> None:
         """Tell what was found."""
         self.busy = False
-        self.found_files, self.found_new = tuple(map(Path, map(str, range(files)))), new
+        self.found_counts = files, new
         self.found.emit(files, new)
 
 
@@ -100,7 +95,7 @@ class Window:
     @property
     def enabled(self) -> Any:
         """Return the enabled buttons."""
-        names = ("Files", "Folder", "Stop", "Export")
+        names = ("Files", "Folder", "Stop", "Settings", "Export")
         return [name for name in names if self.button(name).isEnabled()]
 
     @property
@@ -145,12 +140,12 @@ class Window:
 
     def show_progress(self, *done: int) -> None:
         """Let the job report on the class."""
-        self.job.progressed.emit(GradingProgress(CLASS, frozenset(done)))
+        self.job.progressed.emit(reports.progress(CLASS, *done))
 
     def finish(self, unsaved: str = "") -> None:
         """Let the job end."""
         self.job.busy = False
-        self.job.finished.emit(GradingProgress(CLASS, frozenset(range(3)), unsaved))
+        self.job.finished.emit(reports.progress(CLASS, 0, 1, 2, unsaved=unsaved))
 
     def in_language(self) -> None:
         """Continue in a new page."""

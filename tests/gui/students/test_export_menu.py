@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel
 
 from tests.gui.students.silent_job import CLASS, FORMAT, Window
-from tttmc_app.grading.reports import FORMATS
+from tttmc_app.grading.reports import FORMATS, entries_of
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export
+
+ENTRIES = tuple(entries_of(CLASS))
 
 
 def test_exports_are_asked_for(
@@ -48,14 +50,14 @@ def test_exports_are_asked_for(
     checked = {each.text(): each.isChecked() for each in menu.actions() if each.isCheckable()}
     assert checked == {"Leave out students' names": False, "Find files that look copied": True}
     assert menu.actions()[-3].isSeparator()
-    done = (CLASS[0], CLASS[2])
+    done = (ENTRIES[0], ENTRIES[2])
     before = list(window.job.asked)
     for key, suffix in (("csv", ".csv"), ("json", ".json"), ("junit", ".xml"), ("html", "")):
         for target in ("", str(tmp_path / f"x{suffix}")):
             answer[0] = target
             window.action(key.capitalize()).trigger()
         path = Path(target) / "grades" if key == "html" else Path(target)
-        export = Export(FORMAT[key], path, done, finds_copies=key in ("html", "json"))
+        export = Export(FORMAT[key], path, done, finds_copies=True)
         assert window.job.asked[len(before) :] == [("export", export)]
         assert window.note == "Exporting…"
         window.job.asked[:] = before
@@ -116,7 +118,7 @@ def test_a_sheet_is_filled_in(
             answers[:] = [("B", True)]
         window.job.columns_read.emit(canvas, sheet, names)
         if column or names == ["A"]:
-            export = Export(canvas, saved, CLASS, sheet, column)
+            export = Export(canvas, saved, ENTRIES, sheet=sheet, column=column, finds_copies=True)
             assert window.job.asked[-1] == ("export", export)
     assert starts == 3 * [str(tmp_path / "sheet-graded.csv")]
     assert offered == 3 * [["A", "B"]]

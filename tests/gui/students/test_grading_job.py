@@ -14,20 +14,18 @@ from pytestqt.qtbot import QtBot
 from tests.gui.programs.files import GOOD, write
 from tests.gui.students import reports
 from tests.gui.students.silent_job import FORMAT
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.grading import (
-    DEFAULT_GAMES,
-    DEFAULT_RUBRIC,
-    DEFAULT_SEED,
     GradingReport,
     Journal,
 )
-from tttmc_app.grading.reports import ReportRequest, entries_of
+from tttmc_app.grading.reports import entries_of
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
-from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
+from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress, GradingSettings
 
 BAD = "def mc_move(:\n"
+SETTINGS = GradingSettings()
 
 
 class Told:
@@ -38,7 +36,6 @@ class Told:
         self.told: list[tuple[Any, ...]] = []
         for name in ("found", "progressed", "finished", "saved", "columns_read", "failed"):
             self._keep(name)
-        self._keep("source_read")
 
     def _keep(self, name: str) -> None:
         def keep(*values: Any) -> None:
@@ -74,18 +71,18 @@ def test_files_are_found_and_graded(
     write(folder, f"{BAD}# other\n", "c.py")
     (folder / "b.py").write_bytes(b"\0\1")
     STUDENT_FILES.add(read_student(files[0]))
-    job.find((tmp_path / "none",))
+    job.find((tmp_path / "none",), SETTINGS)
     assert job.is_busy
     assert "none" in until(qtbot, one, "failed")[0]
-    job.find((folder,))
+    job.find((folder,), SETTINGS)
     assert until(qtbot, one, "found") == (3, 1)
-    assert (len(job.files), job.new_files, job.is_busy) == (3, 1, False)
+    assert (job.counts, job.is_busy) == ((3, 1), False)
     assert read_student(files[1]).digest not in STUDENT_FILES.digests()
-    job.grade()
+    job.grade(SETTINGS, {})
     progress: GradingProgress = until(qtbot, one, "finished")[0]
-    assert [report.file.name for report in progress.reports] == ["a.py", "b.py", "c.py"]
+    assert [entry.label for entry in progress.entries] == ["a.py", "b.py", "c.py"]
     assert (progress.done, progress.unsaved) == (frozenset(range(3)), "")
-    assert all(report.error or report.not_graded for report in progress.reports)
+    assert all(each.report.error or each.report.not_graded for each in progress.entries)
     assert read_student(files[1]).digest in STUDENT_FILES.digests()
     for error, reason in (
         (OSError(28, "No space left"), "No space left"),
@@ -93,40 +90,19 @@ def test_files_are_found_and_graded(
     ):
 
         def fail(*arguments: object, failure: Exception = error, **options: object) -> None:
-            assert arguments == (job.files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC)
-            assert options == {"resume": True}
             raise failure
 
         monkeypatch.setattr(Journal, "of", fail)
-        job.grade()
+        job.grade(SETTINGS, {})
         assert until(qtbot, one, "finished")[0].unsaved == reason
-    job.find((files[0],))
+    job.find((files[0],), SETTINGS)
     until(qtbot, one, "found")
-    assert (job.files, job.new_files) == ((files[0],), 0)
-    job.find((folder,))
-    assert job.files == ()
+    assert job.counts == (1, 0)
+    job.find((folder,), SETTINGS)
+    assert job.counts == (0, 0)
     job.cancel()
     qtbot.wait(50)
     assert (one.told, job.is_busy) == ([], False)
-
-
-def test_an_export_passes_on_all_that_it_is_given(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
-    """A format gets the files' entries, the target, the sheet, its column and how many games."""
-    requests: list[ReportRequest] = []
-
-    def keep(request: ReportRequest) -> list[Text]:
-        requests.append(request)
-        return []
-
-    plain = replace(FORMAT["canvas"], write=keep)
-    sheet, target = tmp_path / "sheet.csv", tmp_path / "filled.csv"
-    found = (replace(reports.flawless(), file=write(tmp_path, GOOD, "anna.py")),)
-    one.job.export(Export(plain, target, found, sheet, "Homework 2"))
-    assert until(qtbot, one, "saved") == ("filled.csv", [])
-    (request,) = requests
-    assert request == ReportRequest(
-        entries_of(found), target, sheet=sheet, column="Homework 2", games=100, now=request.now
-    )
 
 
 def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
@@ -139,7 +115,7 @@ def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
     found: list[GradingReport] = [
         replace(reports.flawless(), file=path, source=text) for path in paths
     ]
-    export = Export(FORMAT["json"], target, tuple(found))
+    export = Export(FORMAT["json"], target, tuple(entries_of(found)))
     for anonymous in (False, True):
         for copies in (False, True):
             job.export(replace(export, is_anonymous=anonymous, finds_copies=copies))
@@ -153,19 +129,16 @@ def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
     job.read_columns(FORMAT["moodle"], sheet)
     assert until(qtbot, one, "columns_read") == (FORMAT["moodle"], sheet, ["Grade"])
     filled = tmp_path / "filled.csv"
-    job.export(Export(FORMAT["moodle"], filled, tuple(found), sheet, "Grade", is_anonymous=True))
+    moodle = replace(export, format=FORMAT["moodle"], target=filled, sheet=sheet, column="Grade")
+    job.export(replace(moodle, is_anonymous=True))
     name, notes = until(qtbot, one, "saved")
     assert name == "filled.csv"
     assert any("anna" in note for note in notes), "a sheet needs the names"
     use_language("de")
-    job.export(Export(FORMAT["moodle"], filled, tuple(found), sheet, "Grade"))
+    job.export(moodle)
     name, translated = until(qtbot, one, "saved")
     use_language("en")
     assert len(translated) == len(notes)
     assert {*translated} != {*notes}
-    job.read_source(paths[0], 7)
-    assert until(qtbot, one, "source_read") == ("anna.py", text, 7)
-    job.read_source(tmp_path / "gone.py", 1)
-    assert "gone.py" in until(qtbot, one, "failed")[0]
     job.export(replace(export, target=tmp_path / "none" / "x.json"))
     assert "can't be written" in until(qtbot, one, "failed")[0]

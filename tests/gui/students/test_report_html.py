@@ -21,15 +21,13 @@ from tttmc_app.grading import (
 from tttmc_app.grading.reports import report_blocks, text_lines
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
-from tttmc_app.gui.students.report_html import GradingState, report_html
-
-DONE, RUNNING, STOPPED = GradingState.DONE, GradingState.RUNNING, GradingState.STOPPED
+from tttmc_app.gui.students.report_html import progress_text, report_html
 
 
-def words(report: GradingReport, state: GradingState = DONE, theme: Theme = LIGHT) -> str:
+def words(report: GradingReport, progress: str = "", theme: Theme = LIGHT) -> str:
     """Return a report's words, as the window shows them."""
     document = QTextDocument()
-    document.setHtml(report_html(report, state, theme))
+    document.setHtml(report_html(reports.entry(report), progress, theme))
     text = document.toPlainText().replace("\xa0", " ").replace("\u2028", "\n")
     return "\n".join(line for line in text.splitlines() if line)
 
@@ -37,7 +35,7 @@ def words(report: GradingReport, state: GradingState = DONE, theme: Theme = LIGH
 def test_links_lead_to_lines(qtbot: QtBot) -> None:
     """Each line that a report names is a link to that line, in the theme's colours."""
     for theme in (LIGHT, DARK):
-        html = report_html(reports.mistaken(), DONE, theme)
+        html = report_html(reports.entry(reports.mistaken()), "", theme)
         links = re.findall('<a href="line:([0-9]+)" style="color:([^"]*)">line ([0-9]+)</a>', html)
         assert links == [(line, theme.accent, line) for line in ("41", "7", "21", "50")]
         colours = {theme.accent, theme.muted, theme.on_error, theme.text}
@@ -55,20 +53,22 @@ def test_a_report_shows_all_its_words(qtbot: QtBot) -> None:
 
 def test_an_unfinished_report_tells_its_state(qtbot: QtBot) -> None:
     """Points are shown once all checks are done; a report that isn't done says what goes on."""
-    for report, done, running, stopped in (
-        (reports.waiting(), "0 of 100 points", "Waiting", "Stopped before it began"),
-        (reports.begun(), "11 of 100 points", "Running checks", "Stopped during checks"),
-        (reports.flawless(), "100 of 100 points", "Playing games", "Stopped during games"),
-        (reports.left_out(), "Not graded", "Running checks", "Stopped during checks"),
+    for report, running, stopped in (
+        (reports.waiting(), "Waiting", "Stopped before it began"),
+        (reports.begun(), "Running checks", "Stopped during checks"),
+        (reports.flawless(), "Playing games", "Stopped during games"),
     ):
-        for state, told in ((DONE, done), (RUNNING, running), (STOPPED, stopped)):
-            assert told in words(report, state).splitlines()[1].split(" · ")
+        for is_running, told in ((True, running), (False, stopped)):
+            assert progress_text(report, is_running=is_running) == told
+            headline = words(report, told).splitlines()[1].split(" · ")
+            assert told in headline
+            assert ("100 of 100 points" in headline) is (report.file.name == "bert.py")
 
 
 def test_a_report_fits_a_narrow_place(qtbot: QtBot) -> None:
     """The table of games gives its names two lines where space is scarce."""
     document = QTextDocument()
-    document.setHtml(report_html(reports.mistaken(), DONE, LIGHT))
+    document.setHtml(report_html(reports.entry(reports.mistaken()), "", LIGHT))
     document.setTextWidth(16 * QFontMetrics(document.defaultFont()).horizontalAdvance("mm"))
     assert document.size().width() <= document.textWidth()
 
@@ -77,7 +77,7 @@ def test_from_right_to_left_tables_are_turned(qtbot: QtBot) -> None:
     """In Arabic, columns are reversed and all paragraphs and margins are on the other side."""
     use_language("ar")
     try:
-        html = report_html(reports.mistaken(), DONE, LIGHT)
+        html = report_html(reports.entry(reports.mistaken()), "", LIGHT)
     finally:
         use_language("en")
     row = next(row for row in html.split("<tr>") if ">90 " in row)
@@ -95,7 +95,7 @@ def test_a_report_is_escaped() -> None:
     report = GradingReport(
         Path("<i>.py"), checks=(CheckResult(Check("mc_move", Text("moves"), 5), failure),)
     )
-    html = report_html(report, GradingState.DONE, LIGHT)
+    html = report_html(reports.entry(report), "", LIGHT)
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html
     assert "hint &amp; more" in html

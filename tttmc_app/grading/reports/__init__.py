@@ -1,10 +1,11 @@
 """The output of grading for teachers: pages, sheets, archives and files for other programs."""
 
 from tttmc_app.grading.reports.blocks import points_number
-from tttmc_app.grading.reports.columns import Column, entries_json, used
+from tttmc_app.grading.reports.columns import TABLE, Column, entries_json, used
 from tttmc_app.grading.reports.entries import (
     Entry,
     anonymous,
+    earlier_entries,
     entries_of,
     key_csv,
     overrides_of,
@@ -18,11 +19,13 @@ from tttmc_app.grading.reports.formats import (
     check_sheet,
     target_of,
 )
+from tttmc_app.grading.reports.html_folder import student_page
 from tttmc_app.grading.reports.report_blocks import has_all_checks, report_blocks
 from tttmc_app.grading.reports.text_blocks import text_lines
 
 __all__ = [
     "FORMATS",
+    "TABLE",
     "Column",
     "Entry",
     "ReportFormat",
@@ -30,6 +33,7 @@ __all__ = [
     "Target",
     "anonymous",
     "check_sheet",
+    "earlier_entries",
     "entries_json",
     "entries_of",
     "has_all_checks",
@@ -37,6 +41,7 @@ __all__ = [
     "overrides_of",
     "points_number",
     "report_blocks",
+    "student_page",
     "target_of",
     "text_lines",
     "used",

@@ -73,7 +73,7 @@ def _game_columns(spec: PlayerSpec) -> Iterator[Column]:
 
     yield Column(
         name,
-        name,
+        spec.kind.label,
         Text("Games won, tied and lost against {opponent}", opponent=spec.kind.label),
         texts,
         texts,
@@ -96,6 +96,8 @@ def _similar(entry: Entry) -> list[Json]:
 def _problems(entry: Entry) -> Sequence[AnyText]:
     """Return why a file wasn't graded, the error with its line, or the mistakes."""
     report = entry.report
+    if report.not_submission:
+        return (Text("not a submission: {reason}", reason=report.not_submission),)
     if report.not_graded:
         return (Text("not graded: {reason}", reason=report.not_graded),)
     if report.error and report.error_line:

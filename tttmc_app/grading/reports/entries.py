@@ -23,6 +23,7 @@ from tttmc_app.grading.grading_report import GradingReport, MatchScore
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, one_line
 from tttmc_app.grading.similarity import SimilarPair
+from tttmc_app.grading.submission_files import find_submissions
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _NO_NAMES = frozenset(
@@ -81,6 +82,11 @@ class Entry:
         """Return the file's lines."""
         return self.source.split("\n")
 
+    def graded(self, report: GradingReport) -> Entry:
+        """Return the submission with a newer report; what isn't the grader's stays."""
+        old = self.report
+        return replace(self, report=replace(report, is_late=old.is_late, override=old.override))
+
 
 def entries_of(
     reports: Sequence[GradingReport], overrides: Mapping[Path, Override] | None = None
@@ -103,6 +109,33 @@ def entries_of(
             report.source,
         )
         for report, label, owner in zip(reports, labels, owners, strict=True)
+    ]
+
+
+def earlier_entries(
+    folders: Sequence[Path], graded: Sequence[Path], *, is_anonymous: bool
+) -> list[Entry]:
+    """Return the files of earlier classes, which are only compared.
+
+    Those of the graded files and folders are left out.
+    """
+    found: list[Entry] = []
+    named = [path.resolve() for path in graded]
+    for folder in folders:
+        rows = find_submissions([folder], all_versions=True)
+        new = [
+            row
+            for row in rows
+            if row.files and not any(row.path.resolve().is_relative_to(each) for each in named)
+        ]
+        entries = entries_of([row.report for row in new])
+        found += [replace(each, label=f"{folder.name}/{each.label}") for each in entries]
+    if not is_anonymous:
+        return found
+    files = [(each, f"earlier-{number}.py") for number, each in enumerate(anonymous(found), 1)]
+    return [
+        replace(each, label=name, report=replace(each.report, file=Path(name)))
+        for each, name in files
     ]
 
 

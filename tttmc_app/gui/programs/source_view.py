@@ -50,21 +50,26 @@ class SourceTextEdit(QPlainTextEdit):
         self.updateRequest.connect(self._margin.update)
         self.blockCountChanged.connect(self._place_margin)
 
-    def mark(self, line: int) -> None:
-        """Scroll to a line, counted from 1, and mark it."""
-        block = self.document().findBlockByNumber(max(0, line - 1))
-        if not block.isValid():
-            return
-        cursor = QTextCursor(block)
-        self.setTextCursor(cursor)
-        self.centerCursor()
-        marked = QTextEdit.ExtraSelection()
-        marked.cursor = cursor
+    def mark(self, *spans: tuple[int, int]) -> None:
+        """Mark lines, from the first to the last of each span, and scroll to the first of all.
+
+        Lines are counted from 1.
+        """
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         colour.setAlphaF(0.25)
-        marked.format.setBackground(colour)
-        marked.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-        self.setExtraSelections([marked])
+        marked = list[QTextEdit.ExtraSelection]()
+        for line in sorted({line for first, last in spans for line in range(first, last + 1)}):
+            block = self.document().findBlockByNumber(line - 1)
+            if line > 0 and block.isValid():
+                each = QTextEdit.ExtraSelection()
+                each.cursor = QTextCursor(block)
+                each.format.setBackground(colour)
+                each.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+                marked.append(each)
+        self.setExtraSelections(marked)
+        if marked:
+            self.setTextCursor(marked[0].cursor)
+            self.centerCursor()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the margin with the text."""
@@ -126,4 +131,4 @@ class SourceView(QDialog):
         self.show()
         self.activateWindow()
         if line is not None:
-            self._text.mark(line)
+            self._text.mark((line, line))

@@ -1,38 +1,108 @@
-"""Grading on a worker thread: finding files, grading them, exporting the grades."""
+"""Grading on a worker thread: finding files, grading and comparing them, exporting the grades."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
     DEFAULT_SEED,
+    DEFAULT_WORKERS,
     FoundFile,
     GradingReport,
     Journal,
     OtherVersionError,
+    OwnChecks,
+    Rubric,
     find_submissions,
     grade_beats,
+    only_best,
 )
+from tttmc_app.grading.overrides import Override, set_override, stored_overrides
 from tttmc_app.grading.reports import (
+    Entry,
     ReportFormat,
     ReportRequest,
     anonymous,
+    earlier_entries,
     entries_of,
     with_similar,
 )
-from tttmc_app.grading.similarity import similar_pairs
+from tttmc_app.grading.similarity import Passage, SimilarPair, similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
-from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, read_student, student_program
+from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, student_program
+from tttmc_app.storage import read_text, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
+
+
+@dataclass(frozen=True, slots=True)
+class GradingSettings:
+    """What the command's options say."""
+
+    seed: int = DEFAULT_SEED
+    games: int = DEFAULT_GAMES
+    workers: int = DEFAULT_WORKERS
+    counts_best: bool = False
+    """Whether the best of a student's versions counts, not the newest."""
+    rubric: Rubric = DEFAULT_RUBRIC
+    rubric_text: str = ""
+    """The rubric as TOML; empty for the default one."""
+    own_checks: str = ""
+    """The path of the teacher's checks; empty for none."""
+    earlier: str = ""
+    """The folder of an earlier class, whose files are only compared; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class GradingProgress:
+    """The paths that were found, and how far their grading is."""
+
+    entries: tuple[Entry, ...] = ()
+    """One per path; each starts with only the file's name and is then filled in."""
+    done: frozenset[int] = frozenset()
+    """Indices of finished entries."""
+    unsaved: str = ""
+    """Why the results can't be stored for later; empty if they can."""
+    anew: str = ""
+    """Why results of an earlier grading weren't reused; empty if they were, or none exist."""
+
+    def number(self, *, done: bool = False) -> int:
+        """Return how many submissions there are, or how many of them are done."""
+        return sum(
+            1
+            for index, entry in enumerate(self.entries)
+            if not entry.report.not_submission and (index in self.done or not done)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The files that look copied."""
+
+    entries: tuple[Entry, ...] = ()
+    """The compared files, which know the files that look like them; earlier ones come last."""
+    pairs: tuple[SimilarPair, ...] = ()
+    """Of the entries' indices."""
+
+    def pair(self, first: Entry, second: Entry) -> SimilarPair | None:
+        """Return the pair of these two, in this order; None if they don't look copied."""
+        files = [entry.report.file for entry in self.entries]
+        for pair in self.pairs:
+            found = files[pair.first], files[pair.second]
+            if found == (first.report.file, second.report.file):
+                return pair
+            if found == (second.report.file, first.report.file):
+                passages = tuple(Passage(each.second, each.first) for each in pair.passages)
+                return SimilarPair(pair.second, pair.first, pair.share, passages)
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +111,8 @@ class Export:
 
     format: ReportFormat
     target: Path
-    reports: tuple[GradingReport, ...]
+    entries: tuple[Entry, ...]
+    settings: GradingSettings = GradingSettings()
     sheet: Path | None = None
     column: str = ""
     is_anonymous: bool = False
@@ -49,71 +120,37 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
-class GradingProgress:
-    """The reports on all files, and which files are done."""
-
-    reports: tuple[GradingReport, ...] = ()
-    """One per file; each starts with only the file's name and is then filled in."""
-    done: frozenset[int] = frozenset()
-    """Indices of finished reports."""
-    unsaved: str = ""
-    """Why the results can't be stored for later; empty if they can."""
-    anew: str = ""
-    """Why results of an earlier grading weren't reused; empty if they were, or none exist."""
-
-
-@dataclass(frozen=True, slots=True)
 class _FoundFiles:
-    handed_in: tuple[FoundFile, ...]
-    new: tuple[Program, ...]
+    rows: tuple[FoundFile, ...] = ()
+    new: tuple[Program, ...] = ()
     """Files that have not run here before."""
-
-
-@dataclass(frozen=True, slots=True)
-class _SavedFile:
-    name: str
-    notes: tuple[Text, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _SheetColumns:
-    format: ReportFormat
-    sheet: Path
-    titles: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _SourceLine:
-    source: Program
-    line: int
 
 
 class GradingJob(QObject):
     """The grading page's jobs: one search or grading at a time; other jobs don't wait for it."""
 
     found = Signal(int, int)
-    """The number of files, and how many of them have not run here before."""
+    """The number of submissions, and how many of them have not run here before."""
     progressed = Signal(GradingProgress)
     finished = Signal(GradingProgress)
+    compared = Signal(Comparison)
+    overridden = Signal(Path, Override)
     saved = Signal(str, list)
     """The name of the file or folder in which grades were saved, and sentences for the user."""
     columns_read = Signal(object, object, list)
     """A format, the path of a sheet, and the titles of its columns that grades may go into."""
-    source_read = Signal(str, str, int)
-    """A file's name, its text, and the requested line."""
+    rubric_read = Signal(str)
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._found = _FoundFiles((), ())
-        self._runner = JobRunner(self)
-        self._runner.progressed.connect(self._on_progressed)
-        self._runner.returned.connect(self._on_returned)
-        self._runner.failed.connect(self._on_failed)
+        self._found = _FoundFiles()
         # A grading step can take seconds, so tasks run in a separate thread.
-        self._tasks = JobRunner(self)
-        self._tasks.returned.connect(self._on_returned)
-        self._tasks.failed.connect(self._on_failed)
+        self._runner, self._tasks = JobRunner(self), JobRunner(self)
+        self._runner.progressed.connect(self._on_progressed)
+        for runner in (self._runner, self._tasks):
+            runner.returned.connect(self._on_returned)
+            runner.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
@@ -121,39 +158,46 @@ class GradingJob(QObject):
         return self._runner.is_busy
 
     @property
-    def files(self) -> tuple[Path, ...]:
-        """Return the files that were found."""
-        return tuple(each.path for each in self._found.handed_in)
+    def counts(self) -> tuple[int, int]:
+        """Return how many submissions were found, and how many have not run here before."""
+        return sum(1 for row in self._found.rows if row.is_submission), len(self._found.new)
 
-    @property
-    def new_files(self) -> int:
-        """Return how many of them have not run here before."""
-        return len(self._found.new)
-
-    def find(self, paths: tuple[Path, ...]) -> None:
+    def find(self, paths: tuple[Path, ...], settings: GradingSettings) -> None:
         """Find files; emits `found` or `failed`."""
-        self._found = _FoundFiles((), ())
-        self._runner.start(partial(_find, paths))
+        self._found = _FoundFiles()
+        self._runner.start(partial(_find, paths, all_versions=settings.counts_best))
 
-    def grade(self) -> None:
-        """Trust the files that were found, and grade them."""
-        self._runner.start(partial(_grade, self._found))
+    def grade(self, settings: GradingSettings, kept: Mapping[Path, GradingReport]) -> None:
+        """Trust the files that were found, and grade those whose reports aren't kept."""
+        self._runner.start(partial(_grade, self._found, settings, kept))
 
     def cancel(self) -> None:
         """Stop finding or grading files, and end the child processes."""
         self._runner.cancel()
 
+    def compare(self, entries: Sequence[Entry], settings: GradingSettings) -> None:
+        """Find files that look copied; emits `compared` or `failed`."""
+        self._tasks.post(partial(_compare, entries, settings))
+
+    def override(self, file: Path, override: Override) -> None:
+        """Store the teacher's points and comment; emits `overridden` or `failed`."""
+        self._tasks.post(partial(_override, file, override))
+
     def export(self, export: Export) -> None:
-        """Export reports; emits `saved` or `failed`."""
+        """Export grades; emits `saved` or `failed`."""
         self._tasks.post(partial(_export, export))
 
     def read_columns(self, format_: ReportFormat, sheet: Path) -> None:
         """Read a sheet to be filled in; emits `columns_read` or `failed`."""
-        self._tasks.post(partial(_read_columns, format_, sheet))
+        self._tasks.post(lambda: ("columns_read", format_, sheet, _titles(format_, sheet)))
 
-    def read_source(self, path: Path, line: int) -> None:
-        """Read a student's file; emits `source_read` or `failed`."""
-        self._tasks.post(partial(_read_source, path, line))
+    def read_rubric(self, path: Path) -> None:
+        """Read a rubric's text; emits `rubric_read` or `failed`."""
+        self._tasks.post(lambda: ("rubric_read", read_text(path)))
+
+    def write_text(self, path: Path, text: Callable[[], str]) -> None:
+        """Write a text that is made on the worker's thread; emits `saved` or `failed`."""
+        self._tasks.post(partial(_write_text, path, text))
 
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
@@ -169,15 +213,13 @@ class GradingJob(QObject):
         match report.value:
             case _FoundFiles() as found:
                 self._found = found
-                self.found.emit(len(found.handed_in), len(found.new))
+                self.found.emit(*self.counts)
             case GradingProgress() as progress:
                 self.finished.emit(progress)
-            case _SavedFile(name=name, notes=notes):
-                self.saved.emit(name, [shown(note) for note in notes])
-            case _SheetColumns(format=format_, sheet=sheet, titles=titles):
-                self.columns_read.emit(format_, sheet, list(titles))
-            case _SourceLine(source=source, line=line):
-                self.source_read.emit(source.path.name, source.text, line)
+            case Comparison() as comparison:
+                self.compared.emit(comparison)
+            case (str(name), *values):
+                getattr(self, name).emit(*values)
             case _:
                 pass
 
@@ -186,44 +228,63 @@ class GradingJob(QObject):
         self.failed.emit(shown(error))
 
 
-def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
-    handed_in = tuple(each for each in find_submissions(paths) if each.is_submission)
+def _find(paths: tuple[Path, ...], *, all_versions: bool) -> Iterator[_FoundFiles | None]:
+    rows = find_submissions(paths, all_versions=all_versions)
     trusted = STUDENT_FILES.digests()
     new: list[Program] = []
-    for each in handed_in:
+    for row in rows:
         yield None
-        program = each.files and student_program(each.files.source)
+        program = row.is_submission and row.files and student_program(row.files.source)
         if program and program.digest not in trusted:
             new.append(program)
-    yield _FoundFiles(handed_in, tuple(new))
+    yield _FoundFiles(tuple(rows), tuple(new))
 
 
-def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
+def _grade(
+    found: _FoundFiles, settings: GradingSettings, kept: Mapping[Path, GradingReport]
+) -> Iterator[GradingProgress]:
     """Grade files; reuse what an earlier grading, here or by the command, has finished."""
     STUDENT_FILES.add(*found.new)
-    reports = [each.report for each in found.handed_in]
-    done: frozenset[int] = frozenset()
-    progress = GradingProgress(tuple(reports), done)
+    own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
+    rows = found.rows
+    entries = entries_of([kept.get(row.path, row.report) for row in rows], stored_overrides())
+    done = frozenset(n for n, row in enumerate(rows) if row.path in kept or not row.is_submission)
+    numbers = [number for number in range(len(rows)) if number not in done]
+    progress = GradingProgress(tuple(entries), done)
     yield progress
-    journal, unsaved, anew = _journal(tuple(each.path for each in found.handed_in))
+    paths = [rows[number].path for number in numbers]
+    journal, unsaved, anew = (None, "", "") if kept else _journal(paths, settings)
     with journal or nullcontext():
-        for beat in grade_beats(found.handed_in, journal=journal):
+        for beat in grade_beats(
+            [rows[number] for number in numbers],
+            settings.seed,
+            settings.workers,
+            settings.games,
+            journal,
+            settings.rubric,
+            own,
+        ):
             if beat is not None:
-                reports[beat.number] = beat.report
-                if beat.is_done:
-                    done |= {beat.number}
+                number = numbers[beat.number]
+                entries[number] = entries[number].graded(beat.report)
+                done |= {number} if beat.is_done else set()
                 unsaved = unsaved or (journal.error if journal else "")
-                progress = GradingProgress(tuple(reports), done, unsaved, anew)
+                progress = GradingProgress(tuple(entries), done, unsaved, anew)
             yield progress
-    yield progress
+    if settings.counts_best:
+        handed_in = [number for number, row in enumerate(rows) if row.is_submission]
+        best = only_best([rows[n] for n in handed_in], [entries[n].report for n in handed_in])
+        for number, report in zip(handed_in, best, strict=True):
+            entries[number] = entries[number].graded(report)
+    yield replace(progress, entries=tuple(entries))
 
 
-def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str, str]:
+def _journal(files: Sequence[Path], of: GradingSettings) -> tuple[Journal | None, str, str]:
     """Return the journal of a grading run or why there is none, and why an earlier one is dropped.
 
     The journal of another version of the grader is replaced.
     """
-    settings, anew = (files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC), ""
+    settings, anew = (files, of.seed, of.games, of.rubric), ""
     try:
         try:
             journal = Journal.of(*settings, resume=True)
@@ -237,25 +298,59 @@ def _journal(files: tuple[Path, ...]) -> tuple[Journal | None, str, str]:
     return journal, "", anew
 
 
-def _export(export: Export) -> _SavedFile:
-    entries = entries_of(export.reports)
-    if export.is_anonymous and not export.format.needs_names:
+def _compare(
+    entries: Sequence[Entry],
+    settings: GradingSettings,
+    graded: Sequence[Path] = (),
+    *,
+    is_anonymous: bool = False,
+) -> Comparison:
+    """Compare entries; `graded` are their files if they have no names."""
+    folders = [Path(settings.earlier)] if settings.earlier else []
+    graded = graded or [each.report.file for each in entries]
+    earlier = earlier_entries(folders, graded, is_anonymous=is_anonymous)
+    pairs = similar_pairs([each.text for each in entries], None, [each.text for each in earlier])
+    return Comparison(tuple(with_similar([*entries, *earlier], pairs)), tuple(pairs))
+
+
+def _override(file: Path, override: Override) -> tuple[object, ...]:
+    set_override(file, override)
+    return "overridden", file, override
+
+
+def _write_text(path: Path, text: Callable[[], str]) -> tuple[object, ...]:
+    write_text_atomically(path, text())
+    return "saved", path.name, []
+
+
+def _export(export: Export) -> tuple[object, ...]:
+    entries = list(export.entries)
+    is_anonymous = export.is_anonymous and not export.format.needs_names
+    if is_anonymous:
         entries = anonymous(entries)
-    pairs = similar_pairs([entry.text for entry in entries]) if export.finds_copies else ()
-    request = ReportRequest(
-        with_similar(entries, pairs),
-        export.target,
-        pairs,
-        sheet=export.sheet,
-        column=export.column,
-        games=DEFAULT_GAMES,
+    compared, count = Comparison(tuple(entries), ()), len(entries)
+    if export.finds_copies and not export.format.needs_names:
+        compared = _compare(
+            entries,
+            export.settings,
+            [each.report.file for each in export.entries],
+            is_anonymous=is_anonymous,
+        )
+    notes = export.format.write(
+        ReportRequest(
+            compared.entries[:count],
+            export.target,
+            compared.pairs,
+            earlier=compared.entries[count:],
+            sheet=export.sheet,
+            column=export.column,
+            seed=export.settings.seed,
+            games=export.settings.games,
+            rubric=export.settings.rubric_text,
+        )
     )
-    return _SavedFile(export.target.name, tuple(export.format.write(request)))
+    return "saved", export.target.name, [shown(note) for note in notes]
 
 
-def _read_columns(format_: ReportFormat, sheet: Path) -> _SheetColumns:
-    return _SheetColumns(format_, sheet, tuple(format_.columns(sheet) if format_.columns else ()))
-
-
-def _read_source(path: Path, line: int) -> _SourceLine:
-    return _SourceLine(read_student(path), line)
+def _titles(format_: ReportFormat, sheet: Path) -> list[str]:
+    return format_.columns(sheet) if format_.columns else []

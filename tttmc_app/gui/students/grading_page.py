@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
+    QInputDialog,
+    QMenu,
     QProgressBar,
     QSplitter,
     QStackedWidget,
@@ -27,19 +30,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Text
 from tttmc_app.grading import GradingReport
-from tttmc_app.grading.reports import ReportFormat
-from tttmc_app.gui.files.dialogs import open_filters
+from tttmc_app.grading.overrides import Override
+from tttmc_app.grading.reports import Entry, ReportFormat, student_page
+from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
 from tttmc_app.gui.files.dropped import dropped_paths
-from tttmc_app.gui.files.formats import PYTHON
+from tttmc_app.gui.files.formats import PYTHON, FileFormat
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import capitalised, sentences, translate
-from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip
+from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, set_tip, tool_button
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.students.export_menu import ExportMenu
-from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
+from tttmc_app.gui.students.grading_job import (
+    Comparison,
+    Export,
+    GradingJob,
+    GradingProgress,
+    GradingSettings,
+)
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.grading_texts import (
     explanation,
@@ -49,9 +60,12 @@ from tttmc_app.gui.students.grading_texts import (
     stopped_text,
     trust_text,
 )
-from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
+from tttmc_app.gui.students.report_html import empty_html, progress_text, report_html
+from tttmc_app.gui.students.row_dialogs import OverrideDialog, PairDialog
+from tttmc_app.gui.students.settings_dialog import SettingsDialog
 
 _WIDTH, _HEIGHT = 1200, 720
+_HTML = FileFormat("html", Text("HTML page"))
 _WIDE = 900
 """The minimum width, in pixels, at which the report is beside the table."""
 
@@ -71,8 +85,11 @@ class GradingPage(QDialog):
         self._theme = LIGHT
         self._folder = ""
         self._paths: tuple[Path, ...] = ()
+        self._settings = GradingSettings()
         self._results = GradingProgress()
-        self._state = GradingState.RUNNING
+        self._kept: dict[Path, GradingReport] = {}
+        self._comparison = Comparison()
+        self._is_running = True
         self._shown_file: Path | None = None
         self._grading = GradingJob(self) if job is None else job
         self._grading.setParent(self)
@@ -107,14 +124,17 @@ class GradingPage(QDialog):
 
     def grade(self, paths: list[Path]) -> None:
         """Grade these files and folders; ask first if any file is new here."""
-        self._paths = tuple(paths)
+        self._paths, self._kept = tuple(path.absolute() for path in paths), {}
+        self._results, self._comparison = GradingProgress(), Comparison()
+        self._table.show_progress(self._results, is_running=True)
+        self._find()
+
+    def _find(self) -> None:
         self._bar.hide()
-        self._table.clear_reports()
-        self._results = GradingProgress()
-        self._state = GradingState.RUNNING
+        self._is_running = True
         self._show_report()
         self._say(searching_text())
-        self._grading.find(self._paths)
+        self._grading.find(self._paths, self._settings)
         self._show_state()
 
     def in_language(self) -> GradingPage:
@@ -169,36 +189,48 @@ class GradingPage(QDialog):
     def _continue(self, old: GradingPage) -> None:
         """Show what another page with the same job shows."""
         self.set_theme(old._theme)
-        self._folder, self._paths, self._state = old._folder, old._paths, old._state
+        self._folder, self._paths, self._settings = old._folder, old._paths, old._settings
+        self._is_running, self._kept, self._comparison = (
+            old._is_running,
+            old._kept,
+            old._comparison,
+        )
         self._exports.take_over(old._exports)
         self.setGeometry(old.geometry())
         self._split.setOrientation(old._split.orientation())
         self._split.setSizes(old._split.sizes())
         chosen = old._table.current()
-        if old._results.reports:
+        if old._results.entries:
             self._on_progressed(old._results)
             self._table.sort_as(old._table)
         if chosen is not None:
             self._table.choose(chosen)
         if not old._bar.isHidden():
-            self._on_found(len(self._grading.files), self._grading.new_files)
-        elif self._grading.is_busy and not old._results.reports:
+            self._on_found(*self._grading.counts)
+        elif self._grading.is_busy and not old._results.entries:
             self._say(searching_text())
-        elif self._state is GradingState.STOPPED:
-            self._say(stopped_text(len(old._results.done), len(self._grading.files)))
-        elif old._results.reports and not self._grading.is_busy:
-            self._on_finished(old._results)
+        elif not self._is_running:
+            self._say_stopped()
+        elif old._results.entries and not self._grading.is_busy:
+            self._say_graded()
         self._show_state()
         self.setVisible(old.isVisible())
 
     # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._files = _button("gradingFiles", translate("Students", "Choose files…"))
-        self._folders = _button("gradingFolder", translate("Students", "Choose folder…"))
-        self._stop_button = _button("gradingStop", translate("Students", "Stop"))
+        self._files = tool_button(
+            "gradingFiles", translate("Students", "Choose files…"), self._choose_files
+        )
+        self._folders = tool_button(
+            "gradingFolder", translate("Students", "Choose folder…"), self._choose_folder
+        )
+        self._stop_button = tool_button("gradingStop", translate("Students", "Stop"), self._stop)
+        self._settings_button = tool_button(
+            "gradingSettings", translate("Students", "How to grade…"), self._ask_settings
+        )
         self._exports = ExportMenu(self)
-        self._export_button = _button("gradingExport", translate("Students", "Export…"))
+        self._export_button = tool_button("gradingExport", translate("Students", "Export…"), bool)
         self._export_button.setMenu(self._exports)
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         top = QHBoxLayout()
@@ -206,9 +238,10 @@ class GradingPage(QDialog):
         for widget in (self._files, self._folders, self._stop_button):
             top.addWidget(widget)
         top.addWidget(self._note, 1)
-        self._help = _button("gradingHelp", "?")
+        self._help = tool_button("gradingHelp", "?", self.help_requested.emit)
         self._help.setToolTip(translate("Students", "Explain grading (F1)"))
         self._help.setAccessibleName(translate("Students", "Explain grading"))
+        top.addWidget(self._settings_button)
         top.addWidget(self._export_button)
         top.addWidget(self._help)
         self._split.setChildrenCollapsible(False)
@@ -229,15 +262,12 @@ class GradingPage(QDialog):
         keep_on_screen(self)
 
     def _connect(self) -> None:
-        self._files.clicked.connect(self._choose_files)
-        self._folders.clicked.connect(self._choose_folder)
-        self._stop_button.clicked.connect(self._stop)
         self._bar.answered.connect(self._show_state)
         self._table.chosen.connect(self._show_report)
+        self._table.customContextMenuRequested.connect(self._show_menu)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self.help_requested)
-        self._help.clicked.connect(self.help_requested)
         self._report.anchorClicked.connect(self._on_link)
         self._grading.found.connect(self._on_found)
         self._grading.progressed.connect(self._on_progressed)
@@ -246,7 +276,8 @@ class GradingPage(QDialog):
         self._grading.columns_read.connect(self._exports.ask_target)
         self._exports.chosen.connect(self._export)
         self._exports.sheet_chosen.connect(self._grading.read_columns)
-        self._grading.source_read.connect(self._on_source)
+        self._grading.compared.connect(self._on_compared)
+        self._grading.overridden.connect(self._on_overridden)
         self._grading.failed.connect(self._on_failed)
 
     # The user's actions ----------------------------------------------------------------------
@@ -266,37 +297,131 @@ class GradingPage(QDialog):
             self._folder = self._exports.folder = name
             self.grade([Path(name)])
 
+    def _ask_settings(self) -> None:
+        dialog = SettingsDialog(self._settings, self._grading, self)
+        if dialog.exec() and dialog.settings != self._settings:
+            self._settings = dialog.settings
+            if self._paths:
+                self.grade([*self._paths])
+        dialog.deleteLater()
+
     def _stop(self) -> None:
         if self._grading.is_busy:
             self._grading.cancel()
-            results, self._state = self._results, GradingState.STOPPED
-            self._say(stopped_text(len(results.done), len(self._grading.files)))
-            self._table.show_reports(results.reports, results.done, self._state)
+            self._is_running = False
+            self._say_stopped()
+            self._table.show_progress(self._results, is_running=False)
             self._show_report()
         self._bar.hide()
         self._show_state()
 
     def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
-        reports = tuple(self._results.reports[index] for index in sorted(self._results.done))
         self._say(translate("Students", "Exporting…"))
         self._grading.export(
             Export(
                 format_,
                 target,
-                reports,
+                tuple(self._graded()),
+                self._settings,
                 sheet,
                 column,
                 is_anonymous=self._exports.is_anonymous,
-                finds_copies=self._exports.finds_copies and format_.key in ("html", "json"),
+                finds_copies=self._exports.finds_copies,
             )
         )
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
-        index = self._table.current()
+        entry = self._entry(self._table.current())
         line = url.toString().removeprefix("line:")
-        if index is not None and line.isdecimal():
-            self._grading.read_source(self._results.reports[index].file, int(line))
+        if entry is not None and line.isdecimal():
+            self._source.show_text(entry.label, entry.source, int(line))
+
+    # A row's menu ----------------------------------------------------------------------------
+
+    @Slot(QPoint)
+    def _show_menu(self, place: QPoint) -> None:
+        entry = self._entry(self._table.current())
+        if entry is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("gradingRow")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        is_submission, is_idle = not entry.report.not_submission, not self._grading.is_busy
+        for name, text, is_possible, call in (
+            (
+                "gradingAgain",
+                translate("Students", "Grade again"),
+                is_submission and is_idle,
+                self._grade_again,
+            ),
+            (
+                "gradingOverride",
+                translate("Students", "Points and comment…"),
+                is_submission and is_idle,
+                self._ask_override,
+            ),
+            (
+                "gradingReportPage",
+                translate("Students", "Save the report for the student…"),
+                is_submission and self._table.current() in self._results.done,
+                self._save_report,
+            ),
+            (
+                "gradingSource",
+                translate("Students", "Show the file"),
+                bool(entry.source),
+                self._show_source,
+            ),
+            (
+                "gradingCompare",
+                translate("Students", "Compare with…"),
+                bool(entry.source),
+                self._ask_other,
+            ),
+        ):
+            action = menu.addAction(text, partial(call, entry))
+            action.setObjectName(name)
+            action.setEnabled(is_possible)
+        menu.popup(self._table.viewport().mapToGlobal(place))
+
+    def _grade_again(self, entry: Entry) -> None:
+        """Read all files again, and grade this one; the others' reports are kept."""
+        done = (self._results.entries[index].report for index in self._results.done)
+        self._kept = {each.file: each for each in done if each.file != entry.report.file}
+        self._find()
+
+    def _ask_override(self, entry: Entry) -> None:
+        dialog = OverrideDialog(entry, self)
+        if dialog.exec():
+            self._grading.override(entry.report.file, dialog.override)
+        dialog.deleteLater()
+
+    def _show_source(self, entry: Entry) -> None:
+        self._source.show_text(entry.label, entry.source, None)
+
+    def _save_report(self, entry: Entry) -> None:
+        start = Path(self._folder) / f"{Path(entry.label).stem}.html"
+        title = translate("Students", "Save the report for the student…")
+        path = ask_save_path(self, title, start, [_HTML])
+        if path is not None:
+            self._grading.write_text(path, partial(student_page, entry))
+
+    def _ask_other(self, entry: Entry) -> None:
+        """Ask with which file to compare; those that look copied come first."""
+        compared = self._comparison.entries or self._results.entries
+        known = {each.report.file: each for each in (*self._results.entries, *compared)}
+        alike = [each.file for each in entry.similar]
+        others = sorted(
+            (each for file, each in known.items() if each.source and file != entry.report.file),
+            key=lambda each: (str(each.report.file) not in alike, each.label),
+        )
+        labels = [each.label for each in others]
+        title = translate("Students", "Compare with…")
+        label, accepted = QInputDialog.getItem(self, title, entry.label, labels, editable=False)
+        if accepted and label:
+            other = others[labels.index(label)]
+            PairDialog(entry, other, self._comparison.pair(entry, other), self).show()
 
     # Results ---------------------------------------------------------------------------------
 
@@ -310,31 +435,71 @@ class GradingPage(QDialog):
                 BarButton(
                     "gradingCancel", translate("Students", "Cancel"), partial(self._say, hint())
                 ),
-                BarButton("gradingRun", run, self._grading.grade, is_main=True),
+                BarButton("gradingRun", run, self._grade, is_main=True),
                 focuses=True,
             )
         else:
-            self._grading.grade()
+            self._grade()
             self._show_count(0, files)
         self._show_state()
+
+    def _grade(self) -> None:
+        self._grading.grade(self._settings, self._kept)
 
     @Slot(GradingProgress)
     def _on_progressed(self, results: GradingProgress) -> None:
         chosen = self._table.current()
-        before = self._report_of(chosen), chosen in self._results.done
+        before = self._entry(chosen), chosen in self._results.done
         self._results = results
-        self._table.show_reports(results.reports, results.done, self._state)
-        self._show_count(len(results.done), len(results.reports))
+        self._table.show_progress(results, is_running=self._is_running)
+        self._show_count(results.number(done=True), results.number())
         if chosen is None:
             self._table.choose_row(0)
-        elif (self._report_of(chosen), chosen in results.done) != before:
+        elif (self._entry(chosen), chosen in results.done) != before:
             self._show_report()
         self._show_state()
 
     @Slot(GradingProgress)
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
-        self._say(sentences(graded_text(len(results.done), results.unsaved), results.anew))
+        self._say_graded()
+        if self._exports.finds_copies:
+            self._grading.compare(self._graded(), self._settings)
+
+    @Slot(Comparison)
+    def _on_compared(self, comparison: Comparison) -> None:
+        self._comparison = comparison
+        similar = {each.report.file: each.similar for each in comparison.entries}
+        self._replace(
+            [
+                replace(each, similar=similar.get(each.report.file, ()))
+                for each in self._results.entries
+            ]
+        )
+
+    @Slot(Path, Override)
+    def _on_overridden(self, file: Path, override: Override) -> None:
+        self._replace(
+            [
+                replace(each, report=replace(each.report, override=override))
+                if each.report.file == file
+                else each
+                for each in self._results.entries
+            ]
+        )
+
+    def _replace(self, entries: list[Entry]) -> None:
+        """Show newer entries, of which those that haven't changed stay the same objects."""
+        old = self._results.entries
+        kept = tuple(was if now == was else now for was, now in zip(old, entries, strict=True))
+        self._results = replace(self._results, entries=kept)
+        self._table.show_progress(self._results, is_running=self._is_running)
+        self._show_report()
+
+    def _graded(self) -> list[Entry]:
+        """Return the submissions that are done."""
+        entries = (self._results.entries[index] for index in sorted(self._results.done))
+        return [entry for entry in entries if not entry.report.not_submission]
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
@@ -342,10 +507,6 @@ class GradingPage(QDialog):
         self._say(notes[0] if notes else saved, "\n".join([saved, *notes]))
         if len(notes) > 1:
             self._report.setPlainText("\n\n".join([saved, *notes]))
-
-    @Slot(str, str, int)
-    def _on_source(self, name: str, text: str, line: int) -> None:
-        self._source.show_text(name, text, line)
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
@@ -355,42 +516,45 @@ class GradingPage(QDialog):
     def _show_count(self, done: int, total: int) -> None:
         self._say(translate("Students", "{done} of {total} graded", done=done, total=total))
 
+    def _say_stopped(self) -> None:
+        results = self._results
+        self._say(stopped_text(results.number(done=True), self._grading.counts[0]))
+
+    def _say_graded(self) -> None:
+        results = self._results
+        graded = graded_text(results.number(done=True), results.unsaved)
+        self._say(sentences(graded, results.anew))
+
     def _say(self, text: str, details: str = "") -> None:
         self._note.setText(text)
         set_tip(self._note, details)
 
     def _show_report(self) -> None:
         index = self._table.current()
-        report = self._report_of(index)
-        if report is None:
+        entry = self._entry(index)
+        if entry is None:
             self._report.setHtml(empty_html(self._theme))
             return
-        bar = self._report.verticalScrollBar()
+        bar, report = self._report.verticalScrollBar(), entry.report
         scrolled = bar.value() if report.file == self._shown_file else 0
         self._shown_file = report.file
-        state = GradingState.DONE if index in self._results.done else self._state
-        self._report.setHtml(report_html(report, state, self._theme))
+        is_done = index in self._results.done
+        progress = "" if is_done else progress_text(report, is_running=self._is_running)
+        self._report.setHtml(report_html(entry, progress, self._theme))
         bar.setValue(scrolled)
 
-    def _report_of(self, index: int | None) -> GradingReport | None:
-        reports = self._results.reports
-        return reports[index] if index is not None and index < len(reports) else None
+    def _entry(self, index: int | None) -> Entry | None:
+        entries = self._results.entries
+        return entries[index] if index is not None and index < len(entries) else None
 
     def _show_state(self) -> None:
-        busy = self._grading.is_busy
-        self._stack.setCurrentIndex(1 if busy or self._results.reports else 0)
-        self._progress.setVisible(busy or bool(self._results.reports))
-        self._progress.setRange(0, max(1, len(self._results.reports)))
-        self._progress.setValue(len(self._results.done))
-        for widget in (self._files, self._folders):
+        busy, results = self._grading.is_busy, self._results
+        has_rows = bool(results.entries)
+        self._stack.setCurrentIndex(1 if busy or has_rows else 0)
+        self._progress.setVisible(busy or has_rows)
+        self._progress.setRange(0, max(1, results.number()))
+        self._progress.setValue(results.number(done=True))
+        for widget in (self._files, self._folders, self._settings_button):
             widget.setEnabled(not busy)
         self._stop_button.setEnabled(busy)
-        self._export_button.setEnabled(bool(self._results.done) and not busy)
-
-
-def _button(name: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setProperty("role", "button")
-    return button
+        self._export_button.setEnabled(bool(self._graded()) and not busy)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
 from html import escape
 
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.grading import GradingReport
-from tttmc_app.grading.reports import has_all_checks, report_blocks
+from tttmc_app.grading.reports import Entry, has_all_checks, report_blocks
 from tttmc_app.grading.reports.blocks import (
     Block,
     Board,
@@ -30,39 +29,22 @@ from tttmc_app.gui.look.translation import shown, translate
 
 _LEFT_OUT = ("source", "rubric")
 """Sections that the window shows elsewhere."""
+_ACROSS = 4
+"""How many boards are side by side."""
 
 
-class GradingState(Enum):
-    """The state of a file's grading: done, running or stopped."""
-
-    DONE = auto()
-    RUNNING = auto()
-    STOPPED = auto()
-
-    def describe(self, report: GradingReport) -> str:
-        """Return an unfinished report's progress."""
-        is_running = self is GradingState.RUNNING
-        if not report.language:
-            return (
-                translate("Students", "Waiting")
-                if is_running
-                else translate("Students", "Stopped before it began")
-            )
-        if report.strength is None and not has_all_checks(report):
-            return (
-                translate("Students", "Running checks")
-                if is_running
-                else translate("Students", "Stopped during checks")
-            )
-        return (
-            translate("Students", "Playing games")
-            if is_running
-            else translate("Students", "Stopped during games")
-        )
-
-    def has_points(self, report: GradingReport) -> bool:
-        """Return whether all checks are done; points for only some would be misleading."""
-        return self is GradingState.DONE or has_all_checks(report)
+def progress_text(report: GradingReport, *, is_running: bool) -> str:
+    """Return how far an unfinished grading is, or was when it was stopped."""
+    if not report.language:
+        running = translate("Students", "Waiting")
+        stopped = translate("Students", "Stopped before it began")
+    elif report.strength is None and not has_all_checks(report):
+        running = translate("Students", "Running checks")
+        stopped = translate("Students", "Stopped during checks")
+    else:
+        running = translate("Students", "Playing games")
+        stopped = translate("Students", "Stopped during games")
+    return running if is_running else stopped
 
 
 def empty_html(theme: Theme) -> str:
@@ -71,10 +53,12 @@ def empty_html(theme: Theme) -> str:
     return f'<p style="color:{theme.muted}">{text}</p>'
 
 
-def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str:
-    """Return a report as rich text; links `line:N` refer to lines of the student's file."""
-    progress = "" if state is GradingState.DONE else state.describe(report)
-    sections = report_blocks(report, report.file.name, progress=progress)
+def report_html(entry: Entry, progress: str, theme: Theme) -> str:
+    """Return a report as rich text; links `line:N` refer to lines of the student's file.
+
+    `progress` says how far an unfinished grading is.
+    """
+    sections = report_blocks(entry.report, entry.label, progress=progress)
     renderer = _Renderer(theme, is_rtl=QApplication.isRightToLeft())
     return "".join(
         renderer.section(section, "h3" if number else "h2")
@@ -122,10 +106,13 @@ class _Renderer:
                 title = self._block(Paragraph([Span(caption, Tone.MUTED)])) if caption else ""
                 return title + self._table([[Span(head, Tone.MUTED) for head in heads], *rows])
             case Boards(boards, caption):
-                pictures = [self._board(board) for board in boards]
-                names = [Span(board.caption, Tone.MUTED) for board in boards]
                 title = f"<p{self._dir}>{escape(shown(caption))}</p>" if caption else ""
-                return title + self._rows([pictures, [self._words(name) for name in names]])
+                rows = list[list[str]]()
+                for first in range(0, len(boards), _ACROSS):
+                    some = boards[first : first + _ACROSS]
+                    rows.append([self._board(board) for board in some])
+                    rows.append([self._span(Span(board.caption, Tone.MUTED)) for board in some])
+                return title + self._rows(rows)
             case _:
                 return ""
 
