@@ -43,18 +43,15 @@ def verdicts(
     """
     with TemporaryDirectory() as name:
         folder = Path(name) / "corpus"
+        folder.mkdir()
+        names = {file.name.replace("/", " "): file.name for file in files}
         for file in files:
-            path = folder / file.name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(file.content)
+            (folder / file.name.replace("/", " ")).write_bytes(file.content)
         command = [sys.executable, "-m", "tttmc_app", "grade", str(folder), "--json", "-q"]
         options = ["--workers", "2", "--games", "0", "--seed", str(seed)]
         done = subprocess.run([*command, *options], capture_output=True, check=False, text=True)
         assert done.stdout, done.stderr
-        reports = {
-            Path(report["file"]).relative_to(folder).as_posix(): report
-            for report in json.loads(done.stdout)
-        }
+        reports = {names[Path(report["file"]).name]: report for report in json.loads(done.stdout)}
     return {file.name: _verdict(file, reports.get(file.name), checks) for file in files}
 
 
