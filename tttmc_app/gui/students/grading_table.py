@@ -44,6 +44,7 @@ _MAX_LINES = 4
 _MOST = {"file": 190, "similar": 130, "comment": 160}
 """Maximum widths in pixels; 120 for others. Longer texts wrap."""
 _LEAST = {"file": 110, "problems": 190}
+"""The minimum widths; a wide table leaves a quarter to the problems."""
 _INDEX = Qt.ItemDataRole.UserRole
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 _DASH = "–"
@@ -193,6 +194,7 @@ class GradingTable(QTableWidget):
         If the columns stay as they are, only the rows of changed entries are fitted.
         """
         shown_keys, left = set(self._used), self.viewport().width()
+        least = max(_LEAST["problems"], left // 4)
         widths = dict[str, int]()
         for number, key in enumerate(_KEYS):
             self.setColumnHidden(number, key not in shown_keys)
@@ -201,13 +203,13 @@ class GradingTable(QTableWidget):
                 fitting = min(_MOST.get(key, 120), self.sizeHintForColumn(number))
                 widths[key] = max(head, fitting, _LEAST.get(key, 0))
         for key in _FIRST_HIDDEN:
-            if sum(widths.values()) + _LEAST["problems"] <= left:
+            if sum(widths.values()) + least <= left:
                 break
             if widths.pop(key, None):
                 self.setColumnHidden(_KEYS.index(key), True)
         widths["file"] = max(
             _LEAST["file"],
-            min(widths["file"], left - sum(widths.values()) + widths["file"] - _LEAST["problems"]),
+            min(widths["file"], left - sum(widths.values()) + widths["file"] - least),
         )
         for key, width in widths.items():
             self.setColumnWidth(_KEYS.index(key), width)
