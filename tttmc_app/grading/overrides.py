@@ -58,7 +58,9 @@ def stored_overrides() -> dict[Path, Override]:
     """
     path = _stored()
     try:
-        found = json.loads(read_text(path)) if path.exists() else {}
+        found: dict[str, tuple[float | None, str]] = json.loads(
+            read_text(path) if path.exists() else "{}"
+        )
         return {Path(file): Override(points, comment) for file, (points, comment) in found.items()}
     except (ValueError, TypeError, AttributeError):
         raise TttmcError("{path} is damaged: move it away", path=path) from None

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -126,6 +127,13 @@ class _FoundFiles:
     """Files that have not run here before."""
 
 
+class _Told(NamedTuple):
+    """What a task tells."""
+
+    signal: str
+    values: tuple[object, ...]
+
+
 class GradingJob(QObject):
     """The grading page's jobs: one search or grading at a time; other jobs don't wait for it."""
 
@@ -189,11 +197,11 @@ class GradingJob(QObject):
 
     def read_columns(self, format_: ReportFormat, sheet: Path) -> None:
         """Read a sheet to be filled in; emits `columns_read` or `failed`."""
-        self._tasks.post(lambda: ("columns_read", format_, sheet, _titles(format_, sheet)))
+        self._tasks.post(lambda: _Told("columns_read", (format_, sheet, _titles(format_, sheet))))
 
     def read_rubric(self, path: Path) -> None:
         """Read a rubric's text; emits `rubric_read` or `failed`."""
-        self._tasks.post(lambda: ("rubric_read", read_text(path)))
+        self._tasks.post(lambda: _Told("rubric_read", (read_text(path),)))
 
     def write_text(self, path: Path, text: Callable[[], str]) -> None:
         """Write a text that is made on the worker's thread; emits `saved` or `failed`."""
@@ -218,7 +226,7 @@ class GradingJob(QObject):
                 self.finished.emit(progress)
             case Comparison() as comparison:
                 self.compared.emit(comparison)
-            case (str(name), *values):
+            case _Told(name, values):
                 getattr(self, name).emit(*values)
             case _:
                 pass
@@ -267,7 +275,8 @@ def _grade(
             if beat is not None:
                 number = numbers[beat.number]
                 entries[number] = entries[number].graded(beat.report)
-                done |= {number} if beat.is_done else set()
+                if beat.is_done:
+                    done |= {number}
                 unsaved = unsaved or (journal.error if journal else "")
                 progress = GradingProgress(tuple(entries), done, unsaved, anew)
             yield progress
@@ -313,17 +322,17 @@ def _compare(
     return Comparison(tuple(with_similar([*entries, *earlier], pairs)), tuple(pairs))
 
 
-def _override(file: Path, override: Override) -> tuple[object, ...]:
+def _override(file: Path, override: Override) -> _Told:
     set_override(file, override)
-    return "overridden", file, override
+    return _Told("overridden", (file, override))
 
 
-def _write_text(path: Path, text: Callable[[], str]) -> tuple[object, ...]:
+def _write_text(path: Path, text: Callable[[], str]) -> _Told:
     write_text_atomically(path, text())
-    return "saved", path.name, []
+    return _Told("saved", (path.name, []))
 
 
-def _export(export: Export) -> tuple[object, ...]:
+def _export(export: Export) -> _Told:
     entries = list(export.entries)
     is_anonymous = export.is_anonymous and not export.format.needs_names
     if is_anonymous:
@@ -349,7 +358,7 @@ def _export(export: Export) -> tuple[object, ...]:
             rubric=export.settings.rubric_text,
         )
     )
-    return "saved", export.target.name, [shown(note) for note in notes]
+    return _Told("saved", (export.target.name, [shown(note) for note in notes]))
 
 
 def _titles(format_: ReportFormat, sheet: Path) -> list[str]:

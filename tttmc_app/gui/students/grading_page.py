@@ -230,7 +230,11 @@ class GradingPage(QDialog):
             "gradingSettings", translate("Students", "How to grade…"), self._ask_settings
         )
         self._exports = ExportMenu(self)
-        self._export_button = tool_button("gradingExport", translate("Students", "Export…"), bool)
+        self._export_button = tool_button(
+            "gradingExport",
+            translate("Students", "Export…"),
+            lambda: None,  # its menu opens instead
+        )
         self._export_button.setMenu(self._exports)
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         top = QHBoxLayout()

@@ -33,7 +33,7 @@ from tttmc_app.gui.students.grading_job import GradingProgress
 from tttmc_app.gui.students.report_html import progress_text
 
 _KEYS = [column.key for column in TABLE]
-_ALWAYS = frozenset(("file", "points", "problems"))
+_ALWAYS: frozenset[str] = frozenset(("file", "points", "problems"))
 _FIRST_HIDDEN = (
     *("style_remarks", "language", "id", "ceiling", "late", "passed", "comment"),
     *("mc", "random", "similar", "suspect", "warnings"),
@@ -108,7 +108,8 @@ class GradingTable(QTableWidget):
         self.setItemDelegate(_Delegate(self))
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-        self._shown, self._is_running = GradingProgress(), True
+        self._shown = GradingProgress()
+        self._is_running: bool = True
         self._used = set(_ALWAYS)
         self._widths = 0, dict[str, int]()
         self._fit()
