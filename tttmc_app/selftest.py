@@ -154,7 +154,8 @@ def _check_lab() -> str | None:
 
 
 def _check_student() -> str | None:
-    from tttmc_app.course import SandboxedFile, finish
+    from tttmc_app.course.exchange import finish
+    from tttmc_app.course.sandboxed_file import SandboxedFile
 
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         path = Path(folder, "student.py")

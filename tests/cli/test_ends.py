@@ -18,8 +18,10 @@ from tests.benchmarks.command_kills import Games, Learning, Work, attacked
 from tests.cli.conftest import SECONDS, Cli, Run, Terminal, command, environment
 from tests.tables import table
 from tttmc_app.cli import display, main
-from tttmc_app.course import SandboxedFile, finish, process
+from tttmc_app.course import process
+from tttmc_app.course.exchange import finish
 from tttmc_app.course.protocol import HIDDEN_COMMAND
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.training import Training
 

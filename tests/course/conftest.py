@@ -16,9 +16,10 @@ import pytest
 from tests.refusals import carried_by
 from tests.student_processes import bearers
 from tttmc_app.core import Text
-from tttmc_app.course import CodeFailure, RunLimits, SandboxedFile, StudentError, finish
-from tttmc_app.course.exchange import Steps
+from tttmc_app.course.exchange import Steps, finish
 from tttmc_app.course.sandbox import SandboxPart
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import CodeFailure, RunLimits, StudentError
 
 Make = Callable[..., SandboxedFile]
 

@@ -18,20 +18,19 @@ import pytest
 from tests.course.conftest import FUNCTIONS, Make, failure, sandbox, values_of
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import (
+from tttmc_app.course.deadline import Deadline, MachineTooSlowError
+from tttmc_app.course.exchange import Steps, finish
+from tttmc_app.course.process import command
+from tttmc_app.course.sandbox import SandboxPart
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import (
     CodeFailure,
     Event,
     FailureKind,
     Remark,
     RemarkKind,
     RunLimits,
-    SandboxedFile,
-    finish,
 )
-from tttmc_app.course.deadline import Deadline, MachineTooSlowError
-from tttmc_app.course.exchange import Steps
-from tttmc_app.course.process import command
-from tttmc_app.course.sandbox import SandboxPart
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the supervisor is Linux's")
@@ -514,7 +513,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import SandboxedFile, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
 student = SandboxedFile(Path(sys.argv[1]))
 finish(student.load())
 print("loaded", flush=True)

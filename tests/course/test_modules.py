@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import BoardValue, Opaque, install_modules
+from tttmc_app.course import install_modules
 from tttmc_app.course.modules import (
     COURSE_MODULES,
     Nothing,
@@ -23,7 +23,7 @@ from tttmc_app.course.modules import (
 )
 from tttmc_app.course.provided import with_boards
 from tttmc_app.course.sandboxed_file import board_of
-from tttmc_app.course.values import plain
+from tttmc_app.course.values import BoardValue, Opaque, plain
 
 
 @pytest.fixture

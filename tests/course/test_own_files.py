@@ -12,7 +12,6 @@ import pytest
 
 from tests.course.conftest import values_of
 from tests.refusals import refused
-from tttmc_app.course import RemarkKind
 from tttmc_app.course.downloads import original_name, owner_of, sibling
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import (
@@ -23,6 +22,7 @@ from tttmc_app.course.source import (
     read_source,
     starts_game,
 )
+from tttmc_app.course.student_types import RemarkKind
 from tttmc_app.course.unexpected_code import warnings_on
 
 # Text ------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ import pytest
 
 from tests.course.conftest import Make, failure, values_of
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import (
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.student_types import (
     Event,
     FailureKind,
     GuiGame,
@@ -14,7 +15,6 @@ from tttmc_app.course import (
     Output,
     Remark,
     RunLimits,
-    finish,
 )
 
 START = Position.start(Rules(3))

@@ -19,8 +19,10 @@ import pytest
 from tests import rights
 from tests.course.conftest import sandbox
 from tests.grading.submissions import CORRECT, submit
-from tttmc_app.course import RunLimits, SandboxedFile, finish
+from tttmc_app.course.exchange import finish
 from tttmc_app.course.sandbox import SandboxPart, expected_parts, landlock, missing_parts, seccomp
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import RunLimits
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is Linux's")
 
@@ -159,7 +161,8 @@ INSIDE = """
 import json, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tttmc_app.course import SandboxedFile, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
 path, names, arguments = Path(sys.argv[2]), json.loads(sys.argv[3]), json.loads(sys.argv[4])
 with SandboxedFile(path) as student:
     found = {}
@@ -248,7 +251,9 @@ import json, os, runpy, sys, tempfile
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
-from tttmc_app.course import RunLimits, SandboxedFile, StudentError, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import RunLimits, StudentError
 path, limits = Path(sys.argv[2]), RunLimits(call_seconds=1.0, memory_bytes=400 * 2**20)
 found = {}
 with SandboxedFile(path, limits) as student, SandboxedFile(path) as neighbour:
@@ -350,7 +355,9 @@ import errno, os, platform, sys
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
-from tttmc_app.course import SandboxedFile, StudentError, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.sandbox import missing_parts, seccomp
 machine = seccomp.MACHINES[platform.machine()]
 code = [(0x20, 0, 0, 0)]

@@ -13,8 +13,10 @@ import pytest
 from tests.course.conftest import Make, failure, values_of
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
-from tttmc_app.course import (
-    BoardValue,
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import (
     CodeFailure,
     Event,
     FailureKind,
@@ -25,10 +27,8 @@ from tttmc_app.course import (
     Remark,
     RemarkKind,
     RunLimits,
-    SandboxedFile,
-    finish,
 )
-from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.values import BoardValue
 
 START = Position.start(Rules(3))
 EMPTY = BoardValue(((1, 1), (1, 1)))

@@ -10,7 +10,8 @@ import pytest
 
 from tests.grading.submissions import CORRECT
 from tests.refusals import refused
-from tttmc_app.course import SandboxedFile, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.style import STYLE
 from tttmc_app.course.template import write_template
 

@@ -15,18 +15,11 @@ from hypothesis import strategies as st
 from tests.core.strategies import steady
 from tests.refusals import carried_by
 from tttmc_app.core import Position, Rules, Text
-from tttmc_app.course import (
-    BoardValue,
-    GuiGame,
-    Opaque,
-    Remark,
-    RemarkKind,
-    sandboxed_file,
-    values,
-)
+from tttmc_app.course import sandboxed_file, values
 from tttmc_app.course.protocol import FromChild, line_of, read, write
 from tttmc_app.course.sandboxed_file import legal_square
-from tttmc_app.course.values import Json, decode, encode
+from tttmc_app.course.student_types import GuiGame, Remark, RemarkKind
+from tttmc_app.course.values import BoardValue, Json, Opaque, decode, encode
 
 LEAVES = (
     st.none()

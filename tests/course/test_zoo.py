@@ -9,7 +9,9 @@ import pytest
 from tests.course.conftest import failure, values_of
 from tests.course.zoo_files import write_zoo, zoo_files
 from tttmc_app.core import Ending, Position, Rules
-from tttmc_app.course import Language, RemarkKind, SandboxedFile, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import Language, RemarkKind
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game

@@ -13,9 +13,18 @@ from tests.players.programs import write_engine, write_file
 from tests.refusals import carried_by, refused
 from tests.student_processes import bearers
 from tttmc_app.core import Meaning, Position, Rules, Thought, derive_seed, square_name
-from tttmc_app.course import FailureKind, GuiGame, Plain, SandboxedFile, StudentError, StudentMove
 from tttmc_app.course.exchange import Steps
-from tttmc_app.course.student_types import CodeFailure, Language, LoadedFile
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import (
+    CodeFailure,
+    FailureKind,
+    GuiGame,
+    Language,
+    LoadedFile,
+    StudentError,
+    StudentMove,
+)
+from tttmc_app.course.values import Plain
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.course_player import CoursePlayer

@@ -14,13 +14,13 @@ from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tttmc_app.course import (
+    from tttmc_app.course.sandboxed_file import SandboxedFile
+    from tttmc_app.course.student_types import (
         Event,
         GuiGame,
         LoadedFile,
         Remark,
         RunLimits,
-        SandboxedFile,
         StudentError,
     )
     from tttmc_app.gui.programs.players import StudentProcess
@@ -70,7 +70,9 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.course import FailureKind, RunLimits, SandboxedFile, StudentError, finish
+    from tttmc_app.course.exchange import finish
+    from tttmc_app.course.sandboxed_file import SandboxedFile
+    from tttmc_app.course.student_types import FailureKind, RunLimits, StudentError
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
@@ -147,7 +149,7 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
 
 def _write(event: Event) -> None:
     """Print a file's output and remarks while it runs."""
-    from tttmc_app.course import Output, Remark
+    from tttmc_app.course.student_types import Output, Remark
 
     if isinstance(event, Output):
         print(event.text, end="", flush=True)
@@ -195,7 +197,7 @@ def _fail(args: argparse.Namespace, error: StudentError) -> int:
 
 
 def _loaded_json(file: str, loaded: LoadedFile) -> dict[str, object]:
-    from tttmc_app.course import StudentError
+    from tttmc_app.course.student_types import StudentError
 
     game = loaded.gui_game
     return {

@@ -21,7 +21,8 @@ from tttmc_app.core import (
     thought_without_values,
 )
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.course import FailureKind, GuiGame, SandboxedFile, StudentError, StudentMove
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import FailureKind, GuiGame, StudentError, StudentMove
 from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100

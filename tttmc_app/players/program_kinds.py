@@ -27,7 +27,8 @@ def _course(values: Mapping[str, Value]) -> Player:
 
     if not values["file"]:
         return CoursePlayer(None)
-    from tttmc_app.course import Overrides, RunLimits, SandboxedFile
+    from tttmc_app.course.sandboxed_file import SandboxedFile
+    from tttmc_app.course.student_types import Overrides, RunLimits
 
     trials, current, other = (
         None if values[name] == "" else float(values[name])

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.course import LoadedFile, RunLimits
-from tttmc_app.course.student_types import Language
+from tttmc_app.course.student_types import Language, LoadedFile, RunLimits
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import StartMark

@@ -18,8 +18,14 @@ from tests.gui.hand import Hand
 from tests.gui.programs.conftest import OpenFile, question
 from tests.gui.programs.files import FIRST_EMPTY, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Text
-from tttmc_app.course import CodeFailure, FailureKind, LoadedFile, Remark, RemarkKind
-from tttmc_app.course.student_types import Language
+from tttmc_app.course.student_types import (
+    CodeFailure,
+    FailureKind,
+    Language,
+    LoadedFile,
+    Remark,
+    RemarkKind,
+)
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.source_view import SourceTextEdit

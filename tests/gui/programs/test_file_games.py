@@ -8,8 +8,7 @@ import pytest
 
 from tests.gui.programs.files import GAME, GOOD, write
 from tttmc_app.core import Mark, Rules, TttmcError
-from tttmc_app.course import GuiGame, LoadedFile
-from tttmc_app.course.student_types import FunctionInfo, Language
+from tttmc_app.course.student_types import FunctionInfo, GuiGame, Language, LoadedFile
 from tttmc_app.gui.programs.players import OpenedFile
 from tttmc_app.gui.programs.specs import check_trusted, student_of, student_spec
 from tttmc_app.gui.programs.student_flow import playing_text

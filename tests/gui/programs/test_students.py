@@ -14,7 +14,8 @@ from tests.gui.hand import Hand
 from tests.gui.programs.conftest import OpenFile, question
 from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
-from tttmc_app.course import Event, RunLimits, finish
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.student_types import Event, RunLimits
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.players import StudentProcess

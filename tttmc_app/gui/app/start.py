@@ -28,7 +28,7 @@ from tttmc_app.workers import JobRunner
 
 # Students' files are loaded only when one is used.
 if TYPE_CHECKING:
-    from tttmc_app.course import LoadedFile
+    from tttmc_app.course.student_types import LoadedFile
     from tttmc_app.gui.programs.players import StudentProcess
 
 SETTINGS = "window.ini"

@@ -9,7 +9,9 @@ from pathlib import Path
 from time import sleep
 
 from tttmc_app.core import Mark, Position, Rules, Text, Thought, thought_without_values
-from tttmc_app.course import (
+from tttmc_app.course.exchange import Steps
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.student_types import (
     CodeFailure,
     Event,
     GuiGame,
@@ -18,9 +20,7 @@ from tttmc_app.course import (
     Overrides,
     Remark,
     RunLimits,
-    SandboxedFile,
 )
-from tttmc_app.course.exchange import Steps
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.look.translation import translate

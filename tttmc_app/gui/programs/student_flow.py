@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import Concession, Ending, Mark, TttmcError
-from tttmc_app.course import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
+from tttmc_app.course.student_types import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.template import Template, write_template
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.parts import Parts

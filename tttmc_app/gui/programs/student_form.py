@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.core.numbers import grouped
-from tttmc_app.course import LoadedFile
+from tttmc_app.course.student_types import LoadedFile
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, set_tip, tool_button
