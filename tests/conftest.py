@@ -32,6 +32,10 @@ if sys.platform != "win32":
 if sys.platform == "linux":  # where Qt warns about a locale that isn't UTF-8 or isn't installed
     os.environ["LC_ALL"] = "C.UTF-8"
 
+# Without compiled modules, every process that a test starts would compile the program again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 # A shell starts what it runs in the background with Ctrl-C ignored; the tests that interrupt
 # themselves would then wait for ever.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

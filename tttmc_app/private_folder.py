@@ -12,7 +12,7 @@ from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 
-_NAME = re.compile(r"tttmc-[a-z]+-([0-9]{1,9})-\w+")
+_NAME = r"tttmc-[a-z]+-([0-9]{1,9})-\w+"
 """Matches a private folder; its group is the ID of the process that created it.
 
 Anyone may create folders there: a number too large for an ID isn't one of ours.
@@ -134,7 +134,7 @@ def remove_left(place: Path | None = None) -> None:
         return
     with contextlib.suppress(OSError):
         for entry in os.scandir(place or tempfile.gettempdir()):
-            match = _NAME.fullmatch(entry.name)
+            match = re.fullmatch(_NAME, entry.name)
             if match and not _is_running(int(match[1])) and _is_ours(entry):
                 with contextlib.suppress(BlockingIOError):
                     _remove_left(entry.path)

@@ -520,7 +520,7 @@ TOO_MUCH = r"""
 
 def test_no_text_holds_up_its_reader(student: Make) -> None:
     """Whatever a text does to its process, the reader goes on within the limit."""
-    made = student("x = 1\n", RunLimits(read_seconds=2.0))
+    made = student("x = 1\n", RunLimits(read_seconds=0.5))
     fine, ends = finish(made.read(STYLE)), set[FailureKind]()
     for row in TOO_MUCH.strip().splitlines():
         text = eval(row, {"n": 5000})  # noqa: S307 - a test's own text

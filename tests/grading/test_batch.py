@@ -53,7 +53,8 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     texts |= {"names": names}
     for act in ACTS.split():
         texts[act] = f"{harms}\n{CORRECT}\ndef get_best_move(board, scores):\n    {act}()\n"
-    others = {f"other{number:02}": OTHERS[number % 4] for number in range(20)}
+    # In the order of their names, each is graded beside a hostile one.
+    others = {f"{act}_beside": OTHERS[at % 4] for at, act in enumerate(ACTS.split())}
     for name, text in (texts | others).items():
         submit(folder, text, f"{name}.py")
     reports = {each.file.stem: each for each in graded([folder], workers=3)}

@@ -27,17 +27,14 @@ class Platform(Enum):
 
 _MOODLE = r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+"
 _LATE = r"(?:(?P<late>(?i:late))_)?"
-_LAYOUTS = tuple(
-    (platform, re.compile(pattern, re.DOTALL), is_folder)
-    for platform, pattern, is_folder in (
-        (Platform.MOODLE, rf"{_MOODLE}(?:_(?P<file>.*))?", False),
-        (Platform.MOODLE, rf"{_MOODLE}(?:_.*)?", True),
-        (Platform.GRADESCOPE, r"(?P<name>submission_(?P<number>\d+))", True),
-        (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_(?P<file>.+)", False),
-        (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_(?P<file>.+)", False),
-        (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_.+\.(?i:zip)", True),
-        (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_.+\.(?i:zip)", True),
-    )
+_LAYOUTS = (
+    (Platform.MOODLE, rf"{_MOODLE}(?:_(?P<file>.*))?", False),
+    (Platform.MOODLE, rf"{_MOODLE}(?:_.*)?", True),
+    (Platform.GRADESCOPE, r"(?P<name>submission_(?P<number>\d+))", True),
+    (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_(?P<file>.+)", False),
+    (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_(?P<file>.+)", False),
+    (Platform.CANVAS, rf"(?P<name>anon_[0-9A-Za-z]+)_{_LATE}\d+_.+\.(?i:zip)", True),
+    (Platform.CANVAS, rf"(?P<name>.+?)_{_LATE}(?P<number>\d+)_\d+_.+\.(?i:zip)", True),
 )
 """Every way in which a platform names students: in a file's own name, which then follows, or in
 the name of a folder above it. The first that fits counts."""
@@ -110,7 +107,7 @@ def is_there(path: Path) -> bool:
 def _parsed(path: Path) -> _Parsed:
     for platform, pattern, is_folder in _LAYOUTS:
         for part in (folder.name for folder in path.parents) if is_folder else (path.name,):
-            if match := pattern.fullmatch(part):
+            if match := re.fullmatch(pattern, part, re.DOTALL):
                 found = match.groupdict()
                 number, is_late = found.get("number") or "", bool(found.get("late"))
                 owner = Owner(platform, match["name"], number, is_late)

@@ -73,15 +73,14 @@ AttributeError: .* object has no attribute 'next'
 AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has
 (?:ModuleNotFoundError|ImportError): .*'(?:{"|".join(PYTHON_2_MODULES)})'
 """
-_FAILURE = re.compile(
-    "|".join(
-        (
-            *_FAILURES.strip().splitlines(),
-            *(
-                "ImportError: cannot import name '{1}' from '{0}'".format(*restored.split("."))
-                for restored in RESTORED
-            ),
-        )
+# Not compiled here: the child, which imports this module, never matches it.
+_FAILURE = "|".join(
+    (
+        *_FAILURES.strip().splitlines(),
+        *(
+            "ImportError: cannot import name '{1}' from '{0}'".format(*restored.split("."))
+            for restored in RESTORED
+        ),
     )
 )
 _FAILURES_OF_CODE = {
@@ -95,7 +94,7 @@ _FAILURES_OF_CODE = {
 
 def fails_like_python_2(error: str, code: str = "") -> bool:
     """Return whether an exception ("Type: message") is typical of Python 2 code under Python 3."""
-    return _FAILURE.match(error) is not None or any(
+    return re.match(_FAILURE, error) is not None or any(
         re.match(failure, error) and re.search(cause, code)
         for failure, cause in _FAILURES_OF_CODE.items()
     )

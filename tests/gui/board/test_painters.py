@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +76,10 @@ def painted(
 def difference(one: QImage, other: QImage) -> int:
     """Return the greatest difference of a colour's part between two images."""
     assert one.size() == other.size()
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    return max(abs(a - b) for a, b in pairs)
+    pixels = (memoryview(image.constBits()).cast("I") for image in (one, other))
+    differing = ((a, b) for a, b in zip(*pixels, strict=True) if a != b)
+    parts = (zip(a.to_bytes(4), b.to_bytes(4), strict=True) for a, b in differing)
+    return max((abs(a - b) for a, b in chain.from_iterable(parts)), default=0)
 
 
 def texts_of(picture: BoardPicture, qtbot: QtBot) -> list[tuple[str, Square | None]]:

@@ -146,9 +146,7 @@ class _CapabilityHeader(ctypes.Structure):
 
 def _drop_capabilities() -> None:
     """Give up the capabilities of root and of a namespace's owner; see capset(2)."""
-    import platform
-
-    number = _CAPSET.get(platform.machine())
+    number = _CAPSET.get(os.uname().machine)
     if number is not None:
         none = ctypes.create_string_buffer(24)
         with suppress(OSError):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
-import platform
 import signal
 import sys
 from typing import NamedTuple
@@ -123,7 +122,7 @@ def _machine() -> Machine | None:
     """Return the architecture, or None if it isn't 64-bit or isn't listed above."""
     if sys.maxsize < 2**32 or sys.byteorder != "little":
         return None
-    return MACHINES.get(platform.machine())
+    return MACHINES.get(os.uname().machine)
 
 
 def restrict() -> bool:
