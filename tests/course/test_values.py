@@ -202,7 +202,7 @@ def test_values_are_nested_to_a_depth() -> None:
 GAME = '["GuiGame", 4, 3, 9, true, 2, "n"'
 LOADED = '["Answer", 1, ["LoadedFile", "Python 2", {}'
 CALLED = '["Answer", 1, ["Results", [["CallResult", 1, "int"'
-FAILED = '["CodeFailure", "raised", "m", 3, "t", "", [], null, ""]'
+FAILED = '["CodeFailure", "raised", "m", 3, "t", "", [], null, "", ["Trace", [], true]]'
 FUNCTION = '["FunctionInfo", "f", ["a"], 5, 1, null, true]'
 TRACED = f'{CALLED}, [], "", 1, ["Trace", '
 TEXT = '["Remark", "text", {"source": '

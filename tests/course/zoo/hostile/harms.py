@@ -69,7 +69,8 @@ def _answer(done):
 
 
 def _fail(kind):
-    parts = ["CodeFailure", kind, "the server is broken", 3, "", "", [], None, ""]
+    trace = ["Trace", [], True]
+    parts = ["CodeFailure", kind, "the server is broken", 3, "", "", [], None, "", trace]
     _answer(json.dumps(parts))
 
 
