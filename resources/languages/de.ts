@@ -3142,15 +3142,35 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Zule&amp;tzt geöffnete Studentendateien</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A Python file with functions check_…(module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A folder whose files aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>As graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Checks of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation>Prüfungen: {passed} von {count} bestanden</translation>
+        <translation type="vanished">Prüfungen: {passed} von {count} bestanden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3198,17 +3218,33 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Spalte für die Noten:</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Comment, which the student reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Compare with an earlier class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Konsole</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file}</source>
         <translation>Konsole · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Konsole · {file} · {language}</translation>
     </message>
@@ -3221,6 +3257,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{file} und die Tests {suite} wurden in {folder} angelegt. Füllen Sie die vier Funktionen in Ihrem Editor aus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3243,14 +3284,29 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Files graded at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
         <translation>Dateien suchen, die kopiert wirken</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">Partien gegen {opponent}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
         <translation>Einen Ordner bewerten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3289,6 +3345,16 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>How to grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>How to grade…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
         <translation>Namen der Studenten weglassen</translation>
@@ -3314,7 +3380,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Noch keine Dateien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>None chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -3329,14 +3400,19 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Noch nichts bewertet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Of several versions, the best counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>Auf 3×3, abwechselnd mit X und O. Die Datei und die Musterlösung spielen mit {trials} Versuchen pro Zug und gleichen Gewichten.</translation>
+        <translation type="vanished">Auf 3×3, abwechselnd mit X und O. Die Datei und die Musterlösung spielen mit {trials} Versuchen pro Zug und gleichen Gewichten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3347,6 +3423,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Studentendatei öffnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3364,12 +3445,27 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Partien laufen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Points and comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points out of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
@@ -3377,12 +3473,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation>Hinweise: {count}</translation>
+        <translation type="vanished">Hinweise: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3400,14 +3501,29 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Prüfungen laufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Running {file} …</source>
         <translation>{file} wird ausgeführt …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Save the report for the student…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
         <translation>Als {name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Seed of all random choices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3418,6 +3534,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Zeile {line} zeigen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3457,7 +3578,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation>Spielstärke</translation>
+        <translation type="vanished">Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/source_view.py"/>
@@ -3467,7 +3588,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation>Stil: {count}</translation>
+        <translation type="vanished">Stil: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3487,6 +3608,11 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>These files don't look copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,12 +3655,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation>verdächtig: viel zu schwach für die Punkte</translation>
+        <translation type="vanished">verdächtig: viel zu schwach für die Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation>unentsch.</translation>
+        <translation type="vanished">unentsch.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3567,7 +3693,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{file} verlangt eine unmögliche Partie: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} wurde auf dem Datenträger geändert. „Neu laden“ führt die neue Version aus.</translation>
     </message>
@@ -3612,6 +3738,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{file} wurde neu geladen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>{file} wasn't started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Die Ergebnisse lassen sich nicht speichern: {error}</translation>
@@ -3622,6 +3758,11 @@ Startwert dieser Partie: {seed}</translation>
 </source>
         <translation>{remark}.
 </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3656,6 +3797,14 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>"format": "{format}" fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n comment(s) that the sheet contained already are kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3789,6 +3938,14 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>%n style remark(s), which cost no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>%n thread(s)</source>
         <translation>
@@ -3799,7 +3956,7 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -4068,6 +4225,26 @@ Startwert dieser Partie: {seed}</translation>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, a tie as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, forfeited as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, lost as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, won as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation>A ist mit einer Wahrscheinlichkeit von weniger als 0,01 % der stärkere.</translation>
@@ -4083,9 +4260,19 @@ Startwert dieser Partie: {seed}</translation>
         <translation>A ist mit einer Wahrscheinlichkeit von {chance} der stärkere.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A late submission loses {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A verliert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A mistake also limits the points of the whole file:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4212,19 +4399,24 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nach {trials} Versuchen wählen die Gewichte 1/1, 0/1 und 1/2 {best11} und blocken. 1/0 und 2/1 wählen {best10}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Gegen {opponent} ist sie so stark wie die Musterlösung.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
         <translation>Gegen {opponent} ist sie stärker als die Musterlösung.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
         <translation>Gegen {opponent} ist sie schwächer als die Musterlösung.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4429,6 +4621,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nur Farben</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Commonest mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
         <translation>Im Vergleich: Zeit pro Partie</translation>
@@ -4544,6 +4746,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Dauer</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
@@ -4569,7 +4776,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Jede vierte Simulation spielt auch eine Zufallspartie.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Every function looks right, but the games are far too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
         <translation>Jede Funktion sieht richtig aus, aber die Partien sind viel zu schwach. Lesen Sie den Quelltext.</translation>
     </message>
@@ -4630,6 +4842,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Diese Partie als Animation oder das Brett als Bild exportieren</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Feedback for Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
         <translation>Weniger</translation>
@@ -4640,10 +4857,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Weniger Partien enden unentschieden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4691,6 +4914,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Von Stichproben zur Baumsuche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4700,7 +4924,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation>Partien gewonnen / unentschieden / verloren gegen {opponent}</translation>
+        <translation type="vanished">Partien gewonnen / unentschieden / verloren gegen {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Games won, tied and lost against {opponent}</source>
+        <translation type="unfinished">Partien gewonnen / unentschieden / verloren gegen {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Games: won-tied-lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>GitHub Classroom results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4722,6 +4961,14 @@ Startwert dieser Partie: {seed}</translation>
         <source>Gomocup engine</source>
         <translation>Gomocup-Engine</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Grades of %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
@@ -4738,9 +4985,24 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Graustufen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
         <translation>HTML-Seiten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Handed in late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Handed in late: {points} points are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4803,9 +5065,25 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wie viele Simulationen braucht die Baumsuche hier, bis sie in keinem von 40 Läufen mehr ein Verlustfeld wählt?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>How points are awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
         <translation>Wie unter Feldern mit gleicher Quote gewählt wird.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>In</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4863,7 +5141,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Er sinkt</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
         <translation>
             <numerusform>Sie hat %n Partie kampflos verloren: {reason}.</numerusform>
@@ -4884,6 +5162,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>Er steigt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4931,6 +5214,11 @@ Startwert dieser Partie: {seed}</translation>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
         <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4983,6 +5271,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Hell, dunkel oder hoher Kontrast</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
         <translation>Grenzen</translation>
@@ -4996,6 +5289,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>Alle Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Look copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5053,6 +5351,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
         <translation>Speicher in MB</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5146,6 +5449,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Name</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Neue Studentendatei…</translation>
@@ -5201,14 +5509,29 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Keine in 400 Partien ist mit bis zu {bound} vereinbar, etwa 3 / 400: die Dreierregel. Die 95-%-Intervalle des Labors haben zwei Enden mit je 2,5 % Irrtum und reichen deshalb bis {two_sided}. Hier verlor Monte Carlo mit 1.000 Versuchen und den Gewichten 1 und 2 {losses} von {games} Partien gegen zufällige Züge. Doch als O in der Stellung auf dem Brett wählte derselbe Spieler in {wrong} von {runs} Läufen eine Ecke, die gegen bestes Spiel verliert. Nur eine Suche durch alle Partien beweist, dass ein Spieler nie verliert. „Perfekt“ führt vor jedem Zug eine solche Suche durch: Auf diesem Brett verliert er nie. Die Seite „Grenzen“ im Labor führt sie für andere Spieler durch.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded</source>
         <translation>Nicht bewertet</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not graded: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
+        <translation type="vanished">Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5221,9 +5544,14 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Noch nicht bewiesen: Dies sind die bisherigen Ergebnisse der Baumsuche.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run</source>
         <translation>Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not run: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5262,7 +5590,17 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Number of files by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Number of lines to read: they contain what a course file doesn't need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of style remarks, which cost no points</source>
         <translation>Anzahl der Stilhinweise, die keine Punkte kosten</translation>
     </message>
@@ -5410,7 +5748,8 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Partiepaare, in denen A 0, ½, 1, 1½ und 2 Punkte holte: {counts}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Passed</source>
         <translation>Bestanden</translation>
     </message>
@@ -5513,6 +5852,8 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -5521,18 +5862,18 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation>Punkte
+        <translation type="vanished">Punkte
 von 100</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points are limited to {limit}: {reason}.</source>
         <translation>Höchstens {limit} Punkte: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation>Punkte für die Prüfungen, von 100</translation>
+        <translation type="vanished">Punkte für die Prüfungen, von 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5555,10 +5896,15 @@ von 100</translation>
         <translation>Drücken Sie „Trainieren“: Jeder Block von Partien fügt hier einen Balken hinzu.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation>Probleme
+        <translation type="vanished">Probleme
 schlimmste zuerst</translation>
     </message>
     <message>
@@ -5622,10 +5968,15 @@ schlimmste zuerst</translation>
         <translation>Beweist das Ergebnis jedes Zugs bei bestem Spiel und nimmt den besten. Ist ein Brett dafür zu groß, sagt er es und verwendet bis kurz vor Schluss die Baumsuche.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation>Python-
+        <translation type="vanished">Python-
 Version</translation>
     </message>
     <message>
@@ -5674,6 +6025,11 @@ Version</translation>
         <translation>Studentendatei neu &amp;laden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
         <translation>Über die Zahlen, die Tasten und die Spieler lesen</translation>
@@ -5682,6 +6038,16 @@ Version</translation>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Read this: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5756,6 +6122,16 @@ Version</translation>
         <translation>Richtig: {square} gewinnt.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -5799,7 +6175,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT gilt für die eigenen Felder des Spielers, SCORE_OTHER für die des Gegners</translation>
+        <translation type="vanished">SCORE_CURRENT gilt für die eigenen Felder des Spielers, SCORE_OTHER für die des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5986,6 +6362,11 @@ Version</translation>
         <translation>Anzeigen, was der Computer hier spielen würde</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
         <translation>Simulationen pro Zug</translation>
@@ -5999,6 +6380,11 @@ Version</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6093,16 +6479,37 @@ Version</translation>
         <translation>Studentendatei</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation>Stil-
+        <translation type="vanished">Stil-
+hinweise</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style: {remark}</source>
+        <translation type="unfinished">Stil-
 hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation>Angenommen, Monte Carlo spielt 10 Versuche. Wie oft hat die Mitte mehr Punkte als die Ecke a1?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Suspect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6187,6 +6594,16 @@ hinweise</translation>
         <translation>Die exakten Punkte werden berechnet.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file can't be run: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
         <translation>Die Datei, in der Verlustzüge stehen.</translation>
@@ -6197,9 +6614,14 @@ hinweise</translation>
         <translation>mc_move in der Datei hat keine Punkte an get_best_move übergeben, daher sind keine zu sehen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The file's version of Python</source>
         <translation>Die Python-Version der Datei</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The files that look copied from this one, or this one from them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6225,6 +6647,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">Die Stufe eines Spielers nach Spielstärke, wenn Sie ihn zum ersten Mal wählen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The limit that a mistake sets to the points, if they reach it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6270,6 +6697,11 @@ hinweise</translation>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="vanished">Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The points that count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6372,14 +6804,24 @@ hinweise</translation>
         <translation>Die Python-Datei des Studenten, die in einem eigenen Prozess läuft.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's file</source>
         <translation>Die Datei des Studenten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The student's number on the platform from which the file was downloaded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>Der Signalton des Systems, wenn Sie wieder am Zug sind</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The teacher's comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6400,6 +6842,11 @@ hinweise</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
         <translation>Ihre Fehlerbalken überlappen sich, aber die Punkte stammen aus denselben Partien, und symmetrische Felder zählen als eines.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6583,6 +7030,11 @@ hinweise</translation>
         <translation>Was jedes Feld des Gegners in einem Versuch zählt, den der Gegner gewonnen hat.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>What to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
         <translation>Was „verliert nie“ wert ist</translation>
@@ -6611,6 +7063,11 @@ hinweise</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Ob nur der letzte Zug als Fehler gilt oder auch ein früherer, der keine andere Wahl ließ.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Whether the points reach the pass mark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6663,7 +7120,7 @@ hinweise</translation>
         <translation>Fehlerbalken: 95-%-Intervalle.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
         <translation>Warum sich die Datei nicht bewerten lässt, oder ihre Fehler, die schlimmsten zuerst</translation>
     </message>
@@ -6838,6 +7295,16 @@ hinweise</translation>
         <translation>Ihre Fehler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher says: {comment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points. The grader gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Zoom a large board</source>
         <translation>Großes Brett zoomen</translation>
@@ -6861,6 +7328,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
         <translation>ein Brett, auf dem check_win() ein Ergebnis liefert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that breaks a rule of the course; each further one as much less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6899,6 +7371,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose functions take their parameters in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
         <translation>eine Datei, deren Versuche die Seiten nicht wechseln</translation>
     </message>
@@ -6920,7 +7397,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation>eine zu Ende gespielte Partie</translation>
+        <translation type="vanished">eine zu Ende gespielte Partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game that continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7008,12 +7490,22 @@ hinweise</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>a question was answered with “{answer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a result file for each submission, for GitHub Classroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
         <translation>Ein Lauf lässt sich nur aus einem Speicher fortsetzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>ein Lauf mit diesem Fehler: {mistake}</translation>
     </message>
@@ -7118,7 +7610,7 @@ hinweise</translation>
         <translation>Ein Turnier spielt von 1 Partie pro Paar bis {most} insgesamt, nicht {count} pro Paar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a trial continues from the board passed in</source>
         <translation>ein Versuch spielt auf dem übergebenen Brett weiter</translation>
     </message>
@@ -7156,6 +7648,11 @@ hinweise</translation>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation>Ein Worker verwendet eine andere Version von tttmc ({here}, nicht {required}): Installieren Sie auf jedem Computer dieselbe Version</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip of pages for students, to upload to Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7208,9 +7705,8 @@ hinweise</translation>
         <translation>nach {result} ändern sich {squares} um {change} statt {expected}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>gegen</translation>
     </message>
     <message>
@@ -7226,10 +7722,10 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation>übergibt immer {player} an {function}</translation>
+        <translation type="vanished">übergibt immer {player} an {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always plays the same game</source>
         <translation>spielt immer dieselbe Partie</translation>
     </message>
@@ -7270,6 +7766,7 @@ hinweise</translation>
         <translation>ein leeres Feld</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>ein leeres Feld wie {square}</translation>
@@ -7285,6 +7782,16 @@ hinweise</translation>
         <translation>ein unverändertes Raster und den Rückgabewert {grid}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>another file is from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>Ein anderes Programm hat die Datei gesperrt: Versuchen Sie es erneut, wenn dieses Programm fertig ist</translation>
@@ -7293,6 +7800,11 @@ hinweise</translation>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
         <translation>Eine andere Version von tttmc hat die Datei geschrieben</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>another version of {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7312,16 +7824,21 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation>so stark wie die Musterlösung</translation>
+        <translation type="vanished">so stark wie die Musterlösung</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
             <numerusform>mindestens %n Versuch</numerusform>
             <numerusform>mindestens %n Versuche</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>begins every trial with {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7337,6 +7854,11 @@ hinweise</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
         <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7360,12 +7882,12 @@ hinweise</translation>
         <translation>um SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call board.move(row, col, player)</source>
         <translation>board.move(row, col, player) aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call check_win() after every move</source>
         <translation>check_win() nach jedem Zug aufrufen</translation>
     </message>
@@ -7377,7 +7899,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation>mc_trial in einer Schleife aufrufen</translation>
+        <translation type="vanished">mc_trial in einer Schleife aufrufen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7400,14 +7922,13 @@ hinweise</translation>
         <translation>mc_update_scores nach jedem Versuch einmal aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>nach jedem Zug switch_player(player) aufrufen und das Ergebnis behalten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation>Aufruf</translation>
     </message>
     <message>
@@ -7453,10 +7974,15 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation>NTRIALS, SCORE_CURRENT und SCORE_OTHER ändern, bis der Spieler solche Züge findet</translation>
+        <translation type="vanished">NTRIALS, SCORE_CURRENT und SCORE_OTHER ändern, bis der Spieler solche Züge findet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>change sides exactly once after every move</source>
         <translation>die Seite nach jedem Zug genau einmal wechseln</translation>
     </message>
@@ -7466,7 +7992,7 @@ hinweise</translation>
         <translation>das übergebene Raster ändern</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>changes marks that were already there</source>
         <translation>ändert Zeichen, die schon da waren</translation>
     </message>
@@ -7479,6 +8005,16 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>ändert die übergebenen Punkte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() already allows for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() returns the winner even if no square is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7497,6 +8033,11 @@ hinweise</translation>
         <translation>wählen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
         <translation>eines der besten zufällig wählen (random.choice)</translation>
@@ -7507,12 +8048,12 @@ hinweise</translation>
         <translation>eines mit der höchsten Punktzahl wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
         <translation>nur unter leeren Feldern wählen, da ein Zug auf ein besetztes Feld nichts bewirkt, und die Seite nur nach einem echten Zug wechseln</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose the moves at random</source>
         <translation>die Züge zufällig wählen</translation>
     </message>
@@ -7525,6 +8066,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>wählt unter allen Feldern, die bis dahin die besten waren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any empty square if several are the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7592,6 +8138,11 @@ hinweise</translation>
         <translation>die Punkte vergleichen, nicht ihre Beträge</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compares the winner with {player} instead of with player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
         <translation>vergleicht ganze Zeilen</translation>
@@ -7602,12 +8153,12 @@ hinweise</translation>
         <translation>Konstanten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>weiterspielen, bis check_win() nicht mehr None ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues after the game is over</source>
         <translation>spielt nach dem Ende der Partie weiter</translation>
     </message>
@@ -7657,17 +8208,17 @@ hinweise</translation>
         <translation>entschieden, aber es blieb leer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not always let the player passed in move first</source>
         <translation>lässt nicht immer den übergebenen Spieler zuerst ziehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>beginnt nicht jeden Versuch mit dem Spieler am Zug</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not choose all empty squares with equal probability</source>
         <translation>wählt nicht alle leeren Felder mit gleicher Wahrscheinlichkeit</translation>
     </message>
@@ -7708,6 +8259,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score every trial for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>beginnt nicht jeden Versuch mit dem übergebenen Brett</translation>
     </message>
@@ -7742,7 +8298,7 @@ hinweise</translation>
         <translation>beendet durch {signal}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>ends too early</source>
         <translation>endet zu früh</translation>
     </message>
@@ -7807,12 +8363,12 @@ hinweise</translation>
         <translation>Exit-Code {code}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>expected</source>
         <translation>erwartet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>zuerst {functions} korrigieren, das mc_move verwendet</translation>
     </message>
@@ -7826,6 +8382,16 @@ hinweise</translation>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>erzwungen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7870,17 +8436,27 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation>gibt SCORE_CURRENT den Feldern von O, egal wer der Spieler ist</translation>
+        <translation type="vanished">gibt SCORE_CURRENT den Feldern von O, egal wer der Spieler ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation>gibt SCORE_CURRENT den Feldern von X, egal wer der Spieler ist</translation>
+        <translation type="vanished">gibt SCORE_CURRENT den Feldern von X, egal wer der Spieler ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation>gibt SCORE_CURRENT dem Sieger</translation>
+        <translation type="vanished">gibt SCORE_CURRENT dem Sieger</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to {mark}'s squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7894,6 +8470,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>kommt nur mit 3×3-Brettern zurecht</translation>
     </message>
@@ -7901,6 +8478,16 @@ hinweise</translation>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation>kehrt alle Vorzeichen um</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>helper of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>hidden, or made by a program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -7913,6 +8500,11 @@ hinweise</translation>
         <translation>Importiert {file}, die Datei eines anderen Studenten: Sie wird nicht gefunden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
         <translation>Die Datei gehört zu einer anderen Stellung oder einem anderen Computer</translation>
@@ -7920,7 +8512,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>kann Partien kampflos verlieren</translation>
+        <translation type="vanished">kann Partien kampflos verlieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7933,14 +8525,24 @@ hinweise</translation>
         <translation>das vollendet die andere Diagonale und blockt die Spalte von X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains a path that leads out of it: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>kostet Punkte, aber keine Partien</translation>
+        <translation type="vanished">kostet Punkte, aber keine Partien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>kostet Spielstärke</translation>
+        <translation type="vanished">kostet Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7953,9 +8555,26 @@ hinweise</translation>
         <translation>er endete mehrfach</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
         <translation type="unfinished">Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a Word document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a document of Word or Excel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7969,8 +8588,55 @@ hinweise</translation>
         <translation>Es ist ein Ordner</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a link to {target}, and links aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a text document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a text document (RTF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive in an archive in an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive other than a zip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7980,6 +8646,13 @@ hinweise</translation>
         <translation>Die Datei ist beschädigt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>Die Datei ist größer als {most} Bytes</translation>
@@ -7990,9 +8663,19 @@ hinweise</translation>
         <translation>Es ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
         <translation>Es ist keine CSV-Datei: Speichern Sie die Tabelle als CSV</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is not a Python file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a notebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8005,7 +8688,7 @@ hinweise</translation>
         <translation>Es ist keine Textdatei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it is not loaded yet</source>
         <translation>Sie ist noch nicht geladen</translation>
     </message>
@@ -8015,8 +8698,13 @@ hinweise</translation>
         <translation>Die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it unpacks to more than {most} bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8030,9 +8718,14 @@ hinweise</translation>
         <translation>Sie wurde von einem neueren tttmc gespeichert: Aktualisieren Sie das Programm</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it was stopped</source>
         <translation>Sie wurde gestoppt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>it wasn't graded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8040,9 +8733,19 @@ hinweise</translation>
         <translation>das gewinnt sofort</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its cell contains {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>Der Datenträger ist voll. Alles vorher Geschriebene ist sicher</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8057,7 +8760,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation>Ihr Prozess lieferte ungültige Daten</translation>
+        <translation type="vanished">Ihr Prozess lieferte ungültige Daten</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8135,7 +8838,7 @@ hinweise</translation>
         <translation>lässt das Brett unverändert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets a player move twice in a row</source>
         <translation>lässt einen Spieler zweimal nacheinander ziehen</translation>
     </message>
@@ -8145,7 +8848,7 @@ hinweise</translation>
         <translation>lässt den Gegner den ersten Zug der Versuche machen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets the opponent move first</source>
         <translation>lässt den Gegner zuerst ziehen</translation>
     </message>
@@ -8166,7 +8869,7 @@ hinweise</translation>
         <translation>Grenzen brauchen jede Stellung, was auf {size}×{size} zu lange dauert: Wählen Sie ein Brett bis {most}×{most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -8186,7 +8889,7 @@ hinweise</translation>
         <translation>Zeile {number} gilt für eine andere Brettgröße als die Zeilen davor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>Das Laden</translation>
     </message>
@@ -8206,7 +8909,7 @@ hinweise</translation>
         <translation>sucht die höchste Punktzahl auch unter besetzten Feldern und findet dann kein leeres</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>loses a turn when it picks an occupied square</source>
         <translation>verliert einen Zug, wenn ein besetztes Feld gewählt wird</translation>
     </message>
@@ -8239,12 +8942,12 @@ in {moves}</translation>
         <translation>Niederlagen pro {games} Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>lost (95 %)</source>
         <translation>verloren (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>macht nur einen Zug</translation>
     </message>
@@ -8264,22 +8967,22 @@ in {moves}</translation>
         <translation>kostet vielleicht Spielstärke</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is occupied</source>
         <translation>mc_move lieferte {square}, was besetzt ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is off the board</source>
         <translation>mc_move lieferte {square}, was nicht auf dem Brett liegt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move lieferte {value}, kein Paar (Zeile, Spalte)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
         <translation>mc_move lieferte {value}, kein Paar ganzer Zahlen</translation>
     </message>
@@ -8299,9 +9002,19 @@ in {moves}</translation>
         <translation>mc_update_scores: die Punkte jedes Felds ändern.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>mean {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
         <translation>mediane Zeit</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>median {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8360,7 +9073,7 @@ in {moves}</translation>
         <translation>addiert die Punkte der Versuche nie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>never changes sides</source>
         <translation>wechselt nie die Seite</translation>
     </message>
@@ -8368,6 +9081,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
         <translation>vergleicht das Feld (0, 0) nie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8378,6 +9096,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
         <translation>Keine Python-Dateien in {paths}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}: of {file}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8410,7 +9133,7 @@ in {moves}</translation>
         <translation>Es wurden keine Partien gespielt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>no process can be started: {error}</source>
         <translation>Es lässt sich kein Prozess starten: {error}</translation>
     </message>
@@ -8432,7 +9155,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>Es wurden keine Versuche beobachtet</translation>
+        <translation type="vanished">Es wurden keine Versuche beobachtet</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8445,6 +9168,26 @@ in {moves}</translation>
         <translation>Keine der Funktionen ist geschrieben</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not a submission: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not graded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>not imported by {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>not known to lose</source>
         <translation>kein bekannter Fehler</translation>
@@ -8455,9 +9198,14 @@ in {moves}</translation>
         <translation>nicht bewiesen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/examine.py"/>
+        <source>nothing was seen that it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>Anzahlen von Zügen, die sich höchstens um 1 unterscheiden</translation>
+        <translation type="vanished">Anzahlen von Zügen, die sich höchstens um 1 unterscheiden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8473,6 +9221,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>eines der besten auf 3×3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>one of the course's modules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8548,6 +9301,7 @@ in {moves}</translation>
         <translation>sonst gewinnt X dort</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -8594,6 +9348,16 @@ in {moves}</translation>
         <translation>das Raster übergeben, das mc_update_scores geändert hat</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>passes `trials` to {function} as the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>passes its arguments to {function} in the wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
         <translation>pro Partie</translation>
@@ -8609,18 +9373,17 @@ in {moves}</translation>
         <translation>Der Zugriff ist verweigert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places no marks</source>
         <translation>setzt keine Zeichen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
         <translation>setzt etwas anderes als PLAYERX und PLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
         <translation>so viele spielen, wie `trials` angibt</translation>
     </message>
@@ -8630,7 +9393,7 @@ in {moves}</translation>
         <translation>jeden Versuch auf einer neuen Kopie spielen, da die Partie auf einer Kopie nach einem Versuch beendet ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>play the moves on the board passed in</source>
         <translation>die Züge auf dem übergebenen Brett spielen</translation>
     </message>
@@ -8655,7 +9418,7 @@ in {moves}</translation>
         <translation>player: Seine letzte Überlegung enthält weder einen Zug noch eine Aufgabe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>spielt NTRIALS Versuche statt `trials`</translation>
     </message>
@@ -8675,7 +9438,7 @@ in {moves}</translation>
         <translation>spielt keine Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>plays on a copy</source>
         <translation>spielt auf einer Kopie</translation>
     </message>
@@ -8686,12 +9449,12 @@ in {moves}</translation>
         <translation>spielt auf dem übergebenen Brett</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too few</source>
         <translation>spielt einen Versuch zu wenig</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too many</source>
         <translation>spielt einen Versuch zu viel</translation>
     </message>
@@ -8706,7 +9469,7 @@ in {moves}</translation>
         <translation>spielt ganze Partien, ohne kampflos zu verlieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>spielt {played}, wenn {requested} verlangt sind</translation>
     </message>
@@ -8756,7 +9519,7 @@ in {moves}</translation>
         <translation>Wertung (Elo)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8766,7 +9529,7 @@ in {moves}</translation>
         <translation>liest scores[col][row] statt scores[row][col]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>reference solution</source>
         <translation>Musterlösung</translation>
     </message>
@@ -8802,7 +9565,7 @@ in {moves}</translation>
         <translation>(Zeile, Spalte) zurückgeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>return None, since the game is on the board passed in</source>
         <translation>None zurückgeben, da die Partie auf dem übergebenen Brett steht</translation>
     </message>
@@ -8813,19 +9576,19 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return a (row, column) tuple</source>
         <translation>ein Tupel (Zeile, Spalte) zurückgeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return only one of them</source>
         <translation>nur eines davon zurückgeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation>das Feld zurückgeben, das get_best_move wählt</translation>
+        <translation type="vanished">das Feld zurückgeben, das get_best_move wählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8833,7 +9596,7 @@ in {moves}</translation>
         <translation>zurückgeben, was get_best_move liefert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
         <translation>Rückgabe</translation>
     </message>
@@ -8871,13 +9634,13 @@ in {moves}</translation>
         <translation>liefert ein Tupel, das nicht aus zwei ganzen Zahlen besteht</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
         <translation>liefert einen Wert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns all of the best squares</source>
         <translation>liefert alle besten Felder</translation>
     </message>
@@ -8887,12 +9650,12 @@ in {moves}</translation>
         <translation>liefert ein besetztes Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>returns the board</source>
         <translation>liefert das Brett</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>liefert die höchste Punktzahl statt ihres Felds</translation>
     </message>
@@ -9040,8 +9803,18 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores every trial for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
         <translation>wertet Versuche mehr als einmal</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores nothing if the board is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9084,6 +9857,11 @@ in {moves}</translation>
         <translation>wertet das übergebene Brett statt der Kopie, auf der der Versuch gespielt wurde</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores the reverse game like the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
         <translation>wertet die Versuche für den Gegner</translation>
@@ -9092,6 +9870,16 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
         <translation>auf die Anzahl der Versuche pro Zug setzen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets all scores to 0 after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets the scores of empty squares to 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9160,7 +9948,7 @@ in {moves}</translation>
         <translation>die Suche nach der höchsten mit einer Punktzahl oder mit float('-inf') beginnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
         <translation type="unfinished">Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
     </message>
@@ -9207,7 +9995,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation>stärker als die Musterlösung</translation>
+        <translation type="vanished">stärker als die Musterlösung</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9245,6 +10038,11 @@ in {moves}</translation>
         <translation>Tabulatoren in der Einrückung: Verwenden Sie vier Leerzeichen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>takes `player` for the number of trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
         <translation>Bekanntes Glück aus den Punkten herauszurechnen (--control) verlangt einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stufe daraus</translation>
@@ -9253,6 +10051,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>Zählungen von Brettern verschiedener Größe lassen sich nicht addieren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9290,6 +10093,11 @@ in {moves}</translation>
         <translation>Das JSON ist zu tief verschachtelt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>the archive is damaged, or needs a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>Brett und Punkte unverändert</translation>
@@ -9324,7 +10132,6 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
         <translation>das Brett unverändert</translation>
     </message>
@@ -9357,7 +10164,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation>das geänderte Raster</translation>
+        <translation type="vanished">das geänderte Raster</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9385,6 +10192,11 @@ in {moves}</translation>
         <translation>Die kompilierten Suchen (_search) sind nicht installiert: Die Baumsuche ist etwa 150-mal langsamer</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the course calls the function with its arguments in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
         <translation>Der Datenträger ist voll</translation>
@@ -9407,7 +10219,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation>die vorhandenen Zeichen unverändert</translation>
+        <translation type="vanished">die vorhandenen Zeichen unverändert</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -9453,6 +10265,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
         <translation>Die Datei ist nicht in UTF-8: Sie wurde als Windows-1252 gelesen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file never ends: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -9672,8 +10489,18 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing, but isn't used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
         <translation>Das Modul {module} fehlt: Seine Aufrufe tun nichts</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the module {module} is missing: install it, or ask the student for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9741,10 +10568,23 @@ in {moves}</translation>
         <source>the opponent's squares must change too</source>
         <translation>auch die Felder des Gegners müssen sich ändern</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
         <translation>Der Parameter {name} von {function} wird nie verwendet</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the parameters are in the wrong order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -9757,12 +10597,12 @@ in {moves}</translation>
         <translation>Das Bild hätte {width} × {height} Pixel: Verringern Sie die Breite oder wählen Sie einen Zug</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first</source>
         <translation>der übergebene Spieler zieht zuerst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
         <translation>der übergebene Spieler zieht zuerst; die Seite nach dem Zug wechseln, nicht davor</translation>
     </message>
@@ -9835,9 +10675,8 @@ in {moves}</translation>
         <translation>jedes Mal dieselbe Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>derselbe Fehler wie bei „{check}“</translation>
@@ -9948,6 +10787,11 @@ in {moves}</translation>
         <translation>Diese Gewichte verdecken gute Züge</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>they are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
         <translation>Diese Kopie von tttmc hat keine Quelldateien zum Packen: Installieren Sie tttmc mit pip, um einen Autograder zu erstellen</translation>
@@ -10010,6 +10854,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
         <translation>unentschieden</translation>
@@ -10067,17 +10912,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation>Unbekannte Anfrage</translation>
+        <translation type="vanished">Unbekannte Anfrage</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation>SCORE_CURRENT für die eigenen Felder des Spielers verwenden</translation>
+        <translation type="vanished">SCORE_CURRENT für die eigenen Felder des Spielers verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation>SCORE_OTHER für die Felder des Gegners verwenden</translation>
+        <translation type="vanished">SCORE_OTHER für die Felder des Gegners verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10085,12 +10930,17 @@ in {moves}</translation>
         <translation>Verwenden Sie `is None` oder `is not None` zum Vergleich mit None</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>use board.get_dim()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>es für die eigenen Felder des Computers verwenden, bei Siegen und Niederlagen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>use random.choice on them</source>
         <translation>random.choice auf sie anwenden</translation>
     </message>
@@ -10101,13 +10951,23 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {current} for the player's own squares</source>
+        <translation type="unfinished">SCORE_CURRENT für die eigenen Felder des Spielers verwenden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {other} for the opponent's squares</source>
+        <translation type="unfinished">SCORE_OTHER für die Felder des Gegners verwenden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation>verwendet SCORE_CURRENT für beide Seiten</translation>
+        <translation type="vanished">verwendet SCORE_CURRENT für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation>verwendet SCORE_OTHER für beide Seiten</translation>
+        <translation type="vanished">verwendet SCORE_OTHER für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10116,23 +10976,43 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {current} for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {numbers} instead of {current} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation>verwendet {number} statt SCORE_CURRENT</translation>
+        <translation type="vanished">verwendet {number} statt SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>verwendet {number} statt SCORE_CURRENT und SCORE_OTHER</translation>
+        <translation type="vanished">verwendet {number} statt SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation>verwendet {number} statt SCORE_OTHER</translation>
+        <translation type="vanished">verwendet {number} statt SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of {constant}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>verwendet {one} und {two} statt SCORE_CURRENT und SCORE_OTHER</translation>
+        <translation type="vanished">verwendet {one} und {two} statt SCORE_CURRENT und SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {other} for both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -10158,13 +11038,13 @@ in {moves}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation>gegen {opponent}
+        <translation type="vanished">gegen {opponent}
 gew. / unent. / verl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation>schwächer als die Musterlösung</translation>
+        <translation type="vanished">schwächer als die Musterlösung</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10189,7 +11069,7 @@ in {moves}</translation>
         <translation>Siege</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>won (95 %)</source>
         <translation>gewonnen (95 %)</translation>
     </message>
@@ -10237,6 +11117,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
         <translation>Schreiben Sie die Variable {name} in lower_case</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -10307,18 +11192,15 @@ in {moves}</translation>
         <translation>{call} erhielt keine Antwort: Der Computer war zu beschäftigt, oder der Prozess war angehalten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
-        <location filename="tttmc_app/grading/scoring_answers.py"/>
-        <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
         <translation>{call} auf {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call} auf {board}, in Partie {number} von {games}</translation>
+        <translation type="vanished">{call} auf {board}, in Partie {number} von {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10341,9 +11223,12 @@ in {moves}</translation>
         <translation>{call} hat zu viel in den eigenen Ordner geschrieben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>{call}, with {current} = {one} and {other} = {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>{call}, {count} times</source>
         <translation>{call}, {count}-mal</translation>
     </message>
@@ -10465,7 +11350,7 @@ in {moves}</translation>
         <translation>{constant} muss eine Zahl sein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high} %)</translation>
     </message>
@@ -10475,9 +11360,19 @@ in {moves}</translation>
         <translation>{count} verschiedene Partien</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{count} not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{current} is for the player's own squares, {other} for the opponent's</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10548,9 +11443,15 @@ in {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
         <translation>{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>{error} (line {line})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -10560,7 +11461,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation>{files} haben keine Note in der Tabelle: Sie sind vom selben Studenten</translation>
+        <translation type="vanished">{files} haben keine Note in der Tabelle: Sie sind vom selben Studenten</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -10570,10 +11471,10 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation>{file} lässt sich nicht lesen: Wählen Sie ein anderes Programm</translation>
+        <translation type="vanished">{file} lässt sich nicht lesen: Wählen Sie ein anderes Programm</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10588,7 +11489,7 @@ in {moves}</translation>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10596,32 +11497,37 @@ in {moves}</translation>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation>{file} wurde auf dem Datenträger geändert: Wählen Sie die Datei erneut</translation>
+        <translation type="vanished">{file} wurde auf dem Datenträger geändert: Wählen Sie die Datei erneut</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} wurde auf dem Datenträger geändert: Laden Sie die Datei neu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation>{file} hat keine Note in der Tabelle: Die Datei wurde nicht bewertet</translation>
+        <translation type="vanished">{file} hat keine Note in der Tabelle: Die Datei wurde nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation>{file} hat keine Note in der Tabelle: Die Zelle enthält {text}</translation>
+        <translation type="vanished">{file} hat keine Note in der Tabelle: Die Zelle enthält {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation>{file} hat keine Note in der Tabelle: Der Name enthält keine Nummer von {platform}</translation>
+        <translation type="vanished">{file} hat keine Note in der Tabelle: Der Name enthält keine Nummer von {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation>{file} hat keine Note in der Tabelle: Student {number} steht nicht darin</translation>
+        <translation type="vanished">{file} hat keine Note in der Tabelle: Student {number} steht nicht darin</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: {reason}</source>
+        <translation type="unfinished">{file} hat keine Note in der Tabelle: Die Datei wurde nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -10664,9 +11570,19 @@ in {moves}</translation>
         <translation>{file}, Zeile {line}, verwendet {what}, was eine Kursdatei nicht braucht: Prüfen Sie, warum</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{file}: at most {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10717,7 +11633,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player}) auf {board}</translation>
+        <translation type="vanished">{function}(zeros, board, {player}) auf {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11064,13 +11980,17 @@ in {moves}</translation>
         <translation>{one} und {other} haben dieselben exakten Punkte, {score}: Keine Anzahl von Versuchen kann sie unterscheiden.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{one} and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{one}; and {two}</source>
         <translation>{one}; und {two}</translation>
     </message>
@@ -11080,17 +12000,27 @@ in {moves}</translation>
         <translation>{others} oder {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/submission_files.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{passed} of {count} checks passed</source>
+        <translation type="unfinished">Prüfungen: {passed} von {count} bestanden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{passed} of {count} reach the pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <source>{path} can't be graded: no such file or folder</source>
         <translation>{path} lässt sich nicht bewerten: keine solche Datei und kein solcher Ordner</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation>{path} lässt sich nicht bewerten: keine normale Datei</translation>
+        <translation type="vanished">{path} lässt sich nicht bewerten: keine normale Datei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
         <translation>{path} lässt sich nicht lesen: {reason}</translation>
     </message>
@@ -11103,6 +12033,11 @@ in {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
         <translation type="vanished">{path} lässt sich nicht verwenden ({kind}): {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} can't be used: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -11136,6 +12071,11 @@ in {moves}</translation>
         <translation type="vanished">{path} ist die Datenbank eines anderen Programms (erwartet: {kind})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path} is damaged: move it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
         <translation>{path} ist kein Notenbuch aus Canvas: Exportieren Sie es mit Gradebook &gt; Export</translation>
@@ -11161,9 +12101,24 @@ in {moves}</translation>
         <translation>{path} lässt keine Prüfung mit Punkten übrig</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} stammt von einer anderen Version von tttmc (Format {version}, nicht {known}) und bleibt unverändert: Verwenden Sie diese Version oder einen anderen Wert für {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: name each student once, in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11173,17 +12128,47 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path}: of muss eine ganze Zahl über 0 sein, nicht {value}</translation>
+        <translation type="vanished">{path}: of muss eine ganze Zahl über 0 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number, not {value}</source>
+        <translation type="unfinished">{path}: of muss eine ganze Zahl über 0 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}: the first line must be {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the points of {function} must be a number above 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path}: {name} muss eine Zahl von 0 bis {limit} sein, nicht {value}</translation>
+        <translation type="vanished">{path}: {name} muss eine Zahl von 0 bis {limit} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
+        <translation type="unfinished">{path}: {name} muss eine Zahl von 0 bis {limit} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie einen von {names}</translation>
+        <translation type="vanished">{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie einen von {names}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11313,12 +12298,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation>{player} hat so oft gezogen wie der Gegner oder einmal öfter</translation>
+        <translation type="vanished">{player} hat so oft gezogen wie der Gegner oder einmal öfter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation>{player} zieht zuerst</translation>
+        <translation type="vanished">{player} zieht zuerst</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -11341,14 +12326,34 @@ in {moves}</translation>
         <translation>{player}: {rating} ({low} bis {high})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {most}</source>
         <translation>{points} von {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {total} points</source>
         <translation>{points} von {total} Punkten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: constants, parameters and return values as required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the four functions give the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the games, compared with the reference solution's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the teacher's own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11398,7 +12403,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -11422,6 +12427,14 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11875,6 +12888,16 @@ exakt: {exact}</translation>
         <translation>{time} µs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{trials} trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
         <translation>{trials}, die Anzahl der Versuche in der Zählung,</translation>
@@ -12021,11 +13044,25 @@ Niederlagen {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
         <translation>„{check}“ schlägt fehl</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✓ reaches the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ below the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ {check}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

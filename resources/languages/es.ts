@@ -3142,15 +3142,35 @@ Semilla de esta partida: {seed}</translation>
         <translation>Archi&amp;vos de estudiante recientes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A Python file with functions check_…(module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A folder whose files aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>As graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Checks of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation>Comprobaciones: {passed} de {count} superadas</translation>
+        <translation type="vanished">Comprobaciones: {passed} de {count} superadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3198,17 +3218,33 @@ Semilla de esta partida: {seed}</translation>
         <translation>Columna para las notas:</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Comment, which the student reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Compare with an earlier class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Consola</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file}</source>
         <translation>Consola · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Consola · {file} · {language}</translation>
     </message>
@@ -3221,6 +3257,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>Se han creado {file} y sus pruebas, {suite}, en {folder}. Complete las cuatro funciones en su editor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3243,14 +3284,29 @@ Semilla de esta partida: {seed}</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Files graded at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
         <translation>Buscar archivos que parezcan copiados</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">partidas contra {opponent}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
         <translation>Calificar una carpeta</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3289,6 +3345,16 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>How to grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>How to grade…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
         <translation>Omitir los nombres de los estudiantes</translation>
@@ -3314,7 +3380,12 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Aún no hay archivos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>None chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
@@ -3329,14 +3400,19 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aún no hay nada calificado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>OK</source>
         <translation>Aceptar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Of several versions, the best counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>En 3×3, jugando X y O por turnos. El archivo y la solución de referencia juegan {trials} ensayos por jugada con los mismos pesos.</translation>
+        <translation type="vanished">En 3×3, jugando X y O por turnos. El archivo y la solución de referencia juegan {trials} ensayos por jugada con los mismos pesos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3347,6 +3423,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Abrir archivo de estudiante</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3364,12 +3445,27 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugando partidas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Points and comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points out of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Recargar</translation>
@@ -3377,12 +3473,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation>Notas: {count}</translation>
+        <translation type="vanished">Notas: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
         <translation>Informe</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3400,14 +3501,29 @@ Semilla de esta partida: {seed}</translation>
         <translation>Comprobando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Running {file} …</source>
         <translation>Ejecutando {file} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Save the report for the student…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Seed of all random choices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3418,6 +3534,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Mostrar línea {line}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3457,7 +3578,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation>Fuerza</translation>
+        <translation type="vanished">Fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/source_view.py"/>
@@ -3467,7 +3588,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation>Estilo: {count}</translation>
+        <translation type="vanished">Estilo: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3487,6 +3608,11 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>These files don't look copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,12 +3655,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation>sospechoso: demasiado débil para sus puntos</translation>
+        <translation type="vanished">sospechoso: demasiado débil para sus puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation>empatadas</translation>
+        <translation type="vanished">empatadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3567,7 +3693,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>{file} pide una partida imposible: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} ha cambiado en el disco. Recargar ejecuta la versión nueva.</translation>
     </message>
@@ -3612,6 +3738,16 @@ Semilla de esta partida: {seed}</translation>
         <translation>{file} se ha recargado.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>{file} wasn't started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} No se pueden guardar los resultados: {error}</translation>
@@ -3622,6 +3758,11 @@ Semilla de esta partida: {seed}</translation>
 </source>
         <translation>{remark}.
 </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3656,6 +3797,14 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>falta "format": "{format}"</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n comment(s) that the sheet contained already are kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3789,6 +3938,14 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>%n style remark(s), which cost no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>%n thread(s)</source>
         <translation>
@@ -3799,7 +3956,7 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -4068,6 +4225,26 @@ Semilla de esta partida: {seed}</translation>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, a tie as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, forfeited as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, lost as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, won as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation>A es el más fuerte con una probabilidad de menos del 0,01 %.</translation>
@@ -4083,9 +4260,19 @@ Semilla de esta partida: {seed}</translation>
         <translation>A es el más fuerte con una probabilidad del {chance}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A late submission loses {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A pierde</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A mistake also limits the points of the whole file:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4212,19 +4399,24 @@ Semilla de esta partida: {seed}</translation>
         <translation>Tras {trials} ensayos, los pesos 1/1, 0/1 y 1/2 eligen {best11} y bloquean. 1/0 y 2/1 eligen {best10}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Contra {opponent} es tan fuerte como la solución de referencia.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
         <translation>Contra {opponent} es más fuerte que la solución de referencia.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
         <translation>Contra {opponent} es más débil que la solución de referencia.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4429,6 +4621,16 @@ Semilla de esta partida: {seed}</translation>
         <translation>Solo colores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Commonest mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
         <translation>Comparado: tiempo por partida</translation>
@@ -4544,6 +4746,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Duración</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
@@ -4569,7 +4776,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Una de cada cuatro simulaciones juega además una partida aleatoria.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Every function looks right, but the games are far too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
         <translation>Todas las funciones parecen correctas, pero las partidas son demasiado débiles. Lea el código fuente.</translation>
     </message>
@@ -4630,6 +4842,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Exportar esta partida como animación, o el tablero como imagen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Feedback for Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
         <translation>Menos</translation>
@@ -4640,10 +4857,16 @@ Semilla de esta partida: {seed}</translation>
         <translation>Empatan menos partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4691,6 +4914,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Del muestreo a la búsqueda en árbol</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4700,7 +4924,22 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation>Partidas ganadas / empatadas / perdidas contra {opponent}</translation>
+        <translation type="vanished">Partidas ganadas / empatadas / perdidas contra {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Games won, tied and lost against {opponent}</source>
+        <translation type="unfinished">Partidas ganadas / empatadas / perdidas contra {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Games: won-tied-lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>GitHub Classroom results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4722,6 +4961,14 @@ Semilla de esta partida: {seed}</translation>
         <source>Gomocup engine</source>
         <translation>Motor Gomocup</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Grades of %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
@@ -4738,9 +4985,24 @@ Semilla de esta partida: {seed}</translation>
         <translation>Escala de grises</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
         <translation>Páginas HTML</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Handed in late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Handed in late: {points} points are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4803,9 +5065,25 @@ Semilla de esta partida: {seed}</translation>
         <translation>¿Cuántas simulaciones necesita aquí la búsqueda en árbol para no elegir ya una casilla perdedora en ninguna de 40 ejecuciones?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>How points are awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
         <translation>Cómo elegir entre casillas con la misma tasa.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>In</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4863,7 +5141,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Baja</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
         <translation>
             <numerusform>Perdió %n partida por descalificación: {reason}.</numerusform>
@@ -4884,6 +5162,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>Sube</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4931,6 +5214,11 @@ Semilla de esta partida: {seed}</translation>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
         <translation>Última jugada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4983,6 +5271,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Claro, oscuro o contraste alto</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
         <translation>Límites</translation>
@@ -4996,6 +5289,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>Mostrar todos los atajos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Look copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5053,6 +5351,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
         <translation>Memoria en MB</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5146,6 +5449,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Nombre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Nuevo archivo de estudiante…</translation>
@@ -5201,14 +5509,29 @@ Semilla de esta partida: {seed}</translation>
         <translation>Ninguna en 400 partidas es compatible con hasta el {bound}, más o menos 3 / 400: la regla de tres de la estadística. Los intervalos del 95 % del laboratorio tienen dos extremos con un error del 2,5 % cada uno, así que llegan hasta el {two_sided}. Aquí, Monte Carlo con 1.000 ensayos y los pesos 1 y 2 perdió {losses} de {games} partidas contra jugadas aleatorias. Pero como O en la posición del tablero, el mismo jugador eligió una esquina en {wrong} de {runs} ejecuciones, y eso pierde contra el mejor juego. Solo una búsqueda por todas las partidas demuestra que un jugador no pierde nunca. «Perfecto» hace una búsqueda así antes de cada jugada: en este tablero no pierde nunca. La página Límites del laboratorio la hace para otros jugadores.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded</source>
         <translation>Sin calificar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not graded: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
+        <translation type="vanished">Sin calificar: {reason}. No es culpa del archivo; califíquelo de nuevo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5221,9 +5544,14 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aún sin demostrar: estos son los resultados de la búsqueda en árbol hasta ahora.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run</source>
         <translation>Sin ejecutar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not run: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5262,7 +5590,17 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aún no hay nada que mostrar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Number of files by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Number of lines to read: they contain what a course file doesn't need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of style remarks, which cost no points</source>
         <translation>Número de notas de estilo, que no cuestan puntos</translation>
     </message>
@@ -5410,7 +5748,8 @@ Semilla de esta partida: {seed}</translation>
         <translation>Pares de partidas en que A sumó 0, ½, 1, 1½ y 2 puntos: {counts}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Passed</source>
         <translation>Superadas</translation>
     </message>
@@ -5513,6 +5852,8 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Juega la posición hasta el final al azar, muchas veces. Prefiere las casillas que suelen ocupar los ganadores.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
@@ -5521,18 +5862,18 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation>Puntos
+        <translation type="vanished">Puntos
 de 100</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points are limited to {limit}: {reason}.</source>
         <translation>Los puntos se limitan a {limit}: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation>Puntos de las comprobaciones, sobre 100</translation>
+        <translation type="vanished">Puntos de las comprobaciones, sobre 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5555,10 +5896,15 @@ de 100</translation>
         <translation>Pulse Entrenar: cada bloque de partidas añade una barra aquí.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation>Problemas,
+        <translation type="vanished">Problemas,
 los peores antes</translation>
     </message>
     <message>
@@ -5622,10 +5968,15 @@ los peores antes</translation>
         <translation>Demuestra el resultado de cada jugada con el mejor juego y toma la mejor. Si un tablero es demasiado grande para eso, lo dice y usa la búsqueda en árbol hasta cerca del final.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation>Versión
+        <translation type="vanished">Versión
 de Python</translation>
     </message>
     <message>
@@ -5674,6 +6025,11 @@ de Python</translation>
         <translation>Recargar arc&amp;hivo de estudiante</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
         <translation>Leer sobre los números, las teclas y los jugadores</translation>
@@ -5682,6 +6038,16 @@ de Python</translation>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Read this: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5756,6 +6122,16 @@ de Python</translation>
         <translation>Correcto: {square} gana.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -5799,7 +6175,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT es para las casillas del propio jugador, SCORE_OTHER para las del adversario</translation>
+        <translation type="vanished">SCORE_CURRENT es para las casillas del propio jugador, SCORE_OTHER para las del adversario</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5986,6 +6362,11 @@ de Python</translation>
         <translation>Mostrar qué jugaría aquí la máquina</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
         <translation>Simulaciones por jugada</translation>
@@ -5999,6 +6380,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Sound</source>
         <translation>Sonido</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6093,16 +6479,37 @@ de Python</translation>
         <translation>Archivo de estudiante</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation>Notas
+        <translation type="vanished">Notas
+de estilo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style: {remark}</source>
+        <translation type="unfinished">Notas
 de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation>Suponga que Monte Carlo juega 10 ensayos. ¿Con qué frecuencia está la puntuación del centro por encima de la de la esquina a1?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Suspect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6187,6 +6594,16 @@ de estilo</translation>
         <translation>Se están calculando las puntuaciones exactas.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file can't be run: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
         <translation>El archivo que registra las jugadas perdedoras.</translation>
@@ -6197,9 +6614,14 @@ de estilo</translation>
         <translation>El mc_move del archivo no pasó puntuaciones a get_best_move, así que no hay ninguna que mostrar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The file's version of Python</source>
         <translation>La versión de Python del archivo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The files that look copied from this one, or this one from them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6225,6 +6647,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">El nivel de un jugador por nivel cuando lo elige por primera vez</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The limit that a mistake sets to the points, if they reach it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6270,6 +6697,11 @@ de estilo</translation>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="vanished">El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. Nunca repite un error en la misma posición.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The points that count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6372,14 +6804,24 @@ de estilo</translation>
         <translation>El archivo de Python del estudiante, que se ejecuta en un proceso aparte.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's file</source>
         <translation>El archivo del estudiante</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The student's number on the platform from which the file was downloaded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>La señal del sistema cuando vuelve a ser su turno</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The teacher's comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6400,6 +6842,11 @@ de estilo</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
         <translation>Sus barras de error se solapan, pero las puntuaciones proceden de las mismas partidas y las casillas simétricas cuentan como una sola.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6583,6 +7030,11 @@ de estilo</translation>
         <translation>Lo que puntúa cada casilla del adversario en un ensayo que ganó el adversario.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>What to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
         <translation>Cuánto vale un «no pierde nunca»</translation>
@@ -6611,6 +7063,11 @@ de estilo</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Indica si solo la última jugada pasa a ser un error, o también una anterior que no dejó otra opción.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Whether the points reach the pass mark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6663,7 +7120,7 @@ de estilo</translation>
         <translation>Bigotes: intervalos del 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
         <translation>Por qué no se puede calificar el archivo, o sus errores, empezando por los peores</translation>
     </message>
@@ -6838,6 +7295,16 @@ de estilo</translation>
         <translation>Sus errores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher says: {comment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points. The grader gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Zoom a large board</source>
         <translation>Ampliar un tablero grande</translation>
@@ -6861,6 +7328,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
         <translation>un tablero en el que check_win() devuelve un resultado</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that breaks a rule of the course; each further one as much less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6899,6 +7371,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose functions take their parameters in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
         <translation>un archivo cuyos ensayos no cambian de bando</translation>
     </message>
@@ -6920,7 +7397,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation>una partida jugada hasta el final</translation>
+        <translation type="vanished">una partida jugada hasta el final</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game that continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7008,12 +7490,22 @@ de estilo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>a question was answered with “{answer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a result file for each submission, for GitHub Classroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
         <translation>una ejecución solo se puede reanudar desde un almacén</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>una ejecución en la que {mistake}</translation>
     </message>
@@ -7118,7 +7610,7 @@ de estilo</translation>
         <translation>un torneo juega desde 1 partida por pareja hasta {most} en total, no {count} por pareja</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a trial continues from the board passed in</source>
         <translation>un ensayo continúa desde el tablero recibido</translation>
     </message>
@@ -7156,6 +7648,11 @@ de estilo</translation>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation>un proceso de trabajo ejecuta otra versión de tttmc ({here}, no {required}): instale la misma versión en todos los equipos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip of pages for students, to upload to Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7208,9 +7705,8 @@ de estilo</translation>
         <translation>tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>contra</translation>
     </message>
     <message>
@@ -7226,10 +7722,10 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation>siempre pasa {player} a {function}</translation>
+        <translation type="vanished">siempre pasa {player} a {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always plays the same game</source>
         <translation>siempre juega la misma partida</translation>
     </message>
@@ -7270,6 +7766,7 @@ de estilo</translation>
         <translation>una casilla vacía</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>una casilla vacía como {square}</translation>
@@ -7285,6 +7782,16 @@ de estilo</translation>
         <translation>una cuadrícula sin cambios y el valor devuelto {grid}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>another file is from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>otro programa lo ha bloqueado: inténtelo de nuevo cuando ese programa haya terminado</translation>
@@ -7293,6 +7800,11 @@ de estilo</translation>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
         <translation>lo escribió otra versión de tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>another version of {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7312,16 +7824,21 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation>tan fuerte como la solución de referencia</translation>
+        <translation type="vanished">tan fuerte como la solución de referencia</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
             <numerusform>al menos %n ensayo</numerusform>
             <numerusform>al menos %n ensayos</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>begins every trial with {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7337,6 +7854,11 @@ de estilo</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
         <translation>error grave</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7360,12 +7882,12 @@ de estilo</translation>
         <translation>en SCORE_CURRENT y SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call board.move(row, col, player)</source>
         <translation>llame a board.move(row, col, player)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call check_win() after every move</source>
         <translation>llame a check_win() después de cada jugada</translation>
     </message>
@@ -7377,7 +7899,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation>llame a mc_trial en un bucle</translation>
+        <translation type="vanished">llame a mc_trial en un bucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7400,14 +7922,13 @@ de estilo</translation>
         <translation>llame a mc_update_scores una vez después de cada ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>llame a switch_player(player) después de cada jugada y guarde su resultado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation>llamada</translation>
     </message>
     <message>
@@ -7453,10 +7974,15 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation>cambie NTRIALS, SCORE_CURRENT y SCORE_OTHER hasta que el jugador encuentre jugadas así</translation>
+        <translation type="vanished">cambie NTRIALS, SCORE_CURRENT y SCORE_OTHER hasta que el jugador encuentre jugadas así</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>change sides exactly once after every move</source>
         <translation>cambie de bando exactamente una vez después de cada jugada</translation>
     </message>
@@ -7466,7 +7992,7 @@ de estilo</translation>
         <translation>cambie la cuadrícula recibida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>changes marks that were already there</source>
         <translation>cambia fichas que ya estaban</translation>
     </message>
@@ -7479,6 +8005,16 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>cambia las puntuaciones recibidas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() already allows for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() returns the winner even if no square is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7497,6 +8033,11 @@ de estilo</translation>
         <translation>elija uno</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
         <translation>elija una de las mejores al azar (random.choice)</translation>
@@ -7507,12 +8048,12 @@ de estilo</translation>
         <translation>elija una con la puntuación más alta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
         <translation>elija solo entre casillas vacías, porque jugar en una ocupada no hace nada, y cambie de bando solo después de una jugada real</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose the moves at random</source>
         <translation>elija las jugadas al azar</translation>
     </message>
@@ -7525,6 +8066,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>elige entre todas las casillas que fueron la mejor hasta el momento</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any empty square if several are the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7592,6 +8138,11 @@ de estilo</translation>
         <translation>compare las puntuaciones, no sus valores absolutos</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compares the winner with {player} instead of with player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
         <translation>compara filas enteras</translation>
@@ -7602,12 +8153,12 @@ de estilo</translation>
         <translation>constantes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>continúe hasta que check_win() deje de ser None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues after the game is over</source>
         <translation>continúa después de terminar la partida</translation>
     </message>
@@ -7657,17 +8208,17 @@ de estilo</translation>
         <translation>decididos, pero quedó vacía</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not always let the player passed in move first</source>
         <translation>no siempre deja que el jugador recibido juegue primero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>no empieza cada ensayo con el jugador que tiene el turno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not choose all empty squares with equal probability</source>
         <translation>no elige todas las casillas vacías con la misma probabilidad</translation>
     </message>
@@ -7708,6 +8259,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score every trial for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>no empieza cada ensayo desde el tablero recibido</translation>
     </message>
@@ -7742,7 +8298,7 @@ de estilo</translation>
         <translation>terminado por {signal}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>ends too early</source>
         <translation>termina demasiado pronto</translation>
     </message>
@@ -7807,12 +8363,12 @@ de estilo</translation>
         <translation>código de salida {code}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>expected</source>
         <translation>esperado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>corrija antes {functions}, que mc_move usa</translation>
     </message>
@@ -7826,6 +8382,16 @@ de estilo</translation>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>forzada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7870,17 +8436,27 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation>da SCORE_CURRENT a las casillas de O, sea quien sea el jugador</translation>
+        <translation type="vanished">da SCORE_CURRENT a las casillas de O, sea quien sea el jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation>da SCORE_CURRENT a las casillas de X, sea quien sea el jugador</translation>
+        <translation type="vanished">da SCORE_CURRENT a las casillas de X, sea quien sea el jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation>da SCORE_CURRENT al ganador</translation>
+        <translation type="vanished">da SCORE_CURRENT al ganador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to {mark}'s squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7894,6 +8470,7 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>solo sirve para tableros de 3×3</translation>
     </message>
@@ -7901,6 +8478,16 @@ de estilo</translation>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation>tiene todos los signos invertidos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>helper of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>hidden, or made by a program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -7913,6 +8500,11 @@ de estilo</translation>
         <translation>importa {file}, que es de otro estudiante: no se encontrará</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
         <translation>es de otra posición o de otro equipo</translation>
@@ -7920,7 +8512,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>puede perder partidas por descalificación</translation>
+        <translation type="vanished">puede perder partidas por descalificación</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7933,14 +8525,24 @@ de estilo</translation>
         <translation>completa la otra diagonal y bloquea la columna de X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains a path that leads out of it: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>resta puntos, pero no cuesta partidas</translation>
+        <translation type="vanished">resta puntos, pero no cuesta partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>resta fuerza de juego</translation>
+        <translation type="vanished">resta fuerza de juego</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7953,9 +8555,26 @@ de estilo</translation>
         <translation>terminó repetidas veces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
         <translation type="unfinished">el archivo también falla como Python 2: continúa como Python 3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a Word document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a document of Word or Excel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7969,8 +8588,55 @@ de estilo</translation>
         <translation>es una carpeta</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a link to {target}, and links aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a text document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a text document (RTF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive in an archive in an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive other than a zip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7980,6 +8646,13 @@ de estilo</translation>
         <translation>está dañado</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>ocupa más de {most} bytes</translation>
@@ -7990,9 +8663,19 @@ de estilo</translation>
         <translation>no es texto UTF-8</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
         <translation>no es un archivo CSV: guarde la hoja como CSV</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is not a Python file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a notebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8005,7 +8688,7 @@ de estilo</translation>
         <translation>no es un archivo de texto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it is not loaded yet</source>
         <translation>aún no está cargado</translation>
     </message>
@@ -8015,8 +8698,13 @@ de estilo</translation>
         <translation>es de solo lectura</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it unpacks to more than {most} bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8030,9 +8718,14 @@ de estilo</translation>
         <translation>la guardó un tttmc más nuevo: actualice el programa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it was stopped</source>
         <translation>se detuvo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>it wasn't graded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8040,9 +8733,19 @@ de estilo</translation>
         <translation>gana de inmediato</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its cell contains {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>su disco está lleno. Todo lo escrito antes está a salvo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8057,7 +8760,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation>su proceso devolvió datos no válidos</translation>
+        <translation type="vanished">su proceso devolvió datos no válidos</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8135,7 +8838,7 @@ de estilo</translation>
         <translation>no cambia el tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets a player move twice in a row</source>
         <translation>deja que un jugador juegue dos veces seguidas</translation>
     </message>
@@ -8145,7 +8848,7 @@ de estilo</translation>
         <translation>deja que el adversario haga la primera jugada de sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets the opponent move first</source>
         <translation>deja que el adversario juegue primero</translation>
     </message>
@@ -8166,7 +8869,7 @@ de estilo</translation>
         <translation>los límites necesitan todas las posiciones, lo que tarda demasiado en {size}×{size}: elija un tablero de hasta {most}×{most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>line {line}</source>
         <translation>línea {line}</translation>
     </message>
@@ -8186,7 +8889,7 @@ de estilo</translation>
         <translation>la línea {number} es de otro tamaño de tablero que las líneas anteriores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>la carga</translation>
     </message>
@@ -8206,7 +8909,7 @@ de estilo</translation>
         <translation>busca la puntuación más alta también entre las casillas ocupadas y luego no encuentra ninguna vacía</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>loses a turn when it picks an occupied square</source>
         <translation>pierde un turno cuando elige una casilla ocupada</translation>
     </message>
@@ -8239,12 +8942,12 @@ en {moves}</translation>
         <translation>derrotas por {games} partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>lost (95 %)</source>
         <translation>perdidas (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>solo hace una jugada</translation>
     </message>
@@ -8264,22 +8967,22 @@ en {moves}</translation>
         <translation>puede restar fuerza de juego</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is occupied</source>
         <translation>mc_move devolvió {square}, que está ocupada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is off the board</source>
         <translation>mc_move devolvió {square}, que está fuera del tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move devolvió {value}, no un par (fila, columna)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
         <translation>mc_move devolvió {value}, no un par de números enteros</translation>
     </message>
@@ -8299,9 +9002,19 @@ en {moves}</translation>
         <translation>mc_update_scores: cambiar la puntuación de cada casilla.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>mean {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
         <translation>tiempo mediano</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>median {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8360,7 +9073,7 @@ en {moves}</translation>
         <translation>nunca suma las puntuaciones de los ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>never changes sides</source>
         <translation>nunca cambia de bando</translation>
     </message>
@@ -8368,6 +9081,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
         <translation>nunca compara la casilla (0, 0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8378,6 +9096,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
         <translation>no hay archivos de Python en {paths}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}: of {file}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8410,7 +9133,7 @@ en {moves}</translation>
         <translation>no se jugó ninguna partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>no process can be started: {error}</source>
         <translation>no se puede iniciar ningún proceso: {error}</translation>
     </message>
@@ -8432,7 +9155,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>no se vio ningún ensayo</translation>
+        <translation type="vanished">no se vio ningún ensayo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8445,6 +9168,26 @@ en {moves}</translation>
         <translation>no se ha escrito ninguna de las funciones</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not a submission: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not graded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>not imported by {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>not known to lose</source>
         <translation>no se sabe que pierda</translation>
@@ -8455,9 +9198,14 @@ en {moves}</translation>
         <translation>sin demostrar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/examine.py"/>
+        <source>nothing was seen that it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>cantidades de jugadas que difieran en 1 como máximo</translation>
+        <translation type="vanished">cantidades de jugadas que difieran en 1 como máximo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8473,6 +9221,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>una de las mejores en 3×3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>one of the course's modules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8548,6 +9301,7 @@ en {moves}</translation>
         <translation>si no, X gana allí</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -8594,6 +9348,16 @@ en {moves}</translation>
         <translation>pase la cuadrícula que cambió mc_update_scores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>passes `trials` to {function} as the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>passes its arguments to {function} in the wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
         <translation>por partida</translation>
@@ -8609,18 +9373,17 @@ en {moves}</translation>
         <translation>permiso denegado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places no marks</source>
         <translation>no coloca ninguna ficha</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
         <translation>coloca algo que no es PLAYERX ni PLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
         <translation>juegue tantos como diga `trials`</translation>
     </message>
@@ -8630,7 +9393,7 @@ en {moves}</translation>
         <translation>juegue cada ensayo en un clon nuevo, porque la partida de un clon ha terminado tras un ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>play the moves on the board passed in</source>
         <translation>haga las jugadas en el tablero recibido</translation>
     </message>
@@ -8655,7 +9418,7 @@ en {moves}</translation>
         <translation>jugador: su último cálculo no tiene ni una jugada ni un abandono</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>juega NTRIALS ensayos en lugar de `trials`</translation>
     </message>
@@ -8675,7 +9438,7 @@ en {moves}</translation>
         <translation>no juega ningún ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>plays on a copy</source>
         <translation>juega en una copia</translation>
     </message>
@@ -8686,12 +9449,12 @@ en {moves}</translation>
         <translation>juega en el tablero recibido</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too few</source>
         <translation>juega un ensayo de menos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too many</source>
         <translation>juega un ensayo de más</translation>
     </message>
@@ -8706,7 +9469,7 @@ en {moves}</translation>
         <translation>juega partidas enteras sin descalificación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>juega {played} cuando se piden {requested}</translation>
     </message>
@@ -8756,7 +9519,7 @@ en {moves}</translation>
         <translation>fuerza (Elo)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8766,7 +9529,7 @@ en {moves}</translation>
         <translation>lee scores[col][row] en lugar de scores[row][col]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>reference solution</source>
         <translation>solución de referencia</translation>
     </message>
@@ -8802,7 +9565,7 @@ en {moves}</translation>
         <translation>devuelva (fila, columna)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>return None, since the game is on the board passed in</source>
         <translation>devuelva None, porque la partida está en el tablero recibido</translation>
     </message>
@@ -8813,19 +9576,19 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return a (row, column) tuple</source>
         <translation>devuelva una tupla (fila, columna)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return only one of them</source>
         <translation>devuelva solo una de ellas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation>devuelva la casilla que elige get_best_move</translation>
+        <translation type="vanished">devuelva la casilla que elige get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8833,7 +9596,7 @@ en {moves}</translation>
         <translation>devuelva lo que devuelve get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
         <translation>devuelto</translation>
     </message>
@@ -8871,13 +9634,13 @@ en {moves}</translation>
         <translation>devuelve una tupla que no contiene dos enteros</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
         <translation>devuelve un valor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns all of the best squares</source>
         <translation>devuelve todas las mejores casillas</translation>
     </message>
@@ -8887,12 +9650,12 @@ en {moves}</translation>
         <translation>devuelve una casilla ocupada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>returns the board</source>
         <translation>devuelve el tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>devuelve la puntuación más alta en lugar de su casilla</translation>
     </message>
@@ -9040,8 +9803,18 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores every trial for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
         <translation>puntúa sus ensayos más de una vez</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores nothing if the board is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9084,6 +9857,11 @@ en {moves}</translation>
         <translation>puntúa el tablero recibido en lugar del clon en el que se jugó el ensayo</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores the reverse game like the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
         <translation>puntúa los ensayos para el adversario</translation>
@@ -9092,6 +9870,16 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
         <translation>asígnele el número de ensayos por jugada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets all scores to 0 after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets the scores of empty squares to 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9160,7 +9948,7 @@ en {moves}</translation>
         <translation>empiece la búsqueda de la más alta con una puntuación, o con float('-inf')</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
         <translation type="unfinished">reiniciado como Python 2, porque falló como Python 3 ({error})</translation>
     </message>
@@ -9207,7 +9995,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation>más fuerte que la solución de referencia</translation>
+        <translation type="vanished">más fuerte que la solución de referencia</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9245,6 +10038,11 @@ en {moves}</translation>
         <translation>hay tabuladores en la sangría: use cuatro espacios</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>takes `player` for the number of trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
         <translation>descontar de la puntuación la suerte conocida (--control) requiere un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
@@ -9253,6 +10051,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>no se pueden sumar recuentos de tableros de tamaños distintos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9290,6 +10093,11 @@ en {moves}</translation>
         <translation>el JSON está anidado a demasiada profundidad</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>the archive is damaged, or needs a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>el tablero y las puntuaciones sin cambios</translation>
@@ -9324,7 +10132,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
         <translation>el tablero sin cambios</translation>
     </message>
@@ -9357,7 +10164,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation>la cuadrícula cambiada</translation>
+        <translation type="vanished">la cuadrícula cambiada</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9385,6 +10192,11 @@ en {moves}</translation>
         <translation>las búsquedas compiladas (_search) no están instaladas: la búsqueda en árbol es unas 150 veces más lenta</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the course calls the function with its arguments in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
         <translation>el disco está lleno</translation>
@@ -9407,7 +10219,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation>las fichas existentes sin cambios</translation>
+        <translation type="vanished">las fichas existentes sin cambios</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -9453,6 +10265,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
         <translation>el archivo no es UTF-8: se ha leído como Windows-1252</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file never ends: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -9672,8 +10489,18 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing, but isn't used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
         <translation>falta el módulo {module}: las llamadas a él no hacen nada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the module {module} is missing: install it, or ask the student for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9741,10 +10568,23 @@ en {moves}</translation>
         <source>the opponent's squares must change too</source>
         <translation>las casillas del adversario también deben cambiar</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
         <translation>el parámetro {name} de {function} no se usa nunca</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the parameters are in the wrong order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -9757,12 +10597,12 @@ en {moves}</translation>
         <translation>la imagen tendría {width} × {height} píxeles: reduzca su ancho o elija una jugada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first</source>
         <translation>el jugador recibido juega primero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
         <translation>el jugador recibido juega primero; cambie de bando después de la jugada, no antes</translation>
     </message>
@@ -9835,9 +10675,8 @@ en {moves}</translation>
         <translation>la misma partida todas las veces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>el mismo error que en «{check}»</translation>
@@ -9948,6 +10787,11 @@ en {moves}</translation>
         <translation>estos pesos ocultan jugadas buenas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>they are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
         <translation>esta copia de tttmc no tiene archivos fuente que empaquetar: instale tttmc con pip para crear un autocalificador</translation>
@@ -10010,6 +10854,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
         <translation>empatados</translation>
@@ -10067,17 +10912,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation>petición desconocida</translation>
+        <translation type="vanished">petición desconocida</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation>use SCORE_CURRENT para las casillas del propio jugador</translation>
+        <translation type="vanished">use SCORE_CURRENT para las casillas del propio jugador</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation>use SCORE_OTHER para las casillas del adversario</translation>
+        <translation type="vanished">use SCORE_OTHER para las casillas del adversario</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10085,12 +10930,17 @@ en {moves}</translation>
         <translation>use `is None` o `is not None` para comparar con None</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>use board.get_dim()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>úselo para las casillas de la propia máquina, en victorias y derrotas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>use random.choice on them</source>
         <translation>use random.choice con ellas</translation>
     </message>
@@ -10101,13 +10951,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {current} for the player's own squares</source>
+        <translation type="unfinished">use SCORE_CURRENT para las casillas del propio jugador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {other} for the opponent's squares</source>
+        <translation type="unfinished">use SCORE_OTHER para las casillas del adversario</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation>usa SCORE_CURRENT para ambos bandos</translation>
+        <translation type="vanished">usa SCORE_CURRENT para ambos bandos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation>usa SCORE_OTHER para ambos bandos</translation>
+        <translation type="vanished">usa SCORE_OTHER para ambos bandos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10116,23 +10976,43 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {current} for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {numbers} instead of {current} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation>usa {number} en lugar de SCORE_CURRENT</translation>
+        <translation type="vanished">usa {number} en lugar de SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>usa {number} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
+        <translation type="vanished">usa {number} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation>usa {number} en lugar de SCORE_OTHER</translation>
+        <translation type="vanished">usa {number} en lugar de SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of {constant}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>usa {one} y {two} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
+        <translation type="vanished">usa {one} y {two} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {other} for both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -10158,13 +11038,13 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation>contra {opponent}
+        <translation type="vanished">contra {opponent}
 gan. / emp. / perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation>más débil que la solución de referencia</translation>
+        <translation type="vanished">más débil que la solución de referencia</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10189,7 +11069,7 @@ en {moves}</translation>
         <translation>victorias</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>won (95 %)</source>
         <translation>ganadas (95 %)</translation>
     </message>
@@ -10237,6 +11117,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
         <translation>escriba la variable {name} en minúsculas_con_guiones</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -10307,18 +11192,15 @@ en {moves}</translation>
         <translation>{call} no obtuvo respuesta: el equipo estaba demasiado ocupado, o su proceso estaba en pausa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
-        <location filename="tttmc_app/grading/scoring_answers.py"/>
-        <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
         <translation>{call} en {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call} en {board}, en la partida {number} de {games}</translation>
+        <translation type="vanished">{call} en {board}, en la partida {number} de {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10341,9 +11223,12 @@ en {moves}</translation>
         <translation>{call} escribió demasiado en su carpeta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>{call}, with {current} = {one} and {other} = {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>{call}, {count} times</source>
         <translation>{call}, {count} veces</translation>
     </message>
@@ -10465,7 +11350,7 @@ en {moves}</translation>
         <translation>{constant} debe ser un número</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high} %)</translation>
     </message>
@@ -10475,9 +11360,19 @@ en {moves}</translation>
         <translation>{count} partidas distintas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{count} not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{current} is for the player's own squares, {other} for the opponent's</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10548,9 +11443,15 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
         <translation>{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>{error} (line {line})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -10560,7 +11461,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation>{files} no tienen nota en la hoja: son del mismo estudiante</translation>
+        <translation type="vanished">{files} no tienen nota en la hoja: son del mismo estudiante</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -10570,10 +11471,10 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation>No se puede leer {file}: elija otro programa</translation>
+        <translation type="vanished">No se puede leer {file}: elija otro programa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10588,7 +11489,7 @@ en {moves}</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10596,32 +11497,37 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation>{file} ha cambiado en el disco: elíjalo de nuevo</translation>
+        <translation type="vanished">{file} ha cambiado en el disco: elíjalo de nuevo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} ha cambiado en el disco: recárguelo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation>{file} no tiene nota en la hoja: no se calificó</translation>
+        <translation type="vanished">{file} no tiene nota en la hoja: no se calificó</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation>{file} no tiene nota en la hoja: su celda contiene {text}</translation>
+        <translation type="vanished">{file} no tiene nota en la hoja: su celda contiene {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation>{file} no tiene nota en la hoja: su nombre no lleva un número de {platform}</translation>
+        <translation type="vanished">{file} no tiene nota en la hoja: su nombre no lleva un número de {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation>{file} no tiene nota en la hoja: el estudiante {number} no figura en ella</translation>
+        <translation type="vanished">{file} no tiene nota en la hoja: el estudiante {number} no figura en ella</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: {reason}</source>
+        <translation type="unfinished">{file} no tiene nota en la hoja: no se calificó</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -10664,9 +11570,19 @@ en {moves}</translation>
         <translation>{file}, línea {line}, usa {what}, que un archivo del curso no necesita: compruebe por qué</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{file}: at most {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10717,7 +11633,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player}) en {board}</translation>
+        <translation type="vanished">{function}(zeros, board, {player}) en {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11064,13 +11980,17 @@ en {moves}</translation>
         <translation>{one} y {other} tienen la misma puntuación exacta, {score}: ningún número de ensayos puede distinguirlas.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{one} and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{one}; and {two}</source>
         <translation>{one}; y {two}</translation>
     </message>
@@ -11080,17 +12000,27 @@ en {moves}</translation>
         <translation>{others} o {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/submission_files.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{passed} of {count} checks passed</source>
+        <translation type="unfinished">Comprobaciones: {passed} de {count} superadas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{passed} of {count} reach the pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <source>{path} can't be graded: no such file or folder</source>
         <translation>no se puede calificar {path}: no existe ese archivo o carpeta</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation>no se puede calificar {path}: no es un archivo normal</translation>
+        <translation type="vanished">no se puede calificar {path}: no es un archivo normal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
         <translation>no se puede leer {path}: {reason}</translation>
     </message>
@@ -11103,6 +12033,11 @@ en {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
         <translation type="vanished">no se puede usar {path} como {kind}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} can't be used: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -11136,6 +12071,11 @@ en {moves}</translation>
         <translation type="vanished">{path} es la base de datos de otro programa, no: {kind}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path} is damaged: move it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
         <translation>{path} no es un libro de calificaciones de Canvas: expórtelo con Gradebook &gt; Export</translation>
@@ -11161,9 +12101,24 @@ en {moves}</translation>
         <translation>{path} no deja ninguna comprobación con puntos</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} lo escribió otra versión de tttmc (su formato es {version}, no {known}) y no se modifica: use esa versión u otro valor de {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: name each student once, in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11173,17 +12128,47 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path}: of debe ser un número entero mayor que 0, no {value}</translation>
+        <translation type="vanished">{path}: of debe ser un número entero mayor que 0, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number, not {value}</source>
+        <translation type="unfinished">{path}: of debe ser un número entero mayor que 0, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}: the first line must be {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the points of {function} must be a number above 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path}: {name} debe ser un número de 0 a {limit}, no {value}</translation>
+        <translation type="vanished">{path}: {name} debe ser un número de 0 a {limit}, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
+        <translation type="unfinished">{path}: {name} debe ser un número de 0 a {limit}, no {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path}: {table} no tiene la entrada {entry}: pruebe una de {names}</translation>
+        <translation type="vanished">{path}: {table} no tiene la entrada {entry}: pruebe una de {names}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11313,12 +12298,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation>que {player} haya jugado tantas veces como el adversario, o una más</translation>
+        <translation type="vanished">que {player} haya jugado tantas veces como el adversario, o una más</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation>que {player} juegue primero</translation>
+        <translation type="vanished">que {player} juegue primero</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -11341,14 +12326,34 @@ en {moves}</translation>
         <translation>{player}: {rating} ({low} a {high})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {most}</source>
         <translation>{points} de {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {total} points</source>
         <translation>{points} de {total} puntos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: constants, parameters and return values as required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the four functions give the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the games, compared with the reference solution's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the teacher's own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11398,7 +12403,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -11422,6 +12427,14 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11875,6 +12888,16 @@ exacto: {exact}</translation>
         <translation>{time} µs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{trials} trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
         <translation>{trials}, el número de ensayos del recuento</translation>
@@ -12021,11 +13044,25 @@ derrotas {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
         <translation>«{check}» falla</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✓ reaches the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ below the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ {check}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3142,15 +3142,35 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Fichiers d’étudiants récents</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A Python file with functions check_…(module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A folder whose files aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>As graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Checks of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation>Vérifications : {passed} réussies sur {count}</translation>
+        <translation type="vanished">Vérifications : {passed} réussies sur {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3198,17 +3218,33 @@ Graine de cette partie : {seed}</translation>
         <translation>Colonne des notes :</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Comment, which the student reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Compare with an earlier class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>Console</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file}</source>
         <translation>Console · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file} · {language}</source>
         <translation>Console · {file} · {language}</translation>
     </message>
@@ -3221,6 +3257,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{file} et ses tests, {suite}, ont été créés dans {folder}. Complétez les quatre fonctions dans votre éditeur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3243,14 +3284,29 @@ Graine de cette partie : {seed}</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Files graded at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
         <translation>Chercher les fichiers qui semblent copiés</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">parties contre {opponent}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
         <translation>Noter un dossier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3289,6 +3345,16 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>How to grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>How to grade…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
         <translation>Omettre les noms des étudiants</translation>
@@ -3314,7 +3380,12 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Aucun fichier pour l’instant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>None chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -3329,14 +3400,19 @@ Graine de cette partie : {seed}</translation>
         <translation>Rien n’est encore noté</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Of several versions, the best counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>Sur 3×3, avec X et O tour à tour. Le fichier et la solution de référence jouent {trials} essais par coup avec les mêmes poids.</translation>
+        <translation type="vanished">Sur 3×3, avec X et O tour à tour. Le fichier et la solution de référence jouent {trials} essais par coup avec les mêmes poids.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3347,6 +3423,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>Ouvrir un fichier d’étudiant</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3364,12 +3445,27 @@ Graine de cette partie : {seed}</translation>
         <translation>Parties en cours</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Points and comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points out of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>Recharger</translation>
@@ -3377,12 +3473,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation>Remarques : {count}</translation>
+        <translation type="vanished">Remarques : {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3400,14 +3501,29 @@ Graine de cette partie : {seed}</translation>
         <translation>Vérifications en cours</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Running {file} …</source>
         <translation>Exécution de {file} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Save the report for the student…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Seed of all random choices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3418,6 +3534,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>Voir la ligne {line}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3457,7 +3578,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation>Force</translation>
+        <translation type="vanished">Force</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/source_view.py"/>
@@ -3467,7 +3588,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation>Style : {count}</translation>
+        <translation type="vanished">Style : {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3487,6 +3608,11 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>These files don't look copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,12 +3655,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation>suspect : bien trop faible pour ses points</translation>
+        <translation type="vanished">suspect : bien trop faible pour ses points</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation>nulles</translation>
+        <translation type="vanished">nulles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3567,7 +3693,7 @@ Graine de cette partie : {seed}</translation>
         <translation>{file} demande une partie impossible : {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} a changé sur le disque. Recharger exécute la nouvelle version.</translation>
     </message>
@@ -3612,6 +3738,16 @@ Graine de cette partie : {seed}</translation>
         <translation>{file} a été rechargé.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>{file} wasn't started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Impossible d’enregistrer les résultats : {error}</translation>
@@ -3622,6 +3758,11 @@ Graine de cette partie : {seed}</translation>
 </source>
         <translation>{remark}.
 </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3656,6 +3797,14 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>il manque "format": "{format}"</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n comment(s) that the sheet contained already are kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3789,6 +3938,14 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>%n style remark(s), which cost no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>%n thread(s)</source>
         <translation>
@@ -3799,7 +3956,7 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -4068,6 +4225,26 @@ Graine de cette partie : {seed}</translation>
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, a tie as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, forfeited as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, lost as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, won as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation>A est le plus fort avec une probabilité de moins de 0,01 %.</translation>
@@ -4083,9 +4260,19 @@ Graine de cette partie : {seed}</translation>
         <translation>A est le plus fort avec une probabilité de {chance}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A late submission loses {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A perd</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A mistake also limits the points of the whole file:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4212,19 +4399,24 @@ Graine de cette partie : {seed}</translation>
         <translation>Après {trials} essais, les poids 1/1, 0/1 et 1/2 choisissent {best11} et bloquent. 1/0 et 2/1 choisissent {best10} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Contre {opponent}, il est aussi fort que la solution de référence.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
         <translation>Contre {opponent}, il est plus fort que la solution de référence.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
         <translation>Contre {opponent}, il est plus faible que la solution de référence.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4429,6 +4621,16 @@ Graine de cette partie : {seed}</translation>
         <translation>Couleurs seules</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Commonest mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
         <translation>Comparaison : temps par partie</translation>
@@ -4544,6 +4746,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Durée</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
@@ -4569,7 +4776,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Une simulation sur quatre joue aussi une partie aléatoire.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Every function looks right, but the games are far too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
         <translation>Toutes les fonctions semblent correctes, mais les parties sont bien trop faibles. Lisez le code source.</translation>
     </message>
@@ -4630,6 +4842,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Exporter cette partie en animation, ou le plateau en image</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Feedback for Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
         <translation>Moins</translation>
@@ -4640,10 +4857,16 @@ Graine de cette partie : {seed}</translation>
         <translation>Moins de parties sont nulles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4691,6 +4914,7 @@ Graine de cette partie : {seed}</translation>
         <translation>De l’échantillonnage à l’arbre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4700,7 +4924,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation>Parties gagnées / nulles / perdues contre {opponent}</translation>
+        <translation type="vanished">Parties gagnées / nulles / perdues contre {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Games won, tied and lost against {opponent}</source>
+        <translation type="unfinished">Parties gagnées / nulles / perdues contre {opponent}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Games: won-tied-lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>GitHub Classroom results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4722,6 +4961,14 @@ Graine de cette partie : {seed}</translation>
         <source>Gomocup engine</source>
         <translation>Moteur Gomocup</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Grades of %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
@@ -4738,9 +4985,24 @@ Graine de cette partie : {seed}</translation>
         <translation>Niveaux de gris</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
         <translation>Pages HTML</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Handed in late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Handed in late: {points} points are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4803,9 +5065,25 @@ Graine de cette partie : {seed}</translation>
         <translation>Combien de simulations faut-il ici à la recherche arborescente pour ne plus choisir de case perdante dans aucune de 40 répétitions ?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>How points are awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
         <translation>Comment choisir entre des cases de même taux.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>In</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4863,7 +5141,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Elle baisse</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
         <translation>
             <numerusform>Il a perdu %n partie par forfait : {reason}.</numerusform>
@@ -4884,6 +5162,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>Elle augmente</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4931,6 +5214,11 @@ Graine de cette partie : {seed}</translation>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
         <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4983,6 +5271,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Claires, sombres ou à contraste élevé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
         <translation>Limites</translation>
@@ -4996,6 +5289,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>Lister tous les raccourcis</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Look copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5053,6 +5351,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
         <translation>Mémoire en Mo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5146,6 +5449,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Nom</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>&amp;Nouveau fichier d’étudiant…</translation>
@@ -5201,14 +5509,29 @@ Graine de cette partie : {seed}</translation>
         <translation>L’absence de défaite en 400 parties est compatible avec un taux allant jusqu’à {bound}, environ 3 / 400 : la règle de trois. Les intervalles à 95 % du laboratoire ont deux bornes, avec 2,5 % d’erreur chacune, et vont donc jusqu’à {two_sided}. Ici, Monte Carlo avec 1 000 essais et les poids 1 et 2 a perdu {losses} parties sur {games} contre des coups aléatoires. Mais avec O dans la position du plateau, le même joueur a choisi un coin dans {wrong} répétitions sur {runs}, ce qui perd contre le meilleur jeu. Seule une recherche dans toutes les parties prouve qu’un joueur ne perd jamais. « Parfait » en fait une avant chaque coup : sur ce plateau, il ne perd jamais. La page Limites du laboratoire en fait une pour les autres joueurs.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded</source>
         <translation>Non noté</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not graded: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
+        <translation type="vanished">Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5221,9 +5544,14 @@ Graine de cette partie : {seed}</translation>
         <translation>Pas encore prouvé : voici les résultats actuels de la recherche arborescente.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run</source>
         <translation>Non exécutées</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not run: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5262,7 +5590,17 @@ Graine de cette partie : {seed}</translation>
         <translation>Rien à montrer pour l’instant.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Number of files by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Number of lines to read: they contain what a course file doesn't need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of style remarks, which cost no points</source>
         <translation>Nombre de remarques de style, qui ne coûtent aucun point</translation>
     </message>
@@ -5410,7 +5748,8 @@ Graine de cette partie : {seed}</translation>
         <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Passed</source>
         <translation>Réussies</translation>
     </message>
@@ -5513,6 +5852,8 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>Points</translation>
@@ -5521,18 +5862,18 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation>Points
+        <translation type="vanished">Points
 sur 100</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points are limited to {limit}: {reason}.</source>
         <translation>Les points sont limités à {limit} : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation>Points des vérifications, sur 100</translation>
+        <translation type="vanished">Points des vérifications, sur 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5555,10 +5896,15 @@ sur 100</translation>
         <translation>Appuyez sur Entraîner : chaque bloc de parties ajoute une barre ici.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation>Problèmes,
+        <translation type="vanished">Problèmes,
 les pires d’abord</translation>
     </message>
     <message>
@@ -5622,10 +5968,15 @@ les pires d’abord</translation>
         <translation>Prouve le résultat de chaque coup avec le meilleur jeu et prend le meilleur. Si un plateau est trop grand pour cela, il le dit et utilise la recherche arborescente jusqu’à l’approche de la fin.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation>Version
+        <translation type="vanished">Version
 de Python</translation>
     </message>
     <message>
@@ -5674,6 +6025,11 @@ de Python</translation>
         <translation>Rec&amp;harger le fichier d’étudiant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
         <translation>Se renseigner sur les nombres, les touches et les joueurs</translation>
@@ -5682,6 +6038,16 @@ de Python</translation>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Read this: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5756,6 +6122,16 @@ de Python</translation>
         <translation>Exact : {square} gagne.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -5799,7 +6175,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT vaut pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
+        <translation type="vanished">SCORE_CURRENT vaut pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5986,6 +6362,11 @@ de Python</translation>
         <translation>Montrer ce que la machine jouerait ici</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
         <translation>Simulations par coup</translation>
@@ -5999,6 +6380,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6093,16 +6479,37 @@ de Python</translation>
         <translation>Fichier d’étudiant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation>Remarques
+        <translation type="vanished">Remarques
+de style</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style: {remark}</source>
+        <translation type="unfinished">Remarques
 de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation>Supposons que Monte Carlo joue 10 essais. À quelle fréquence le score du centre dépasse-t-il celui du coin a1 ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Suspect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6187,6 +6594,16 @@ de style</translation>
         <translation>Calcul des scores exacts en cours.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file can't be run: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
         <translation>Le fichier qui consigne les coups perdants.</translation>
@@ -6197,9 +6614,14 @@ de style</translation>
         <translation>La fonction mc_move du fichier n’a passé aucun score à get_best_move, il n’y en a donc pas à montrer.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The file's version of Python</source>
         <translation>La version de Python du fichier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The files that look copied from this one, or this one from them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6225,6 +6647,11 @@ de style</translation>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">Le niveau d’un joueur par niveau quand vous en choisissez un pour la première fois</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The limit that a mistake sets to the points, if they reach it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6270,6 +6697,11 @@ de style</translation>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="vanished">Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The points that count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6372,14 +6804,24 @@ de style</translation>
         <translation>Le fichier Python de l’étudiant, exécuté dans un processus séparé.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's file</source>
         <translation>Le fichier de l’étudiant</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The student's number on the platform from which the file was downloaded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>Le signal du système quand c’est de nouveau votre tour</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The teacher's comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6400,6 +6842,11 @@ de style</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
         <translation>Leurs barres d’erreur se chevauchent, mais les scores viennent des mêmes parties, et les cases symétriques comptent pour une seule.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6583,6 +7030,11 @@ de style</translation>
         <translation>Ce que rapporte chaque case de l’adversaire dans un essai que l’adversaire a gagné.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>What to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
         <translation>Ce que vaut « ne perd jamais »</translation>
@@ -6611,6 +7063,11 @@ de style</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>Indique si seul le dernier coup devient une erreur, ou aussi un coup antérieur qui ne laissait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Whether the points reach the pass mark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6663,7 +7120,7 @@ de style</translation>
         <translation>Moustaches : intervalles à 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
         <translation>Pourquoi le fichier ne peut pas être noté, ou ses erreurs, les pires d’abord</translation>
     </message>
@@ -6838,6 +7295,16 @@ de style</translation>
         <translation>Vos erreurs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher says: {comment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points. The grader gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Zoom a large board</source>
         <translation>Zoomer sur un grand plateau</translation>
@@ -6861,6 +7328,11 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
         <translation>un plateau sur lequel check_win() renvoie un résultat</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that breaks a rule of the course; each further one as much less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6899,6 +7371,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose functions take their parameters in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
         <translation>un fichier dont les essais ne changent pas de camp</translation>
     </message>
@@ -6920,7 +7397,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation>une partie jouée jusqu’à sa fin</translation>
+        <translation type="vanished">une partie jouée jusqu’à sa fin</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game that continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7008,12 +7490,22 @@ de style</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>a question was answered with “{answer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a result file for each submission, for GitHub Classroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
         <translation>une exécution ne peut être reprise qu’à partir d’un stockage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>une exécution où la fonction {mistake}</translation>
     </message>
@@ -7118,7 +7610,7 @@ de style</translation>
         <translation>un tournoi joue de 1 partie par paire à {most} en tout, pas {count} par paire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a trial continues from the board passed in</source>
         <translation>un essai continue à partir du plateau reçu</translation>
     </message>
@@ -7156,6 +7648,11 @@ de style</translation>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation>un exécuteur utilise une autre version de tttmc ({here}, et non {required}) : installez la même version sur tous les ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip of pages for students, to upload to Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7208,9 +7705,8 @@ de style</translation>
         <translation>après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>contre</translation>
     </message>
     <message>
@@ -7226,10 +7722,10 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation>passe toujours {player} à {function}</translation>
+        <translation type="vanished">passe toujours {player} à {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always plays the same game</source>
         <translation>joue toujours la même partie</translation>
     </message>
@@ -7270,6 +7766,7 @@ de style</translation>
         <translation>une case vide</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>une case vide telle que {square}</translation>
@@ -7285,6 +7782,16 @@ de style</translation>
         <translation>une grille inchangée et la valeur de retour {grid}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>another file is from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>un autre programme l’a verrouillé : réessayez quand ce programme aura terminé</translation>
@@ -7293,6 +7800,11 @@ de style</translation>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
         <translation>une autre version de tttmc l’a écrit</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>another version of {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7312,16 +7824,21 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation>aussi fort que la solution de référence</translation>
+        <translation type="vanished">aussi fort que la solution de référence</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
             <numerusform>au moins %n essai</numerusform>
             <numerusform>au moins %n essais</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>begins every trial with {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7337,6 +7854,11 @@ de style</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
         <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7360,12 +7882,12 @@ de style</translation>
         <translation>de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call board.move(row, col, player)</source>
         <translation>appelez board.move(row, col, player)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call check_win() after every move</source>
         <translation>appelez check_win() après chaque coup</translation>
     </message>
@@ -7377,7 +7899,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation>appelez mc_trial dans une boucle</translation>
+        <translation type="vanished">appelez mc_trial dans une boucle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7400,14 +7922,13 @@ de style</translation>
         <translation>appelez mc_update_scores une fois après chaque essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>appelez switch_player(player) après chaque coup et gardez son résultat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation>appelé</translation>
     </message>
     <message>
@@ -7453,10 +7974,15 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation>modifiez NTRIALS, SCORE_CURRENT et SCORE_OTHER jusqu’à ce que le joueur trouve de tels coups</translation>
+        <translation type="vanished">modifiez NTRIALS, SCORE_CURRENT et SCORE_OTHER jusqu’à ce que le joueur trouve de tels coups</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>change sides exactly once after every move</source>
         <translation>changez de camp exactement une fois après chaque coup</translation>
     </message>
@@ -7466,7 +7992,7 @@ de style</translation>
         <translation>modifiez la grille reçue</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>changes marks that were already there</source>
         <translation>modifie des marques déjà présentes</translation>
     </message>
@@ -7479,6 +8005,16 @@ de style</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>modifie les scores reçus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() already allows for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() returns the winner even if no square is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7497,6 +8033,11 @@ de style</translation>
         <translation>en choisir un</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
         <translation>choisissez l’une des meilleures au hasard (random.choice)</translation>
@@ -7507,12 +8048,12 @@ de style</translation>
         <translation>choisissez-en une dont le score est le plus élevé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
         <translation>ne choisissez que parmi les cases vides, car jouer sur une case occupée ne fait rien, et ne changez de camp qu’après un vrai coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose the moves at random</source>
         <translation>choisissez les coups au hasard</translation>
     </message>
@@ -7525,6 +8066,11 @@ de style</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>choisit parmi toutes les cases qui ont été les meilleures jusque-là</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any empty square if several are the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7592,6 +8138,11 @@ de style</translation>
         <translation>comparez les scores, pas leurs valeurs absolues</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compares the winner with {player} instead of with player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
         <translation>compare des rangées entières</translation>
@@ -7602,12 +8153,12 @@ de style</translation>
         <translation>constantes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>continuez jusqu’à ce que check_win() ne soit plus None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues after the game is over</source>
         <translation>continue après la fin de la partie</translation>
     </message>
@@ -7657,17 +8208,17 @@ de style</translation>
         <translation>décidé, mais restée vide</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not always let the player passed in move first</source>
         <translation>ne laisse pas toujours jouer en premier le joueur passé en argument</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>ne commence pas chaque essai par le joueur au trait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not choose all empty squares with equal probability</source>
         <translation>ne choisit pas toutes les cases vides avec la même probabilité</translation>
     </message>
@@ -7708,6 +8259,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score every trial for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>ne commence pas chaque essai à partir du plateau reçu</translation>
     </message>
@@ -7742,7 +8298,7 @@ de style</translation>
         <translation>terminé par {signal}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>ends too early</source>
         <translation>se termine trop tôt</translation>
     </message>
@@ -7807,12 +8363,12 @@ de style</translation>
         <translation>code de sortie {code}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>expected</source>
         <translation>attendu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>corrigez d’abord {functions}, dont mc_move se sert</translation>
     </message>
@@ -7826,6 +8382,16 @@ de style</translation>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>forcé</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7870,17 +8436,27 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation>donne SCORE_CURRENT aux cases de O, quel que soit le joueur</translation>
+        <translation type="vanished">donne SCORE_CURRENT aux cases de O, quel que soit le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation>donne SCORE_CURRENT aux cases de X, quel que soit le joueur</translation>
+        <translation type="vanished">donne SCORE_CURRENT aux cases de X, quel que soit le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation>donne SCORE_CURRENT au gagnant</translation>
+        <translation type="vanished">donne SCORE_CURRENT au gagnant</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to {mark}'s squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7894,6 +8470,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>ne gère que les plateaux 3×3</translation>
     </message>
@@ -7901,6 +8478,16 @@ de style</translation>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation>a tous les signes inversés</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>helper of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>hidden, or made by a program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -7913,6 +8500,11 @@ de style</translation>
         <translation>importe {file}, qui est celui d’un autre étudiant : il ne sera pas trouvé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
         <translation>il appartient à une autre position ou à un autre ordinateur</translation>
@@ -7920,7 +8512,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>peut perdre des parties par forfait</translation>
+        <translation type="vanished">peut perdre des parties par forfait</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7933,14 +8525,24 @@ de style</translation>
         <translation>ce coup complète l’autre diagonale et bloque la colonne de X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains a path that leads out of it: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>coûte des points mais aucune partie</translation>
+        <translation type="vanished">coûte des points mais aucune partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>affaiblit le jeu</translation>
+        <translation type="vanished">affaiblit le jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7953,9 +8555,26 @@ de style</translation>
         <translation>il s’est terminé à plusieurs reprises</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
         <translation type="unfinished">le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a Word document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a document of Word or Excel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7969,8 +8588,55 @@ de style</translation>
         <translation>c’est un dossier</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a link to {target}, and links aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a text document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a text document (RTF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive in an archive in an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive other than a zip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7980,6 +8646,13 @@ de style</translation>
         <translation>il est endommagé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>il dépasse {most} octets</translation>
@@ -7990,9 +8663,19 @@ de style</translation>
         <translation>ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
         <translation>ce n’est pas un fichier CSV : enregistrez la feuille en CSV</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is not a Python file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a notebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8005,7 +8688,7 @@ de style</translation>
         <translation>ce n’est pas un fichier texte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it is not loaded yet</source>
         <translation>il n’est pas encore chargé</translation>
     </message>
@@ -8015,8 +8698,13 @@ de style</translation>
         <translation>il est en lecture seule</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it unpacks to more than {most} bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8030,9 +8718,14 @@ de style</translation>
         <translation>elle a été enregistrée par un tttmc plus récent : mettez le programme à jour</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it was stopped</source>
         <translation>il a été arrêté</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>it wasn't graded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8040,9 +8733,19 @@ de style</translation>
         <translation>ce coup gagne aussitôt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its cell contains {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>son disque est plein. Tout ce qui a été écrit auparavant est intact</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8057,7 +8760,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation>son processus a renvoyé des données non valides</translation>
+        <translation type="vanished">son processus a renvoyé des données non valides</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8135,7 +8838,7 @@ de style</translation>
         <translation>laisse le plateau intact</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets a player move twice in a row</source>
         <translation>laisse un joueur jouer deux fois de suite</translation>
     </message>
@@ -8145,7 +8848,7 @@ de style</translation>
         <translation>laisse l’adversaire jouer le premier coup de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets the opponent move first</source>
         <translation>laisse l’adversaire jouer en premier</translation>
     </message>
@@ -8166,7 +8869,7 @@ de style</translation>
         <translation>les limites demandent toutes les positions, ce qui est trop long en {size}×{size} : choisissez un plateau jusqu’à {most}×{most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>line {line}</source>
         <translation>ligne {line}</translation>
     </message>
@@ -8186,7 +8889,7 @@ de style</translation>
         <translation>la ligne {number} concerne une autre taille de plateau que les lignes précédentes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>le chargement</translation>
     </message>
@@ -8206,7 +8909,7 @@ de style</translation>
         <translation>cherche le score le plus élevé aussi parmi les cases occupées, puis ne trouve aucune case vide</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>loses a turn when it picks an occupied square</source>
         <translation>perd un tour quand elle tombe sur une case occupée</translation>
     </message>
@@ -8239,12 +8942,12 @@ en {moves}</translation>
         <translation>défaites par {games} parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>lost (95 %)</source>
         <translation>perdues (95 %)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>ne joue qu’un coup</translation>
     </message>
@@ -8264,22 +8967,22 @@ en {moves}</translation>
         <translation>peut affaiblir le jeu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is occupied</source>
         <translation>mc_move a renvoyé {square}, qui est occupée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is off the board</source>
         <translation>mc_move a renvoyé {square}, qui est hors du plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move a renvoyé {value}, pas une paire (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
         <translation>mc_move a renvoyé {value}, pas une paire de nombres entiers</translation>
     </message>
@@ -8299,9 +9002,19 @@ en {moves}</translation>
         <translation>mc_update_scores : modifier le score de chaque case.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>mean {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
         <translation>temps médian</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>median {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8360,7 +9073,7 @@ en {moves}</translation>
         <translation>n’additionne jamais les scores des essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>never changes sides</source>
         <translation>ne change jamais de camp</translation>
     </message>
@@ -8368,6 +9081,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
         <translation>ne compare jamais la case (0, 0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8378,6 +9096,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
         <translation>aucun fichier Python dans {paths}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}: of {file}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8410,7 +9133,7 @@ en {moves}</translation>
         <translation>aucune partie n’a été jouée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>no process can be started: {error}</source>
         <translation>impossible de démarrer un processus : {error}</translation>
     </message>
@@ -8432,7 +9155,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>aucun essai n’a été vu</translation>
+        <translation type="vanished">aucun essai n’a été vu</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8445,6 +9168,26 @@ en {moves}</translation>
         <translation>aucune des fonctions n’a été écrite</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not a submission: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not graded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>not imported by {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>not known to lose</source>
         <translation>défaite non connue</translation>
@@ -8455,9 +9198,14 @@ en {moves}</translation>
         <translation>non prouvé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/examine.py"/>
+        <source>nothing was seen that it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>des nombres de coups différant d’au plus 1</translation>
+        <translation type="vanished">des nombres de coups différant d’au plus 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8473,6 +9221,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>l’une des meilleures en 3×3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>one of the course's modules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8548,6 +9301,7 @@ en {moves}</translation>
         <translation>sinon X gagne en y jouant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -8594,6 +9348,16 @@ en {moves}</translation>
         <translation>passez la grille que mc_update_scores a modifiée</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>passes `trials` to {function} as the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>passes its arguments to {function} in the wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
         <translation>par partie</translation>
@@ -8609,18 +9373,17 @@ en {moves}</translation>
         <translation>l’accès est refusé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places no marks</source>
         <translation>ne pose aucune marque</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
         <translation>pose autre chose que PLAYERX et PLAYERO</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
         <translation>jouez-en autant que l’indique `trials`</translation>
     </message>
@@ -8630,7 +9393,7 @@ en {moves}</translation>
         <translation>jouez chaque essai sur un nouveau clone, puisque la partie d’un clone est terminée après un essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>play the moves on the board passed in</source>
         <translation>jouez les coups sur le plateau reçu</translation>
     </message>
@@ -8655,7 +9418,7 @@ en {moves}</translation>
         <translation>joueur : sa dernière réflexion ne contient ni coup ni abandon</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>joue NTRIALS essais au lieu de `trials`</translation>
     </message>
@@ -8675,7 +9438,7 @@ en {moves}</translation>
         <translation>ne joue aucun essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>plays on a copy</source>
         <translation>joue sur une copie</translation>
     </message>
@@ -8686,12 +9449,12 @@ en {moves}</translation>
         <translation>joue sur le plateau reçu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too few</source>
         <translation>joue un essai de moins que demandé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too many</source>
         <translation>joue un essai de trop</translation>
     </message>
@@ -8706,7 +9469,7 @@ en {moves}</translation>
         <translation>joue des parties entières sans forfait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>en joue {played} quand {requested} sont demandés</translation>
     </message>
@@ -8756,7 +9519,7 @@ en {moves}</translation>
         <translation>classement (Elo)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8766,7 +9529,7 @@ en {moves}</translation>
         <translation>lit scores[col][row] au lieu de scores[row][col]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>reference solution</source>
         <translation>solution de référence</translation>
     </message>
@@ -8802,7 +9565,7 @@ en {moves}</translation>
         <translation>renvoyez (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>return None, since the game is on the board passed in</source>
         <translation>renvoyez None, puisque la partie est sur le plateau reçu</translation>
     </message>
@@ -8813,19 +9576,19 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return a (row, column) tuple</source>
         <translation>renvoyez un tuple (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return only one of them</source>
         <translation>n’en renvoyez qu’une</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation>renvoyez la case que choisit get_best_move</translation>
+        <translation type="vanished">renvoyez la case que choisit get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8833,7 +9596,7 @@ en {moves}</translation>
         <translation>renvoyez ce que renvoie get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
         <translation>renvoyé</translation>
     </message>
@@ -8871,13 +9634,13 @@ en {moves}</translation>
         <translation>renvoie un tuple qui ne contient pas deux entiers</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
         <translation>renvoie une valeur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns all of the best squares</source>
         <translation>renvoie toutes les meilleures cases</translation>
     </message>
@@ -8887,12 +9650,12 @@ en {moves}</translation>
         <translation>renvoie une case occupée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>returns the board</source>
         <translation>renvoie le plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>renvoie le score le plus élevé au lieu de sa case</translation>
     </message>
@@ -9040,8 +9803,18 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores every trial for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
         <translation>compte plusieurs fois les scores de ses essais</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores nothing if the board is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9084,6 +9857,11 @@ en {moves}</translation>
         <translation>évalue le plateau reçu au lieu du clone sur lequel l’essai a été joué</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores the reverse game like the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
         <translation>évalue les essais pour l’adversaire</translation>
@@ -9092,6 +9870,16 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
         <translation>donnez-lui le nombre d’essais par coup</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets all scores to 0 after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets the scores of empty squares to 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9160,7 +9948,7 @@ en {moves}</translation>
         <translation>commencez la recherche du plus élevé par un score, ou par float('-inf')</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
         <translation type="unfinished">redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
@@ -9207,7 +9995,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation>plus fort que la solution de référence</translation>
+        <translation type="vanished">plus fort que la solution de référence</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9245,6 +10038,11 @@ en {moves}</translation>
         <translation>l’indentation contient des tabulations : utilisez quatre espaces</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>takes `player` for the number of trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
         <translation>retirer du score la chance connue (--control) demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux, ou un niveau qui en est fait</translation>
@@ -9253,6 +10051,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>on ne peut pas additionner les décomptes de plateaux de tailles différentes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9290,6 +10093,11 @@ en {moves}</translation>
         <translation>le JSON est trop profondément imbriqué</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>the archive is damaged, or needs a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>le plateau et les scores intacts</translation>
@@ -9324,7 +10132,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
         <translation>le plateau intact</translation>
     </message>
@@ -9357,7 +10164,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation>la grille modifiée</translation>
+        <translation type="vanished">la grille modifiée</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9385,6 +10192,11 @@ en {moves}</translation>
         <translation>les recherches compilées (_search) ne sont pas installées : la recherche arborescente est environ 150 fois plus lente</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the course calls the function with its arguments in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
@@ -9407,7 +10219,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation>les marques existantes intactes</translation>
+        <translation type="vanished">les marques existantes intactes</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -9453,6 +10265,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
         <translation>le fichier n’est pas en UTF-8 : il a été lu en Windows-1252</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file never ends: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -9672,8 +10489,18 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing, but isn't used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
         <translation>le module {module} manque : ses appels ne font rien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the module {module} is missing: install it, or ask the student for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9741,10 +10568,23 @@ en {moves}</translation>
         <source>the opponent's squares must change too</source>
         <translation>les cases de l’adversaire doivent changer aussi</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
         <translation>le paramètre {name} de {function} n’est jamais utilisé</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the parameters are in the wrong order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -9757,12 +10597,12 @@ en {moves}</translation>
         <translation>l’image aurait {width} × {height} pixels : réduisez sa largeur ou choisissez un coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first</source>
         <translation>le joueur passé en argument joue en premier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
         <translation>le joueur passé en argument joue en premier ; changez de camp après le coup, pas avant</translation>
     </message>
@@ -9835,9 +10675,8 @@ en {moves}</translation>
         <translation>la même partie à chaque fois</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>la même erreur que dans « {check} »</translation>
@@ -9948,6 +10787,11 @@ en {moves}</translation>
         <translation>ces poids masquent de bons coups</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>they are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
         <translation>cette copie de tttmc n’a pas de fichiers source à empaqueter : installez tttmc avec pip pour créer un correcteur automatique</translation>
@@ -10010,6 +10854,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
         <translation>nuls</translation>
@@ -10067,17 +10912,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation>requête inconnue</translation>
+        <translation type="vanished">requête inconnue</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation>utilisez SCORE_CURRENT pour les cases du joueur</translation>
+        <translation type="vanished">utilisez SCORE_CURRENT pour les cases du joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation>utilisez SCORE_OTHER pour les cases de l’adversaire</translation>
+        <translation type="vanished">utilisez SCORE_OTHER pour les cases de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10085,12 +10930,17 @@ en {moves}</translation>
         <translation>utilisez `is None` ou `is not None` pour comparer avec None</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>use board.get_dim()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>utilisez-le pour les cases de la machine, dans les victoires comme dans les défaites</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>use random.choice on them</source>
         <translation>appliquez-leur random.choice</translation>
     </message>
@@ -10101,13 +10951,23 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {current} for the player's own squares</source>
+        <translation type="unfinished">utilisez SCORE_CURRENT pour les cases du joueur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {other} for the opponent's squares</source>
+        <translation type="unfinished">utilisez SCORE_OTHER pour les cases de l’adversaire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation>utilise SCORE_CURRENT pour les deux camps</translation>
+        <translation type="vanished">utilise SCORE_CURRENT pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation>utilise SCORE_OTHER pour les deux camps</translation>
+        <translation type="vanished">utilise SCORE_OTHER pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10116,23 +10976,43 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {current} for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {numbers} instead of {current} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation>utilise {number} au lieu de SCORE_CURRENT</translation>
+        <translation type="vanished">utilise {number} au lieu de SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>utilise {number} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
+        <translation type="vanished">utilise {number} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation>utilise {number} au lieu de SCORE_OTHER</translation>
+        <translation type="vanished">utilise {number} au lieu de SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of {constant}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>utilise {one} et {two} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
+        <translation type="vanished">utilise {one} et {two} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {other} for both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -10158,13 +11038,13 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation>contre {opponent}
+        <translation type="vanished">contre {opponent}
 g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation>plus faible que la solution de référence</translation>
+        <translation type="vanished">plus faible que la solution de référence</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10189,7 +11069,7 @@ en {moves}</translation>
         <translation>victoires</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>won (95 %)</source>
         <translation>gagnées (95 %)</translation>
     </message>
@@ -10237,6 +11117,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
         <translation>écrivez la variable {name} en minuscules_soulignées</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -10307,18 +11192,15 @@ en {moves}</translation>
         <translation>{call} n’a pas eu de réponse : l’ordinateur était trop occupé, ou son processus était en pause</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
-        <location filename="tttmc_app/grading/scoring_answers.py"/>
-        <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
         <translation>{call} sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call} sur {board}, dans la partie {number} sur {games}</translation>
+        <translation type="vanished">{call} sur {board}, dans la partie {number} sur {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10341,9 +11223,12 @@ en {moves}</translation>
         <translation>{call} a trop écrit dans son dossier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>{call}, with {current} = {one} and {other} = {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>{call}, {count} times</source>
         <translation>{call}, {count} fois</translation>
     </message>
@@ -10465,7 +11350,7 @@ en {moves}</translation>
         <translation>{constant} doit être un nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high} %)</translation>
     </message>
@@ -10475,9 +11360,19 @@ en {moves}</translation>
         <translation>{count} parties différentes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{count} not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{current} is for the player's own squares, {other} for the opponent's</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10548,9 +11443,15 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
         <translation>{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>{error} (line {line})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -10560,7 +11461,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation>{files} n’ont pas de note dans la feuille : ils viennent du même étudiant</translation>
+        <translation type="vanished">{files} n’ont pas de note dans la feuille : ils viennent du même étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -10570,10 +11471,10 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation>{file} est illisible : choisissez un autre programme</translation>
+        <translation type="vanished">{file} est illisible : choisissez un autre programme</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10588,7 +11489,7 @@ en {moves}</translation>
         <translation>impossible d’écrire {file} : {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10596,32 +11497,37 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation>{file} a changé sur le disque : choisissez-le de nouveau</translation>
+        <translation type="vanished">{file} a changé sur le disque : choisissez-le de nouveau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} a changé sur le disque : rechargez-le</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation>{file} n’a pas de note dans la feuille : il n’a pas été noté</translation>
+        <translation type="vanished">{file} n’a pas de note dans la feuille : il n’a pas été noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation>{file} n’a pas de note dans la feuille : sa cellule contient {text}</translation>
+        <translation type="vanished">{file} n’a pas de note dans la feuille : sa cellule contient {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation>{file} n’a pas de note dans la feuille : son nom ne contient pas de numéro de {platform}</translation>
+        <translation type="vanished">{file} n’a pas de note dans la feuille : son nom ne contient pas de numéro de {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation>{file} n’a pas de note dans la feuille : l’étudiant {number} n’y figure pas</translation>
+        <translation type="vanished">{file} n’a pas de note dans la feuille : l’étudiant {number} n’y figure pas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: {reason}</source>
+        <translation type="unfinished">{file} n’a pas de note dans la feuille : il n’a pas été noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -10664,9 +11570,19 @@ en {moves}</translation>
         <translation>{file}, ligne {line}, utilise {what}, dont un fichier du cours n’a pas besoin : vérifiez pourquoi</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{file}: at most {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
         <translation>{file} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10717,7 +11633,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player}) sur {board}</translation>
+        <translation type="vanished">{function}(zeros, board, {player}) sur {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11064,13 +11980,17 @@ en {moves}</translation>
         <translation>{one} et {other} ont le même score exact, {score} : aucun nombre d’essais ne peut les départager.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{one} and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{one}; and {two}</source>
         <translation>{one} ; et {two}</translation>
     </message>
@@ -11080,17 +12000,27 @@ en {moves}</translation>
         <translation>{others} ou {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/submission_files.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{passed} of {count} checks passed</source>
+        <translation type="unfinished">Vérifications : {passed} réussies sur {count}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{passed} of {count} reach the pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <source>{path} can't be graded: no such file or folder</source>
         <translation>{path} ne peut pas être noté : ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation>{path} ne peut pas être noté : ce n’est pas un fichier ordinaire</translation>
+        <translation type="vanished">{path} ne peut pas être noté : ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
         <translation>impossible de lire {path} : {reason}</translation>
     </message>
@@ -11103,6 +12033,11 @@ en {moves}</translation>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
         <translation type="vanished">{path} ne peut pas servir de {kind} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} can't be used: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -11136,6 +12071,11 @@ en {moves}</translation>
         <translation type="vanished">{path} est la base de données d’un autre programme, pas un {kind}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path} is damaged: move it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
         <translation>{path} n’est pas un carnet de notes de Canvas : exportez-le avec Gradebook &gt; Export</translation>
@@ -11161,9 +12101,24 @@ en {moves}</translation>
         <translation>{path} ne laisse aucune vérification avec des points</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} a été écrit par une autre version de tttmc (son format est {version}, et non {known}) et n’est pas modifié : utilisez cette version, ou un autre {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: name each student once, in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11173,17 +12128,47 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path} : of doit être un nombre entier supérieur à 0, pas {value}</translation>
+        <translation type="vanished">{path} : of doit être un nombre entier supérieur à 0, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number, not {value}</source>
+        <translation type="unfinished">{path} : of doit être un nombre entier supérieur à 0, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}: the first line must be {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the points of {function} must be a number above 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path} : {name} doit être un nombre de 0 à {limit}, pas {value}</translation>
+        <translation type="vanished">{path} : {name} doit être un nombre de 0 à {limit}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
+        <translation type="unfinished">{path} : {name} doit être un nombre de 0 à {limit}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path} : {table} n’a pas d’entrée {entry} : essayez l’une de {names}</translation>
+        <translation type="vanished">{path} : {table} n’a pas d’entrée {entry} : essayez l’une de {names}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11313,12 +12298,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation>que {player} ait joué aussi souvent que l’adversaire, ou une fois de plus</translation>
+        <translation type="vanished">que {player} ait joué aussi souvent que l’adversaire, ou une fois de plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation>que {player} joue en premier</translation>
+        <translation type="vanished">que {player} joue en premier</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -11341,14 +12326,34 @@ en {moves}</translation>
         <translation>{player} : {rating} ({low} à {high})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {most}</source>
         <translation>{points} sur {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {total} points</source>
         <translation>{points} points sur {total}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: constants, parameters and return values as required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the four functions give the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the games, compared with the reference solution's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the teacher's own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11398,7 +12403,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -11422,6 +12427,14 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting} : {value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11875,6 +12888,16 @@ exact : {exact}</translation>
         <translation>{time} µs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{trials} trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
         <translation>{trials}, le nombre d’essais du décompte</translation>
@@ -12021,11 +13044,25 @@ défaites {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
         <translation>« {check} » échoue</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✓ reaches the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ below the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ {check}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3131,15 +3131,35 @@ This game's seed: {seed}</source>
         <translation>最近の学生ファイル(&amp;R)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A Python file with functions check_…(module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A folder whose files aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>As graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Checks of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation>チェック: {count}件中{passed}件に合格</translation>
+        <translation type="vanished">チェック: {count}件中{passed}件に合格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3187,17 +3207,33 @@ This game's seed: {seed}</source>
         <translation>成績の列:</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Comment, which the student reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Compare with an earlier class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>コンソール</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file}</source>
         <translation>コンソール · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file} · {language}</source>
         <translation>コンソール · {file} · {language}</translation>
     </message>
@@ -3210,6 +3246,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>{folder}に{file}とそのテスト{suite}を作成しました。エディターで4つの関数を書いてください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3232,14 +3273,29 @@ This game's seed: {seed}</source>
         <translation>エクスポート…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Files graded at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
         <translation>コピーの疑いがあるファイルを探す</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">{opponent}との対局</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
         <translation>フォルダーを採点</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3276,6 +3332,16 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>How to grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>How to grade…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
         <translation>学生の名前を含めない</translation>
@@ -3301,7 +3367,12 @@ This game's seed: {seed}</source>
         <translation type="vanished">ファイルがまだありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>None chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Not now</source>
         <translation>後で</translation>
     </message>
@@ -3316,14 +3387,19 @@ This game's seed: {seed}</source>
         <translation>まだ採点していません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>OK</source>
         <translation>OK</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Of several versions, the best counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>3×3で、XとOを交互に担当します。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
+        <translation type="vanished">3×3で、XとOを交互に担当します。ファイルと参考解答は、同じ重みで1手あたり{trials}回の試行をします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3334,6 +3410,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>学生ファイルを開く</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3351,12 +3432,27 @@ This game's seed: {seed}</source>
         <translation>対局中</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Points and comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points out of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>再読み込み</translation>
@@ -3364,12 +3460,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation>指摘: {count}</translation>
+        <translation type="vanished">指摘: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
         <translation>レポート</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3387,14 +3488,29 @@ This game's seed: {seed}</source>
         <translation>チェック中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Running {file} …</source>
         <translation>{file}を実行しています …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Save the report for the student…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
         <translation>{name}として保存しました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Seed of all random choices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3405,6 +3521,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>{line}行目を表示</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3444,7 +3565,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation>強さ</translation>
+        <translation type="vanished">強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/source_view.py"/>
@@ -3454,7 +3575,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation>スタイル: {count}</translation>
+        <translation type="vanished">スタイル: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3474,6 +3595,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>These files don't look copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3516,12 +3642,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation>疑わしい: 得点のわりに弱すぎます</translation>
+        <translation type="vanished">疑わしい: 得点のわりに弱すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation>引き分け</translation>
+        <translation type="vanished">引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3554,7 +3680,7 @@ This game's seed: {seed}</source>
         <translation>{file}は不可能な対局を指定しています: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file}がディスク上で変更されました。「再読み込み」で新しいバージョンを実行します。</translation>
     </message>
@@ -3599,6 +3725,16 @@ This game's seed: {seed}</source>
         <translation>{file}を再読み込みしました。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>{file} wasn't started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} 結果を保存できません: {error}</translation>
@@ -3609,6 +3745,11 @@ This game's seed: {seed}</source>
 </source>
         <translation>{remark}。
 </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3643,6 +3784,13 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>"format": "{format}"がありません</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n comment(s) that the sheet contained already are kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3760,6 +3908,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>%n style remark(s), which cost no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>%n thread(s)</source>
         <translation>
@@ -3769,7 +3924,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -4035,6 +4190,26 @@ This game's seed: {seed}</source>
         <translation>95%区間</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, a tie as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, forfeited as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, lost as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, won as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation>Aの方が強い確率は0.01%未満です。</translation>
@@ -4050,9 +4225,19 @@ This game's seed: {seed}</source>
         <translation>Aの方が強い確率は{chance}です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A late submission loses {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>Aの負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A mistake also limits the points of the whole file:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4178,19 +4363,24 @@ This game's seed: {seed}</source>
         <translation>{trials}回の試行後、重み1/1、0/1、1/2は{best11}を選んで防ぎます。1/0と2/1は{best10}を選びます。Oに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>{opponent}に対して、参考解答と同じ強さです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
         <translation>{opponent}に対して、参考解答より強いです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
         <translation>{opponent}に対して、参考解答より弱いです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4395,6 +4585,16 @@ This game's seed: {seed}</source>
         <translation>色のみ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Commonest mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
         <translation>比較: 1局の時間</translation>
@@ -4509,6 +4709,11 @@ This game's seed: {seed}</source>
         <translation>所要時間</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>やさしい</translation>
@@ -4534,7 +4739,12 @@ This game's seed: {seed}</source>
         <translation>4回に1回のシミュレーションでは、ランダムな対局もします。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Every function looks right, but the games are far too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
         <translation>どの関数も正しく見えますが、対局が弱すぎます。ソースを読んでください。</translation>
     </message>
@@ -4595,6 +4805,11 @@ This game's seed: {seed}</source>
         <translation>この対局をアニメーションとして、または盤を画像としてエクスポートします</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Feedback for Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
         <translation>減る</translation>
@@ -4605,10 +4820,16 @@ This game's seed: {seed}</source>
         <translation>引き分けが減る</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4656,6 +4877,7 @@ This game's seed: {seed}</source>
         <translation>サンプリングから木探索へ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4665,7 +4887,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation>{opponent}との対局の勝ち / 引き分け / 負け</translation>
+        <translation type="vanished">{opponent}との対局の勝ち / 引き分け / 負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Games won, tied and lost against {opponent}</source>
+        <translation type="unfinished">{opponent}との対局の勝ち / 引き分け / 負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Games: won-tied-lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>GitHub Classroom results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4687,6 +4924,13 @@ This game's seed: {seed}</source>
         <source>Gomocup engine</source>
         <translation>Gomocupエンジン</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Grades of %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
@@ -4703,9 +4947,24 @@ This game's seed: {seed}</source>
         <translation>グレースケール</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
         <translation>HTMLページ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Handed in late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Handed in late: {points} points are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4768,9 +5027,25 @@ This game's seed: {seed}</source>
         <translation>ここで木探索が40回の実行のどれでも負けるマスを選ばなくなるには、何回のシミュレーションが必要ですか？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>How points are awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
         <translation>成功率が同じマスからの選び方です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>In</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4828,7 +5103,7 @@ This game's seed: {seed}</source>
         <translation>減る</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
         <translation>
             <numerusform>%n局で反則負けになりました: {reason}。</numerusform>
@@ -4848,6 +5123,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>増える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4895,6 +5175,11 @@ This game's seed: {seed}</source>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
         <translation>最後の手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4947,6 +5232,11 @@ This game's seed: {seed}</source>
         <translation>ライト、ダーク、ハイコントラスト</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
         <translation>限界</translation>
@@ -4960,6 +5250,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>すべてのショートカットを一覧表示します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Look copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5017,6 +5312,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
         <translation>メモリ（MB）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5110,6 +5410,11 @@ This game's seed: {seed}</source>
         <translation>名前</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>新しい学生ファイル(&amp;W)…</translation>
@@ -5165,14 +5470,29 @@ This game's seed: {seed}</source>
         <translation>400局で負けなしという結果は、負ける割合が最大{bound}（およそ3 / 400）でもあり得ます（3の法則）。ラボの95 %区間は両端にそれぞれ2.5 %の誤りを見込むので、{two_sided}まで及びます。ここでは、試行1,000回、重み1と2のモンテカルロは、ランダムな手との{games}局中{losses}局負けました。しかし盤上の局面でOとして、同じプレイヤーは{runs}回中{wrong}回、最善手に負ける隅を選びました。プレイヤーが決して負けないことを証明できるのは、すべての対局の探索だけです。「完全解析」は毎手その探索を行うので、この盤では決して負けません。ほかのプレイヤーについては、ラボの「限界」ページで行えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded</source>
         <translation>未採点</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not graded: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>採点できませんでした: {reason}。ファイルのせいではありません。もう一度採点してください。</translation>
+        <translation type="vanished">採点できませんでした: {reason}。ファイルのせいではありません。もう一度採点してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5185,9 +5505,14 @@ This game's seed: {seed}</source>
         <translation>まだ証明されていません。これは木探索のこれまでの結果です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run</source>
         <translation>未実行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not run: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5224,7 +5549,17 @@ This game's seed: {seed}</source>
         <translation>まだ表示するものがありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Number of files by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Number of lines to read: they contain what a course file doesn't need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of style remarks, which cost no points</source>
         <translation>スタイルの指摘の数（減点なし）</translation>
     </message>
@@ -5372,7 +5707,8 @@ This game's seed: {seed}</source>
         <translation>Aが0、½、1、1½、2点を取った対局の組の数: {counts}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Passed</source>
         <translation>合格</translation>
     </message>
@@ -5474,6 +5810,8 @@ This game's seed: {seed}</source>
         <translation type="vanished">局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>得点</translation>
@@ -5482,18 +5820,18 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation>得点
+        <translation type="vanished">得点
 100点満点</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points are limited to {limit}: {reason}.</source>
         <translation>点数の上限は{limit}点：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation>チェックの得点（100点満点）</translation>
+        <translation type="vanished">チェックの得点（100点満点）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5516,10 +5854,15 @@ of 100</source>
         <translation>「訓練」を押してください。一定の局数ごとに棒が1本加わります。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation>問題
+        <translation type="vanished">問題
 重大な順</translation>
     </message>
     <message>
@@ -5583,10 +5926,15 @@ worst first</source>
         <translation>双方が最善を尽くした場合の各手の結果を証明し、最善の手を選びます。盤が大きすぎる場合はそのことを示し、終盤近くまで木探索を使います。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation>Python
+        <translation type="vanished">Python
 バージョン</translation>
     </message>
     <message>
@@ -5635,6 +5983,11 @@ version</source>
         <translation>学生ファイルを再読み込み(&amp;L)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
         <translation>数値、キー、プレイヤーについて読みます</translation>
@@ -5643,6 +5996,16 @@ version</source>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Read this: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5717,6 +6080,16 @@ version</source>
         <translation>正解: {square}で勝ちです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -5760,7 +6133,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENTはプレイヤー自身のマス、SCORE_OTHERは相手のマスに使う</translation>
+        <translation type="vanished">SCORE_CURRENTはプレイヤー自身のマス、SCORE_OTHERは相手のマスに使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5947,6 +6320,11 @@ version</source>
         <translation>コンピューターがここで打つ手を表示します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
         <translation>1手のシミュレーション</translation>
@@ -5960,6 +6338,11 @@ version</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Sound</source>
         <translation>サウンド</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6054,16 +6437,37 @@ version</source>
         <translation>学生のファイル</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation>スタイル
+        <translation type="vanished">スタイル
+の指摘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style: {remark}</source>
+        <translation type="unfinished">スタイル
 の指摘</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation>モンテカルロが10回試行するとします。中央のスコアが隅のa1を上回る頻度は？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Suspect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6148,6 +6552,16 @@ remarks</source>
         <translation>正確なスコアを計算しています。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file can't be run: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
         <translation>負けた手を記録するファイルです。</translation>
@@ -6158,9 +6572,14 @@ remarks</source>
         <translation>ファイルのmc_moveがget_best_moveにスコアを渡さなかったため、表示するスコアがありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The file's version of Python</source>
         <translation>ファイルのPythonのバージョン</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The files that look copied from this one, or this one from them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6186,6 +6605,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">レベル指定のプレイヤーを初めて選んだときのレベル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The limit that a mistake sets to the points, if they reach it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6231,6 +6655,11 @@ remarks</source>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="vanished">プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The points that count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6333,14 +6762,24 @@ remarks</source>
         <translation>別のプロセスで動く、学生のPythonファイルです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's file</source>
         <translation>学生のファイル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The student's number on the platform from which the file was downloaded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>再び自分の番になったときのシステム音</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The teacher's comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6361,6 +6800,11 @@ remarks</source>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
         <translation>エラーバーは重なっていますが、スコアは同じ対局から得たもので、対称なマスは1つとして数えます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6544,6 +6988,11 @@ remarks</source>
         <translation>相手が勝った試行で、相手の各マスが得る点です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>What to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
         <translation>「負けない」ことの価値</translation>
@@ -6572,6 +7021,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>最後の手だけを悪手とするか、他に選択の余地をなくした前の手も悪手とするかを決めます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Whether the points reach the pass mark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6624,7 +7078,7 @@ remarks</source>
         <translation>ひげ: 95%区間。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
         <translation>採点できない理由、または誤り（重大な順）</translation>
     </message>
@@ -6799,6 +7253,16 @@ remarks</source>
         <translation>あなたの悪手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher says: {comment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points. The grader gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Zoom a large board</source>
         <translation>大きな盤をズーム</translation>
@@ -6822,6 +7286,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
         <translation>check_win()が結果を返す盤</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that breaks a rule of the course; each further one as much less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6860,6 +7329,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose functions take their parameters in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
         <translation>試行で手番を替えないファイル</translation>
     </message>
@@ -6881,7 +7355,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation>終局まで打たれた対局</translation>
+        <translation type="vanished">終局まで打たれた対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game that continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -6969,12 +7448,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>a question was answered with “{answer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a result file for each submission, for GitHub Classroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
         <translation>保存された実行だけが再開できます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>次の誤りのある実行: {mistake}</translation>
     </message>
@@ -7079,7 +7568,7 @@ remarks</source>
         <translation>トーナメントの対局数は、組ごとに1局以上、合計{most}局以下です（組ごとに{count}局は範囲外です）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a trial continues from the board passed in</source>
         <translation>試行は渡された盤から続けること</translation>
     </message>
@@ -7117,6 +7606,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation>ワーカーのtttmcのバージョンが異なります（{required}ではなく{here}）。すべてのコンピューターに同じバージョンをインストールしてください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip of pages for students, to upload to Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7169,9 +7663,8 @@ remarks</source>
         <translation>{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>相手</translation>
     </message>
     <message>
@@ -7187,10 +7680,10 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation>常に{player}を{function}に渡す</translation>
+        <translation type="vanished">常に{player}を{function}に渡す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always plays the same game</source>
         <translation>常に同じ対局をする</translation>
     </message>
@@ -7231,6 +7724,7 @@ remarks</source>
         <translation>空きマス</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>{square}のような空きマス</translation>
@@ -7246,6 +7740,16 @@ remarks</source>
         <translation>変わらない表と戻り値{grid}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>another file is from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>別のプログラムがロックしています。そのプログラムが終わってから、もう一度試してください</translation>
@@ -7254,6 +7758,11 @@ remarks</source>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
         <translation>別のバージョンのtttmcで書かれています</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>another version of {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7273,15 +7782,20 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation>参考解答と同じ強さ</translation>
+        <translation type="vanished">参考解答と同じ強さ</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
             <numerusform>%n回以上の試行</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>begins every trial with {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7297,6 +7811,11 @@ remarks</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
         <translation>大悪手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7320,12 +7839,12 @@ remarks</source>
         <translation>SCORE_CURRENTとSCORE_OTHERだけ変える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call board.move(row, col, player)</source>
         <translation>board.move(row, col, player)を呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call check_win() after every move</source>
         <translation>1手ごとにcheck_win()を呼び出すこと</translation>
     </message>
@@ -7337,7 +7856,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation>mc_trialをループで呼び出すこと</translation>
+        <translation type="vanished">mc_trialをループで呼び出すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7360,14 +7879,13 @@ remarks</source>
         <translation>試行ごとに、その後で1回だけmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>1手ごとにswitch_player(player)を呼び出し、その結果を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation>呼び出し</translation>
     </message>
     <message>
@@ -7413,10 +7931,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation>このような手を見つけるまで、NTRIALS、SCORE_CURRENT、SCORE_OTHERを変えること</translation>
+        <translation type="vanished">このような手を見つけるまで、NTRIALS、SCORE_CURRENT、SCORE_OTHERを変えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>change sides exactly once after every move</source>
         <translation>1手ごとに、ちょうど1回手番を替えること</translation>
     </message>
@@ -7426,7 +7949,7 @@ remarks</source>
         <translation>渡された表を変えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>changes marks that were already there</source>
         <translation>すでにあるマークを変える</translation>
     </message>
@@ -7439,6 +7962,16 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>渡されたスコアを変える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() already allows for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() returns the winner even if no square is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7457,6 +7990,11 @@ remarks</source>
         <translation>選択してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
         <translation>最善のものからランダムに1つ選ぶこと（random.choice）</translation>
@@ -7467,12 +8005,12 @@ remarks</source>
         <translation>スコアが最も高いものを選ぶこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
         <translation>埋まっているマスに打っても何も起こらないので、空きマスだけから選び、実際に打った後でのみ手番を替えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose the moves at random</source>
         <translation>手をランダムに選ぶこと</translation>
     </message>
@@ -7485,6 +8023,11 @@ remarks</source>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>途中で最善だったすべてのマスから選ぶ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any empty square if several are the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7552,6 +8095,11 @@ remarks</source>
         <translation>絶対値ではなくスコアを比べること</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compares the winner with {player} instead of with player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
         <translation>行全体を比べる</translation>
@@ -7562,12 +8110,12 @@ remarks</source>
         <translation>定数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>check_win()がNoneでなくなるまで続けること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues after the game is over</source>
         <translation>対局が終わっても続ける</translation>
     </message>
@@ -7617,17 +8165,17 @@ remarks</source>
         <translation>勝敗が決まり、空きのまま</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not always let the player passed in move first</source>
         <translation>渡されたプレイヤーが先に打たないことがある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>手番のプレイヤーから始めない試行がある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not choose all empty squares with equal probability</source>
         <translation>すべての空きマスを等しい確率で選ばない</translation>
     </message>
@@ -7668,6 +8216,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score every trial for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>渡された盤から始めない試行がある</translation>
     </message>
@@ -7702,7 +8255,7 @@ remarks</source>
         <translation>{signal}で終了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>ends too early</source>
         <translation>早く終わりすぎる</translation>
     </message>
@@ -7767,12 +8320,12 @@ remarks</source>
         <translation>終了コード{code}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>expected</source>
         <translation>期待値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>mc_moveが使う{functions}を先に修正すること</translation>
     </message>
@@ -7786,6 +8339,16 @@ remarks</source>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>必然の手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7830,17 +8393,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation>プレイヤーによらず、OのマスにSCORE_CURRENTを使う</translation>
+        <translation type="vanished">プレイヤーによらず、OのマスにSCORE_CURRENTを使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation>プレイヤーによらず、XのマスにSCORE_CURRENTを使う</translation>
+        <translation type="vanished">プレイヤーによらず、XのマスにSCORE_CURRENTを使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation>SCORE_CURRENTを勝者に使う</translation>
+        <translation type="vanished">SCORE_CURRENTを勝者に使う</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to {mark}'s squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7854,6 +8427,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>3×3の盤にしか対応していない</translation>
     </message>
@@ -7861,6 +8435,16 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation>符号がすべて逆</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>helper of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>hidden, or made by a program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -7873,6 +8457,11 @@ remarks</source>
         <translation>別の学生の{file}をインポートしています。見つかりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
         <translation>別の局面、または別のコンピューターのものです</translation>
@@ -7880,7 +8469,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>対局が反則負けになることがあります</translation>
+        <translation type="vanished">対局が反則負けになることがあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7893,14 +8482,24 @@ remarks</source>
         <translation>もう一方の対角線を完成させ、Xの列を防ぐ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains a path that leads out of it: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>減点されますが、対局には影響しません</translation>
+        <translation type="vanished">減点されますが、対局には影響しません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>弱くなります</translation>
+        <translation type="vanished">弱くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7913,9 +8512,26 @@ remarks</source>
         <translation>繰り返し終了しました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
         <translation type="unfinished">Python 2としても失敗したため、Python 3として続けます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a Word document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a document of Word or Excel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7929,8 +8545,55 @@ remarks</source>
         <translation>フォルダーです</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a link to {target}, and links aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a text document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a text document (RTF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive in an archive in an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive other than a zip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7940,6 +8603,13 @@ remarks</source>
         <translation>破損しています</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>{most}バイトを超えています</translation>
@@ -7950,9 +8620,19 @@ remarks</source>
         <translation>UTF-8のテキストではありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
         <translation>CSVファイルではありません。表をCSVとして保存してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is not a Python file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a notebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7965,7 +8645,7 @@ remarks</source>
         <translation>テキストファイルではありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it is not loaded yet</source>
         <translation>まだ読み込まれていません</translation>
     </message>
@@ -7975,8 +8655,13 @@ remarks</source>
         <translation>読み取り専用です</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it unpacks to more than {most} bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7990,9 +8675,14 @@ remarks</source>
         <translation>新しいtttmcで保存されています。プログラムを更新してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it was stopped</source>
         <translation>停止されました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>it wasn't graded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8000,9 +8690,19 @@ remarks</source>
         <translation>その場で勝つ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its cell contains {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>ディスクがいっぱいです。それまでに書き込んだものは失われていません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8017,7 +8717,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation>プロセスが不正なデータを返しました</translation>
+        <translation type="vanished">プロセスが不正なデータを返しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8095,7 +8795,7 @@ remarks</source>
         <translation>盤を変えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets a player move twice in a row</source>
         <translation>同じプレイヤーが2手続けて打つ</translation>
     </message>
@@ -8105,7 +8805,7 @@ remarks</source>
         <translation>試行の最初の手を相手に打たせる</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets the opponent move first</source>
         <translation>相手に先に打たせる</translation>
     </message>
@@ -8126,7 +8826,7 @@ remarks</source>
         <translation>限界にはすべての局面が必要で、{size}×{size}では時間がかかりすぎます。{most}×{most}までの盤を選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>line {line}</source>
         <translation>{line}行目</translation>
     </message>
@@ -8146,7 +8846,7 @@ remarks</source>
         <translation>{number}行目の盤の大きさが、前の行と異なります</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>読み込み</translation>
     </message>
@@ -8166,7 +8866,7 @@ remarks</source>
         <translation>埋まっているマスも含めて最も高いスコアを探し、空きマスが見つからなくなる</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>loses a turn when it picks an occupied square</source>
         <translation>埋まっているマスを選ぶと手番を失う</translation>
     </message>
@@ -8199,12 +8899,12 @@ in {moves}</source>
         <translation>{games}局あたりの負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>lost (95 %)</source>
         <translation>負け (95%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>1手しか打たない</translation>
     </message>
@@ -8224,22 +8924,22 @@ in {moves}</source>
         <translation>弱くなる可能性</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is occupied</source>
         <translation>mc_moveの戻り値{square}は埋まっています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is off the board</source>
         <translation>mc_moveの戻り値{square}は盤の外です</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_moveの戻り値{value}は(行, 列)の組ではありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
         <translation>mc_moveの戻り値{value}は整数の組ではありません</translation>
     </message>
@@ -8259,9 +8959,19 @@ in {moves}</source>
         <translation>mc_update_scores: 各マスのスコアを変えます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>mean {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
         <translation>時間の中央値</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>median {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8320,7 +9030,7 @@ in {moves}</source>
         <translation>試行のスコアを合計しない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>never changes sides</source>
         <translation>手番を替えない</translation>
     </message>
@@ -8328,6 +9038,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
         <translation>マス(0, 0)を比べない</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8338,6 +9053,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
         <translation>{paths}にPythonファイルがありません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}: of {file}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8370,7 +9090,7 @@ in {moves}</source>
         <translation>対局していません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>no process can be started: {error}</source>
         <translation>プロセスを起動できません: {error}</translation>
     </message>
@@ -8392,7 +9112,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>試行が見られなかった</translation>
+        <translation type="vanished">試行が見られなかった</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8405,6 +9125,26 @@ in {moves}</source>
         <translation>どの関数も書かれていない</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not a submission: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not graded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>not imported by {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>not known to lose</source>
         <translation>負けとは知られていない</translation>
@@ -8415,9 +9155,14 @@ in {moves}</source>
         <translation>未証明</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/examine.py"/>
+        <source>nothing was seen that it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>手数の差が1以内</translation>
+        <translation type="vanished">手数の差が1以内</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8433,6 +9178,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>3×3で最善のうちの1つ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>one of the course's modules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8508,6 +9258,7 @@ in {moves}</source>
         <translation>打たないとXがそこで勝つ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -8554,6 +9305,16 @@ in {moves}</source>
         <translation>mc_update_scoresが変えた表を渡すこと</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>passes `trials` to {function} as the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>passes its arguments to {function} in the wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
         <translation>1局あたり</translation>
@@ -8569,18 +9330,17 @@ in {moves}</source>
         <translation>アクセスが許可されていません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places no marks</source>
         <translation>マークを置かない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
         <translation>PLAYERXとPLAYERO以外のものを置く</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
         <translation>`trials`の回数だけ試行すること</translation>
     </message>
@@ -8590,7 +9350,7 @@ in {moves}</source>
         <translation>複製での対局は1試行で終わるので、試行ごとに新しい複製を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>play the moves on the board passed in</source>
         <translation>渡された盤に打つこと</translation>
     </message>
@@ -8615,7 +9375,7 @@ in {moves}</source>
         <translation>player: 最後の思考に手も投了もありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>`trials`ではなくNTRIALS回試行する</translation>
     </message>
@@ -8635,7 +9395,7 @@ in {moves}</source>
         <translation>試行をしない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>plays on a copy</source>
         <translation>複製に打つ</translation>
     </message>
@@ -8646,12 +9406,12 @@ in {moves}</source>
         <translation>渡された盤に打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too few</source>
         <translation>試行が1回少ない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too many</source>
         <translation>試行が1回多い</translation>
     </message>
@@ -8666,7 +9426,7 @@ in {moves}</source>
         <translation>反則負けせずに終局まで対局する</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>指定の{requested}回に対し、{played}をする</translation>
     </message>
@@ -8716,7 +9476,7 @@ in {moves}</source>
         <translation>レーティング（Elo）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8726,7 +9486,7 @@ in {moves}</source>
         <translation>scores[row][col]ではなくscores[col][row]を読む</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>reference solution</source>
         <translation>参考解答</translation>
     </message>
@@ -8762,7 +9522,7 @@ in {moves}</source>
         <translation>(行, 列)を返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>return None, since the game is on the board passed in</source>
         <translation>対局は渡された盤にあるので、Noneを返すこと</translation>
     </message>
@@ -8773,19 +9533,19 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return a (row, column) tuple</source>
         <translation>(行, 列)のタプルを返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return only one of them</source>
         <translation>そのうち1つだけを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation>get_best_moveが選んだマスを返すこと</translation>
+        <translation type="vanished">get_best_moveが選んだマスを返すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8793,7 +9553,7 @@ in {moves}</source>
         <translation>get_best_moveの戻り値を返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
         <translation>戻り値</translation>
     </message>
@@ -8831,13 +9591,13 @@ in {moves}</source>
         <translation>2つの整数ではないタプルを返す</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
         <translation>値を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns all of the best squares</source>
         <translation>最善のマスをすべて返す</translation>
     </message>
@@ -8847,12 +9607,12 @@ in {moves}</source>
         <translation>埋まっているマスを返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>returns the board</source>
         <translation>盤を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>マスではなく最も高いスコアを返す</translation>
     </message>
@@ -9000,8 +9760,18 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores every trial for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
         <translation>試行を2回以上スコアに加える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores nothing if the board is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9044,6 +9814,11 @@ in {moves}</source>
         <translation>試行した複製ではなく、渡された盤をスコアに加える</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores the reverse game like the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
         <translation>相手の立場で試行をスコアに加える</translation>
@@ -9052,6 +9827,16 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
         <translation>1手あたりの試行回数を設定すること</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets all scores to 0 after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets the scores of empty squares to 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9120,7 +9905,7 @@ in {moves}</source>
         <translation>最大値の探索は、あるスコアまたはfloat('-inf')から始めること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
         <translation type="unfinished">Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
     </message>
@@ -9167,7 +9952,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation>参考解答より強い</translation>
+        <translation type="vanished">参考解答より強い</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9205,6 +9995,11 @@ in {moves}</source>
         <translation>インデントにタブがあります。空白4つを使ってください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>takes `player` for the number of trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
         <translation>得点率から既知の運を取り除く（--control）には、確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
@@ -9213,6 +10008,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>大きさの異なる盤の集計は足せません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9250,6 +10050,11 @@ in {moves}</source>
         <translation>JSONの入れ子が深すぎます</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>the archive is damaged, or needs a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>変わらない盤とスコア</translation>
@@ -9283,7 +10088,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
         <translation>変わらない盤</translation>
     </message>
@@ -9316,7 +10120,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation>変わった表</translation>
+        <translation type="vanished">変わった表</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9344,6 +10148,11 @@ in {moves}</source>
         <translation>コンパイル済みの探索（_search）がインストールされていません。木探索が約150倍遅くなります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the course calls the function with its arguments in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
         <translation>ディスクがいっぱいです</translation>
@@ -9366,7 +10175,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation>変わらない既存のマーク</translation>
+        <translation type="vanished">変わらない既存のマーク</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -9412,6 +10221,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
         <translation>ファイルがUTF-8ではありません。Windows-1252として読み込みました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file never ends: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -9631,8 +10445,18 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing, but isn't used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
         <translation>モジュール{module}がありません。その呼び出しは何もしません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the module {module} is missing: install it, or ask the student for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9700,10 +10524,22 @@ in {moves}</source>
         <source>the opponent's squares must change too</source>
         <translation>相手のマスも変えること</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
         <translation>{function}の引数{name}は使われていません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the parameters are in the wrong order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -9716,12 +10552,12 @@ in {moves}</source>
         <translation>画像が{width} × {height}ピクセルになります。幅を小さくするか、手を指定してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first</source>
         <translation>渡されたプレイヤーが先に打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
         <translation>渡されたプレイヤーが先に打つ。手番は打つ前ではなく、打った後に替えること</translation>
     </message>
@@ -9794,9 +10630,8 @@ in {moves}</source>
         <translation>毎回同じ対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>「{check}」と同じ誤り</translation>
@@ -9907,6 +10742,11 @@ in {moves}</source>
         <translation>この重みでは良い手が隠れる</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>they are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
         <translation>このtttmcにはまとめるソースファイルがありません。自動採点を作るには、pipでtttmcをインストールしてください</translation>
@@ -9969,6 +10809,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
         <translation>引き分け</translation>
@@ -10026,17 +10867,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation>不明な要求</translation>
+        <translation type="vanished">不明な要求</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation>プレイヤー自身のマスにはSCORE_CURRENTを使うこと</translation>
+        <translation type="vanished">プレイヤー自身のマスにはSCORE_CURRENTを使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation>相手のマスにはSCORE_OTHERを使うこと</translation>
+        <translation type="vanished">相手のマスにはSCORE_OTHERを使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10044,12 +10885,17 @@ in {moves}</source>
         <translation>Noneとの比較には`is None`または`is not None`を使ってください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>use board.get_dim()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>勝ちでも負けでも、コンピューター自身のマスに使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>use random.choice on them</source>
         <translation>空きマスにrandom.choiceを使うこと</translation>
     </message>
@@ -10060,13 +10906,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {current} for the player's own squares</source>
+        <translation type="unfinished">プレイヤー自身のマスにはSCORE_CURRENTを使うこと</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {other} for the opponent's squares</source>
+        <translation type="unfinished">相手のマスにはSCORE_OTHERを使うこと</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation>SCORE_CURRENTを双方に使う</translation>
+        <translation type="vanished">SCORE_CURRENTを双方に使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation>SCORE_OTHERを双方に使う</translation>
+        <translation type="vanished">SCORE_OTHERを双方に使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10075,23 +10931,43 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {current} for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {numbers} instead of {current} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation>SCORE_CURRENTの代わりに{number}を使う</translation>
+        <translation type="vanished">SCORE_CURRENTの代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>SCORE_CURRENTとSCORE_OTHERの代わりに{number}を使う</translation>
+        <translation type="vanished">SCORE_CURRENTとSCORE_OTHERの代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation>SCORE_OTHERの代わりに{number}を使う</translation>
+        <translation type="vanished">SCORE_OTHERの代わりに{number}を使う</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of {constant}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>SCORE_CURRENTとSCORE_OTHERの代わりに{one}と{two}を使う</translation>
+        <translation type="vanished">SCORE_CURRENTとSCORE_OTHERの代わりに{one}と{two}を使う</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {other} for both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -10117,13 +10993,13 @@ in {moves}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation>対{opponent}
+        <translation type="vanished">対{opponent}
 勝 / 分 / 負</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation>参考解答より弱い</translation>
+        <translation type="vanished">参考解答より弱い</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10148,7 +11024,7 @@ in {moves}</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>won (95 %)</source>
         <translation>勝ち (95%)</translation>
     </message>
@@ -10196,6 +11072,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
         <translation>変数{name}はlower_caseの形で書いてください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -10265,18 +11146,15 @@ in {moves}</source>
         <translation>{call}の応答がありません。コンピューターの負荷が高すぎたか、プロセスが一時停止していました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
-        <location filename="tttmc_app/grading/scoring_answers.py"/>
-        <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
         <translation>{call}、盤は{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call}、盤は{board}、{games}局中の第{number}局</translation>
+        <translation type="vanished">{call}、盤は{board}、{games}局中の第{number}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10299,9 +11177,12 @@ in {moves}</source>
         <translation>{call}がフォルダーに書き込みすぎました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>{call}, with {current} = {one} and {other} = {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>{call}, {count} times</source>
         <translation>{call}、{count}回</translation>
     </message>
@@ -10419,7 +11300,7 @@ in {moves}</source>
         <translation>{constant}は数値でなければならない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count}（{low}–{high}%）</translation>
     </message>
@@ -10429,9 +11310,19 @@ in {moves}</source>
         <translation>異なる対局{count}種類</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{count} not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}、{share}（{interval}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{current} is for the player's own squares, {other} for the opponent's</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10501,9 +11392,15 @@ in {moves}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
         <translation>{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>{error} (line {line})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -10513,7 +11410,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation>{files}の成績は表に入りません。同じ学生のものです</translation>
+        <translation type="vanished">{files}の成績は表に入りません。同じ学生のものです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -10523,10 +11420,10 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation>{file}を読み込めません。別のプログラムを選択してください</translation>
+        <translation type="vanished">{file}を読み込めません。別のプログラムを選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10541,7 +11438,7 @@ in {moves}</source>
         <translation>{file}に書き込めません: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10549,32 +11446,37 @@ in {moves}</source>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation>{file}がディスク上で変更されました。もう一度選択してください</translation>
+        <translation type="vanished">{file}がディスク上で変更されました。もう一度選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file}がディスク上で変更されました。再読み込みしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation>{file}の成績は表に入りません。採点されていません</translation>
+        <translation type="vanished">{file}の成績は表に入りません。採点されていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation>{file}の成績は表に入りません。セルに{text}と書かれています</translation>
+        <translation type="vanished">{file}の成績は表に入りません。セルに{text}と書かれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation>{file}の成績は表に入りません。名前に{platform}の番号がありません</translation>
+        <translation type="vanished">{file}の成績は表に入りません。名前に{platform}の番号がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation>{file}の成績は表に入りません。学生{number}が表にありません</translation>
+        <translation type="vanished">{file}の成績は表に入りません。学生{number}が表にありません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: {reason}</source>
+        <translation type="unfinished">{file}の成績は表に入りません。採点されていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -10617,9 +11519,19 @@ in {moves}</source>
         <translation>{file}の{line}行目で、授業のファイルには不要な{what}を使っています。理由を確認してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{file}: at most {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10670,7 +11582,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player})、盤は{board}</translation>
+        <translation type="vanished">{function}(zeros, board, {player})、盤は{board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11017,13 +11929,17 @@ in {moves}</source>
         <translation>{one}と{other}の厳密なスコアは同じ{score}です。試行を何回行っても優劣はつきません。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{one} and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one}または{other}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{one}; and {two}</source>
         <translation>{one}、{two}</translation>
     </message>
@@ -11033,17 +11949,27 @@ in {moves}</source>
         <translation>{others}または{last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/submission_files.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{passed} of {count} checks passed</source>
+        <translation type="unfinished">チェック: {count}件中{passed}件に合格</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{passed} of {count} reach the pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <source>{path} can't be graded: no such file or folder</source>
         <translation>{path}を採点できません。ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation>{path}を採点できません。通常のファイルではありません</translation>
+        <translation type="vanished">{path}を採点できません。通常のファイルではありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
         <translation>{path}を読み込めません: {reason}</translation>
     </message>
@@ -11056,6 +11982,11 @@ in {moves}</source>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
         <translation type="vanished">{path}を{kind}として使用できません: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} can't be used: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -11089,6 +12020,11 @@ in {moves}</source>
         <translation type="vanished">{path}は{kind}ではなく、別のプログラムのデータベースです</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path} is damaged: move it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
         <translation>{path}はCanvasの成績表ではありません。Gradebook &gt; Exportでエクスポートしてください</translation>
@@ -11114,9 +12050,24 @@ in {moves}</source>
         <translation>{path}では、点のあるチェックが残りません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path}は別のバージョンのtttmcで書かれている（形式が{known}ではなく{version}）ため、変更しません。そのバージョンを使うか、別の{variable}を指定してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: name each student once, in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11126,17 +12077,47 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path}: ofは{value}ではなく、1以上の整数でなければなりません</translation>
+        <translation type="vanished">{path}: ofは{value}ではなく、1以上の整数でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number, not {value}</source>
+        <translation type="unfinished">{path}: ofは{value}ではなく、1以上の整数でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}: the first line must be {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the points of {function} must be a number above 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path}: {name}は{value}ではなく、0～{limit}の数値でなければなりません</translation>
+        <translation type="vanished">{path}: {name}は{value}ではなく、0～{limit}の数値でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
+        <translation type="unfinished">{path}: {name}は{value}ではなく、0～{limit}の数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path}: {table}に項目{entry}はありません。次のいずれかを使ってください: {names}</translation>
+        <translation type="vanished">{path}: {table}に項目{entry}はありません。次のいずれかを使ってください: {names}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11266,12 +12247,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation>{player}の手数が相手と同じか1手多い</translation>
+        <translation type="vanished">{player}の手数が相手と同じか1手多い</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation>{player}が先に打つ</translation>
+        <translation type="vanished">{player}が先に打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -11294,14 +12275,34 @@ in {moves}</source>
         <translation>{player}: {rating}（{low}～{high}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {most}</source>
         <translation>{points}/{most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {total} points</source>
         <translation>{total}点中{points}点</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: constants, parameters and return values as required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the four functions give the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the games, compared with the reference solution's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the teacher's own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11351,7 +12352,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -11375,6 +12376,13 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11824,6 +12832,16 @@ exact: {exact}</source>
         <translation>{time} µs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{trials} trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
         <translation>{trials}（集計の試行回数）</translation>
@@ -11962,11 +12980,25 @@ losses {losses}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
         <translation>「{check}」が不合格</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✓ reaches the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ below the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ {check}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

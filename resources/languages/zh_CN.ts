@@ -3131,15 +3131,35 @@ This game's seed: {seed}</source>
         <translation>最近的学生文件(&amp;R)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A Python file with functions check_…(module)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>A folder whose files aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>As graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Checks of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Checks: {passed} of {count} passed</source>
-        <translation>检查：通过 {passed} 项，共 {count} 项</translation>
+        <translation type="vanished">检查：通过 {passed} 项，共 {count} 项</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3187,17 +3207,33 @@ This game's seed: {seed}</source>
         <translation>成绩所在的列：</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Comment, which the student reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Compare with an earlier class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Console</source>
         <translation>控制台</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file}</source>
         <translation>控制台 · {file}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/program_panels.py"/>
+        <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Console · {file} · {language}</source>
         <translation>控制台 · {file} · {language}</translation>
     </message>
@@ -3210,6 +3246,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Created {file} and its tests, {suite}, in {folder}. Fill in the four functions in your editor.</source>
         <translation>已在 {folder} 中创建 {file} 及其测试 {suite}。请在编辑器中填写四个函数。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3232,14 +3273,29 @@ This game's seed: {seed}</source>
         <translation>导出…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Files graded at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Find files that look copied</source>
         <translation>查找疑似抄袭的文件</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">对{opponent}的对局</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade a folder</source>
         <translation>为文件夹评分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Grade again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3276,6 +3332,16 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>How to grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>How to grade…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
         <source>Leave out students' names</source>
         <translation>不含学生姓名</translation>
@@ -3301,7 +3367,12 @@ This game's seed: {seed}</source>
         <translation type="vanished">还没有文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>None chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Not now</source>
         <translation>以后再说</translation>
     </message>
@@ -3316,14 +3387,19 @@ This game's seed: {seed}</source>
         <translation>尚未评分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>OK</source>
         <translation>确定</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Of several versions, the best counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>On 3×3, playing X and O in turn. The file and the reference solution play {trials} trials per move with the same weights.</source>
-        <translation>在 3×3 上轮流执 X 和 O。文件与参考解答每步都用 {trials} 次试验和相同的权重。</translation>
+        <translation type="vanished">在 3×3 上轮流执 X 和 O。文件与参考解答每步都用 {trials} 次试验和相同的权重。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3334,6 +3410,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Open student file</source>
         <translation>打开学生文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3351,12 +3432,27 @@ This game's seed: {seed}</source>
         <translation>正在对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Points and comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>Points out of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>Reload</source>
         <translation>重新加载</translation>
@@ -3364,12 +3460,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Remarks: {count}</source>
-        <translation>提示：{count}</translation>
+        <translation type="vanished">提示：{count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Report</source>
         <translation>报告</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3387,14 +3488,29 @@ This game's seed: {seed}</source>
         <translation>正在检查</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Running {file} …</source>
         <translation>正在运行 {file} …</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Save the report for the student…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Seed of all random choices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3405,6 +3521,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/programs/console.py"/>
         <source>Show line {line}</source>
         <translation>显示第 {line} 行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3444,7 +3565,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Strength</source>
-        <translation>棋力</translation>
+        <translation type="vanished">棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/source_view.py"/>
@@ -3454,7 +3575,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Style: {count}</source>
-        <translation>风格：{count}</translation>
+        <translation type="vanished">风格：{count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3474,6 +3595,11 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>These files don't look copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3516,12 +3642,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>suspect: far too weak for its points</source>
-        <translation>可疑：棋力远低于其分数</translation>
+        <translation type="vanished">可疑：棋力远低于其分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>tied</source>
-        <translation>平</translation>
+        <translation type="vanished">平</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3554,7 +3680,7 @@ This game's seed: {seed}</source>
         <translation>{file} 要求的对局无法进行：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} has changed on disk. Reload runs the new version.</source>
         <translation>{file} 在磁盘上已更改。“重新加载”会运行新版本。</translation>
     </message>
@@ -3599,6 +3725,16 @@ This game's seed: {seed}</source>
         <translation>{file} 已重新加载。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
+        <source>{file} wasn't started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded}无法保存结果：{error}</translation>
@@ -3609,6 +3745,11 @@ This game's seed: {seed}</source>
 </source>
         <translation>{remark}。
 </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/students/row_dialogs.py"/>
+        <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3643,6 +3784,13 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>缺少 "format": "{format}"</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>%n comment(s) that the sheet contained already are kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -3760,6 +3908,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>%n style remark(s), which cost no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/experiments/executors.py"/>
         <source>%n thread(s)</source>
         <translation>
@@ -3769,7 +3924,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -4035,6 +4190,26 @@ This game's seed: {seed}</source>
         <translation>95% 区间</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, a tie as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, forfeited as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, lost as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A game against {opponent}, won as {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation>A 较强的概率不到 0.01%。</translation>
@@ -4050,9 +4225,19 @@ This game's seed: {seed}</source>
         <translation>A 较强的概率为 {chance}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A late submission loses {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A 输</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>A mistake also limits the points of the whole file:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4178,19 +4363,24 @@ This game's seed: {seed}</source>
         <translation>经过 {trials} 次试验，权重 1/1、0/1 和 1/2 选择 {best11}，挡住了威胁。1/0 和 2/1 选择 {best10}：这是对 O 最有利的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>与{opponent}对局时，它与参考解答一样强。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is stronger than the reference solution.</source>
         <translation>与{opponent}对局时，它强于参考解答。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is weaker than the reference solution.</source>
         <translation>与{opponent}对局时，它弱于参考解答。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4395,6 +4585,16 @@ This game's seed: {seed}</source>
         <translation>仅颜色</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Commonest mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Compared: time per game</source>
         <translation>比较：每局时间</translation>
@@ -4509,6 +4709,11 @@ This game's seed: {seed}</source>
         <translation>用时</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>简单</translation>
@@ -4534,7 +4739,12 @@ This game's seed: {seed}</source>
         <translation>每四次模拟中有一次还会进行随机对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Every function looks right, but the games are far too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Every function looks right, but the games are far too weak. Read the source.</source>
         <translation>每个函数看起来都正确，但对局水平太低。请阅读源代码。</translation>
     </message>
@@ -4595,6 +4805,11 @@ This game's seed: {seed}</source>
         <translation>把此对局导出为动画，或把棋盘导出为图片</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>Feedback for Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>Fewer</source>
         <translation>更少</translation>
@@ -4605,10 +4820,16 @@ This game's seed: {seed}</source>
         <translation>平局更少</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4656,6 +4877,7 @@ This game's seed: {seed}</source>
         <translation>从采样到树搜索</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -4665,7 +4887,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Games won / tied / lost against {opponent}</source>
-        <translation>与{opponent}对局的 赢 / 平 / 输 局数</translation>
+        <translation type="vanished">与{opponent}对局的 赢 / 平 / 输 局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Games won, tied and lost against {opponent}</source>
+        <translation type="unfinished">与{opponent}对局的 赢 / 平 / 输 局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Games: won-tied-lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>GitHub Classroom results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4687,6 +4924,13 @@ This game's seed: {seed}</source>
         <source>Gomocup engine</source>
         <translation>Gomocup 引擎</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Grades of %n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Gradescope autograder</source>
@@ -4703,9 +4947,24 @@ This game's seed: {seed}</source>
         <translation>灰度</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>HTML pages</source>
         <translation>HTML 页面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Handed in late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Handed in late: {points} points are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4768,9 +5027,25 @@ This game's seed: {seed}</source>
         <translation>在这里，树搜索需要多少次模拟，才能在 40 次运行中一次也不选择会输的格子？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>How points are awarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How to choose among squares with the same rate.</source>
         <translation>如何在成功率相同的格子中选择。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>In</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4828,7 +5103,7 @@ This game's seed: {seed}</source>
         <translation>下降</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It forfeited %n game(s): {reason}.</source>
         <translation>
             <numerusform>它有 %n 局被判负：{reason}。</numerusform>
@@ -4848,6 +5123,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>上升</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -4895,6 +5175,11 @@ This game's seed: {seed}</source>
         <source>Last move</source>
         <extracomment>Values of "Blame for a loss".</extracomment>
         <translation>最后一步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4947,6 +5232,11 @@ This game's seed: {seed}</source>
         <translation>浅色、深色或高对比度</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Limits</source>
         <translation>极限</translation>
@@ -4960,6 +5250,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>列出所有快捷键</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Look copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5017,6 +5312,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Memory in MB</source>
         <translation>内存 (MB)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5110,6 +5410,11 @@ This game's seed: {seed}</source>
         <translation>名称</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Ne&amp;w student file…</source>
         <translation>新建学生文件(&amp;W)…</translation>
@@ -5165,14 +5470,29 @@ This game's seed: {seed}</source>
         <translation>400 局一局未输，并不排除输率高达 {bound}（约 3 / 400）：这就是三法则。实验室的 95 % 区间有两端，每端的误差为 2.5 %，因此上限可达 {two_sided}。这里，蒙特卡洛用 1,000 次试验和权重 1 和 2，与随机走法下 {games} 局，输了 {losses} 局。但在棋盘上的局面中执 O 时，同一棋手在 {runs} 次运行中有 {wrong} 次选了角，面对最佳下法会输。只有搜索所有对局才能证明棋手从不输。“完美棋手”在每一步之前都进行这样的搜索：在这个棋盘上它从不输。实验室的“极限”页面为其他棋手进行这样的搜索。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not a submission: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded</source>
         <translation>未评分</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not graded: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
-        <translation>未评分：{reason}。问题不在文件；请重新评分。</translation>
+        <translation type="vanished">未评分：{reason}。问题不在文件；请重新评分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5185,9 +5505,14 @@ This game's seed: {seed}</source>
         <translation>尚未证明：这是树搜索目前的结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run</source>
         <translation>未运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Not run: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5224,7 +5549,17 @@ This game's seed: {seed}</source>
         <translation>还没有可显示的内容。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>Number of files by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Number of lines to read: they contain what a course file doesn't need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of style remarks, which cost no points</source>
         <translation>风格提示的数量，不扣分</translation>
     </message>
@@ -5372,7 +5707,8 @@ This game's seed: {seed}</source>
         <translation>A 得 0、½、1、1½ 和 2 分的对局对数：{counts}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Passed</source>
         <translation>通过</translation>
     </message>
@@ -5474,6 +5810,8 @@ This game's seed: {seed}</source>
         <translation type="vanished">从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>分数</translation>
@@ -5482,18 +5820,18 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points
 of 100</source>
-        <translation>分数
+        <translation type="vanished">分数
 满分 100</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points are limited to {limit}: {reason}.</source>
         <translation>分数上限为 {limit}：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
-        <translation>检查所得分数，满分 100</translation>
+        <translation type="vanished">检查所得分数，满分 100</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5516,10 +5854,15 @@ of 100</source>
         <translation>按“训练”：每组对局会在这里添加一个条形。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Problems
 worst first</source>
-        <translation>问题
+        <translation type="vanished">问题
 最严重者在前</translation>
     </message>
     <message>
@@ -5583,10 +5926,15 @@ worst first</source>
         <translation>证明每个着法在最佳下法下的结果，并选择最好的。如果棋盘太大，它会说明，并在接近终局之前使用树搜索。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Python
 version</source>
-        <translation>Python
+        <translation type="vanished">Python
 版本</translation>
     </message>
     <message>
@@ -5635,6 +5983,11 @@ version</source>
         <translation>重新加载学生文件(&amp;L)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Read about the numbers, the keys and the players</source>
         <translation>了解各种数字、按键和棋手</translation>
@@ -5643,6 +5996,16 @@ version</source>
         <location filename="tttmc_app/gui/programs/programs.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Read this: {warning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5717,6 +6080,16 @@ version</source>
         <translation>正确：{square} 能赢。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/students/settings_dialog.py"/>
+        <source>Rubric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -5760,7 +6133,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's</source>
-        <translation>SCORE_CURRENT 用于棋手自己的格子，SCORE_OTHER 用于对手的格子</translation>
+        <translation type="vanished">SCORE_CURRENT 用于棋手自己的格子，SCORE_OTHER 用于对手的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5947,6 +6320,11 @@ version</source>
         <translation>显示电脑在这里会怎么走</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Simulations per move</source>
         <translation>每步模拟次数</translation>
@@ -5960,6 +6338,11 @@ version</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Sound</source>
         <translation>声音</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6054,16 +6437,37 @@ version</source>
         <translation>学生文件</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Style
 remarks</source>
-        <translation>风格
+        <translation type="vanished">风格
+提示</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Style: {remark}</source>
+        <translation type="unfinished">风格
 提示</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Suppose Monte Carlo plays 10 trials. How often is the centre's score above that of the corner a1?</source>
         <translation>假设蒙特卡洛进行 10 次试验。中心的得分高于角 a1 的情况有多常见？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Suspect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6148,6 +6552,16 @@ remarks</source>
         <translation>正在计算精确得分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file can't be run: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The file that records losing moves.</source>
         <translation>记录输棋着法的文件。</translation>
@@ -6158,9 +6572,14 @@ remarks</source>
         <translation>文件的 mc_move 没有把得分传给 get_best_move，因此没有可显示的得分。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The file's version of Python</source>
         <translation>文件的 Python 版本</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The files that look copied from this one, or this one from them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6186,6 +6605,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The level of a player by level when you first choose one</source>
         <translation type="vanished">首次选择按等级的棋手时使用的等级</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The limit that a mistake sets to the points, if they reach it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6231,6 +6655,11 @@ remarks</source>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It never repeats a mistake in the same position.</source>
         <translation type="vanished">棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The points that count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6333,14 +6762,24 @@ remarks</source>
         <translation>学生的 Python 文件，在单独的进程中运行。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's file</source>
         <translation>学生文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The student's number on the platform from which the file was downloaded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>再次轮到您时的系统提示音</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>The teacher's comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6361,6 +6800,11 @@ remarks</source>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Their error bars overlap, but the scores come from the same games, and symmetric squares count as one.</source>
         <translation>它们的误差条重叠，但得分来自相同的对局，而且对称的格子算作一个。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6544,6 +6988,11 @@ remarks</source>
         <translation>在对手赢的试验中，对手的每个格子得多少分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>What to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>What “never loses” is worth</source>
         <translation>“从不输”有多大意义</translation>
@@ -6572,6 +7021,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether only the last move becomes a mistake, or also an earlier move that left no other choice.</source>
         <translation>只有最后一步成为失误，还是使其别无选择的较早一步也成为失误。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>Whether the points reach the pass mark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -6624,7 +7078,7 @@ remarks</source>
         <translation>误差线：95% 区间。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_table.py"/>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Why the file can't be graded, or its mistakes, worst first</source>
         <translation>文件无法评分的原因，或其错误，最严重者在前</translation>
     </message>
@@ -6799,6 +7253,16 @@ remarks</source>
         <translation>您的失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher says: {comment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points. The grader gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Zoom a large board</source>
         <translation>缩放大棋盘</translation>
@@ -6822,6 +7286,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a board on which check_win() returns a result</source>
         <translation>check_win() 返回结果的棋盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file that breaks a rule of the course; each further one as much less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -6860,6 +7329,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose functions take their parameters in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose trials don't change sides</source>
         <translation>试验中不换边的文件</translation>
     </message>
@@ -6881,7 +7355,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game played to its end</source>
-        <translation>下到终局的对局</translation>
+        <translation type="vanished">下到终局的对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <source>a game that continues from the marks on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -6969,12 +7448,22 @@ remarks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>a question was answered with “{answer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a result file for each submission, for GitHub Classroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a run can only be resumed from a store</source>
         <translation>只能从结果库继续运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>一次运行，其中它{mistake}</translation>
     </message>
@@ -7079,7 +7568,7 @@ remarks</source>
         <translation>循环赛每对至少 1 局，总共最多 {most} 局，不能每对 {count} 局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a trial continues from the board passed in</source>
         <translation>试验应从传入的棋盘继续</translation>
     </message>
@@ -7117,6 +7606,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a worker runs another version of tttmc ({here}, not {required}): install the same version on every computer</source>
         <translation>某个工作进程运行另一版本的 tttmc（{here}，而不是 {required}）：请在每台电脑上安装相同的版本</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/formats.py"/>
+        <source>a zip of pages for students, to upload to Moodle or Canvas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7169,9 +7663,8 @@ remarks</source>
         <translation>{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
-        <extracomment>Column headings: the opponent, and numbers of games.</extracomment>
         <translation>对手</translation>
     </message>
     <message>
@@ -7187,10 +7680,10 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
         <source>always passes {player} to {function}</source>
-        <translation>总是把 {player} 传给 {function}</translation>
+        <translation type="vanished">总是把 {player} 传给 {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always plays the same game</source>
         <translation>总是下同一局棋</translation>
     </message>
@@ -7231,6 +7724,7 @@ remarks</source>
         <translation>空格</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>空格，例如 {square}</translation>
@@ -7246,6 +7740,16 @@ remarks</source>
         <translation>网格未变，返回值为 {grid}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>another file is from the same student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>另一程序锁定了它：请在该程序完成后重试</translation>
@@ -7254,6 +7758,11 @@ remarks</source>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
         <translation>它由另一版本的 tttmc 写入</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>another version of {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7273,15 +7782,20 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>as strong as the reference solution</source>
-        <translation>与参考解答一样强</translation>
+        <translation type="vanished">与参考解答一样强</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
             <numerusform>至少 %n 次试验</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>begins every trial with {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7297,6 +7811,11 @@ remarks</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>blunder</source>
         <translation>严重失误</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7320,12 +7839,12 @@ remarks</source>
         <translation>按 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call board.move(row, col, player)</source>
         <translation>应调用 board.move(row, col, player)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call check_win() after every move</source>
         <translation>每走一步后应调用 check_win()</translation>
     </message>
@@ -7337,7 +7856,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>call mc_trial in a loop</source>
-        <translation>应在循环中调用 mc_trial</translation>
+        <translation type="vanished">应在循环中调用 mc_trial</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -7360,14 +7879,13 @@ remarks</source>
         <translation>每次试验后应调用一次 mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>call switch_player(player) after every move and keep its result</source>
         <translation>每走一步后应调用 switch_player(player) 并保留其结果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>called</source>
-        <extracomment>Three labels: the call, what came back, and what should have.</extracomment>
         <translation>调用</translation>
     </message>
     <message>
@@ -7413,10 +7931,15 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves</source>
-        <translation>请调整 NTRIALS、SCORE_CURRENT 和 SCORE_OTHER，直到棋手能找到这样的着法</translation>
+        <translation type="vanished">请调整 NTRIALS、SCORE_CURRENT 和 SCORE_OTHER，直到棋手能找到这样的着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>change sides exactly once after every move</source>
         <translation>每走一步后应恰好换边一次</translation>
     </message>
@@ -7426,7 +7949,7 @@ remarks</source>
         <translation>应更改传入的网格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>changes marks that were already there</source>
         <translation>更改了已有的棋子</translation>
     </message>
@@ -7439,6 +7962,16 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>更改了传入的得分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() already allows for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>check_win() returns the winner even if no square is empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7457,6 +7990,11 @@ remarks</source>
         <translation>请选择</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>choose one of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best at random (random.choice)</source>
         <translation>请从最佳格子中随机选一个 (random.choice)</translation>
@@ -7467,12 +8005,12 @@ remarks</source>
         <translation>应选择得分最高的一个</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose only among empty squares, since a move to an occupied square does nothing, and change sides only after a real move</source>
         <translation>应只在空格中选择，因为走到已被占的格子不起作用；并且只在真正走棋后换边</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>choose the moves at random</source>
         <translation>应随机选择着法</translation>
     </message>
@@ -7485,6 +8023,11 @@ remarks</source>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>在所有曾经最佳的格子中选择</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>chooses any empty square if several are the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -7552,6 +8095,11 @@ remarks</source>
         <translation>应比较得分，而不是其绝对值</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>compares the winner with {player} instead of with player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>compares whole rows</source>
         <translation>比较整行</translation>
@@ -7562,12 +8110,12 @@ remarks</source>
         <translation>常量</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continue until check_win() is no longer None</source>
         <translation>应继续到 check_win() 不再是 None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>continues after the game is over</source>
         <translation>对局结束后仍继续</translation>
     </message>
@@ -7617,17 +8165,17 @@ remarks</source>
         <translation>分出胜负，但它仍空着</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not always let the player passed in move first</source>
         <translation>没有总是让传入的棋手先走</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>没有让轮到的一方开始每次试验</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>does not choose all empty squares with equal probability</source>
         <translation>没有以相同概率选择所有空格</translation>
     </message>
@@ -7668,6 +8216,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>does not score every trial for the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>没有让每次试验都从传入的棋盘开始</translation>
     </message>
@@ -7702,7 +8255,7 @@ remarks</source>
         <translation>被 {signal} 终止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>ends too early</source>
         <translation>结束得太早</translation>
     </message>
@@ -7767,12 +8320,12 @@ remarks</source>
         <translation>退出码 {code}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>expected</source>
         <translation>应返回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>first fix {functions}, which mc_move uses</source>
         <translation>请先修正 mc_move 使用的 {functions}</translation>
     </message>
@@ -7786,6 +8339,16 @@ remarks</source>
         <source>forced</source>
         <extracomment>The words up to "blunder" describe a move.</extracomment>
         <translation>被迫</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>from {least} to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -7830,17 +8393,27 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to O's squares, whoever the player is</source>
-        <translation>无论棋手是谁，都把 SCORE_CURRENT 给 O 的格子</translation>
+        <translation type="vanished">无论棋手是谁，都把 SCORE_CURRENT 给 O 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to X's squares, whoever the player is</source>
-        <translation>无论棋手是谁，都把 SCORE_CURRENT 给 X 的格子</translation>
+        <translation type="vanished">无论棋手是谁，都把 SCORE_CURRENT 给 X 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives SCORE_CURRENT to the winner</source>
-        <translation>把 SCORE_CURRENT 给了赢家</translation>
+        <translation type="vanished">把 SCORE_CURRENT 给了赢家</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>gives {current} to {mark}'s squares, whoever the player is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -7854,6 +8427,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>只处理 3×3 棋盘</translation>
     </message>
@@ -7861,6 +8435,16 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>has every sign reversed</source>
         <translation>所有正负号都弄反了</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>helper of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>hidden, or made by a program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -7873,6 +8457,11 @@ remarks</source>
         <translation>导入了另一个学生的 {file}：将找不到它</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
         <translation>它属于另一局面或另一台电脑</translation>
@@ -7880,7 +8469,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it can forfeit games</source>
-        <translation>可能导致判负</translation>
+        <translation type="vanished">可能导致判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/child_process.py"/>
@@ -7893,14 +8482,24 @@ remarks</source>
         <translation>它连成另一条对角线，并挡住 X 的一列</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains a path that leads out of it: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it contains more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs points but no games</source>
-        <translation>会扣分，但不影响对局</translation>
+        <translation type="vanished">会扣分，但不影响对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>it costs strength</source>
-        <translation>会降低棋力</translation>
+        <translation type="vanished">会降低棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -7913,9 +8512,26 @@ remarks</source>
         <translation>它多次终止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
         <translation type="unfinished">文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a Word document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a document of Word or Excel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -7929,8 +8545,55 @@ remarks</source>
         <translation>它是文件夹</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a link to {target}, and links aren't graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a text document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a text document (RTF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is a zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive in an archive in an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is an archive other than a zip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7940,6 +8603,13 @@ remarks</source>
         <translation>它已损坏</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>它大于 {most} 字节</translation>
@@ -7950,9 +8620,19 @@ remarks</source>
         <translation>它不是 UTF-8 文本</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>it is not a CSV file: save the sheet as CSV</source>
         <translation>它不是 CSV 文件：请把表保存为 CSV</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it is not a Python file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/source.py"/>
+        <source>it is not a notebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7965,7 +8645,7 @@ remarks</source>
         <translation>它不是文本文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it is not loaded yet</source>
         <translation>它尚未加载</translation>
     </message>
@@ -7975,8 +8655,13 @@ remarks</source>
         <translation>它是只读的</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>it unpacks to more than {most} bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7990,9 +8675,14 @@ remarks</source>
         <translation>它由较新的 tttmc 保存：请更新程序</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it was stopped</source>
         <translation>它已被停止</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>it wasn't graded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8000,9 +8690,19 @@ remarks</source>
         <translation>它立即获胜</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its cell contains {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>其磁盘已满。之前写入的内容都安全</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>its name has no number from {platform}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8017,7 +8717,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/student.py"/>
         <source>its process returned invalid data</source>
-        <translation>其进程返回了无效数据</translation>
+        <translation type="vanished">其进程返回了无效数据</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8095,7 +8795,7 @@ remarks</source>
         <translation>不更改棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets a player move twice in a row</source>
         <translation>让一方连走两步</translation>
     </message>
@@ -8105,7 +8805,7 @@ remarks</source>
         <translation>让对手走试验的第一步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>lets the opponent move first</source>
         <translation>让对手先走</translation>
     </message>
@@ -8126,7 +8826,7 @@ remarks</source>
         <translation>求极限需要所有局面，在 {size}×{size} 上耗时太长：请选择不超过 {most}×{most} 的棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
     </message>
@@ -8146,7 +8846,7 @@ remarks</source>
         <translation>第 {number} 行的棋盘大小与前面各行不同</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>加载</translation>
     </message>
@@ -8166,7 +8866,7 @@ remarks</source>
         <translation>在已被占的格子中也寻找最高得分，结果找不到空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>loses a turn when it picks an occupied square</source>
         <translation>选到已被占的格子时失去一回合</translation>
     </message>
@@ -8199,12 +8899,12 @@ in {moves}</source>
         <translation>每 {games} 局的输局数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>lost (95 %)</source>
         <translation>输 (95%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>只走一步</translation>
     </message>
@@ -8224,22 +8924,22 @@ in {moves}</source>
         <translation>可能降低棋力</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is occupied</source>
         <translation>mc_move 返回了 {square}，该格已被占</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {square}, which is off the board</source>
         <translation>mc_move 返回了 {square}，在棋盘之外</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move 返回了 {value}，不是 (row, column) 对</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/protocol.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a pair of whole numbers</source>
         <translation>mc_move 返回了 {value}，不是一对整数</translation>
     </message>
@@ -8259,9 +8959,19 @@ in {moves}</source>
         <translation>mc_update_scores：更改每个格子的得分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>mean {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>median time</source>
         <translation>时间中位数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>median {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -8320,7 +9030,7 @@ in {moves}</source>
         <translation>从不累加试验的得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>never changes sides</source>
         <translation>从不换边</translation>
     </message>
@@ -8328,6 +9038,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>never compares square (0, 0)</source>
         <translation>从不比较格子 (0, 0)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -8338,6 +9053,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}</source>
         <translation>{paths} 中没有 Python 文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>no Python files in {paths}: of {file}, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -8370,7 +9090,7 @@ in {moves}</source>
         <translation>没有进行对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>no process can be started: {error}</source>
         <translation>无法启动进程：{error}</translation>
     </message>
@@ -8392,7 +9112,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>no trials were seen</source>
-        <translation>没有看到任何试验</translation>
+        <translation type="vanished">没有看到任何试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8405,6 +9125,26 @@ in {moves}</source>
         <translation>还没有写任何函数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not a submission: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>not graded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>not imported by {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/thought.py"/>
         <source>not known to lose</source>
         <translation>不知道会输</translation>
@@ -8415,9 +9155,14 @@ in {moves}</source>
         <translation>未证明</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/examine.py"/>
+        <source>nothing was seen that it judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>numbers of moves that differ by at most 1</source>
-        <translation>步数相差不超过 1</translation>
+        <translation type="vanished">步数相差不超过 1</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -8433,6 +9178,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>3×3 上的最佳格子之一</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>one of the course's modules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -8508,6 +9258,7 @@ in {moves}</source>
         <translation>否则 X 会在那里获胜</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -8554,6 +9305,16 @@ in {moves}</source>
         <translation>应传入 mc_update_scores 更改过的网格</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>passes `trials` to {function} as the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>passes its arguments to {function} in the wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>per game</source>
         <translation>每局</translation>
@@ -8569,18 +9330,17 @@ in {moves}</source>
         <translation>没有权限</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places no marks</source>
         <translation>没有放置棋子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>places something other than PLAYERX and PLAYERO</source>
         <translation>放置了 PLAYERX 和 PLAYERO 以外的东西</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
-        <location filename="tttmc_app/grading/move_structure.py"/>
         <source>play as many as `trials` says</source>
         <translation>应按 `trials` 给出的次数进行</translation>
     </message>
@@ -8590,7 +9350,7 @@ in {moves}</source>
         <translation>每次试验都应在新的副本上进行，因为一次试验之后副本上的对局就结束了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>play the moves on the board passed in</source>
         <translation>应在传入的棋盘上走棋</translation>
     </message>
@@ -8615,7 +9375,7 @@ in {moves}</source>
         <translation>player：它的最后一次思考既没有着法，也没有认输</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>进行 NTRIALS 次试验，而不是 `trials` 次</translation>
     </message>
@@ -8635,7 +9395,7 @@ in {moves}</source>
         <translation>没有进行试验</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>plays on a copy</source>
         <translation>在副本上走棋</translation>
     </message>
@@ -8646,12 +9406,12 @@ in {moves}</source>
         <translation>在传入的棋盘上落子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too few</source>
         <translation>少进行一次试验</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays one trial too many</source>
         <translation>多进行一次试验</translation>
     </message>
@@ -8666,7 +9426,7 @@ in {moves}</source>
         <translation>下完整局棋而不被判负</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_structure.py"/>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>要求 {requested} 次时进行了 {played}</translation>
     </message>
@@ -8716,7 +9476,7 @@ in {moves}</source>
         <translation>等级分 (Elo)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8726,7 +9486,7 @@ in {moves}</source>
         <translation>读取 scores[col][row] 而不是 scores[row][col]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>reference solution</source>
         <translation>参考解答</translation>
     </message>
@@ -8762,7 +9522,7 @@ in {moves}</source>
         <translation>应返回 (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>return None, since the game is on the board passed in</source>
         <translation>应返回 None，因为对局在传入的棋盘上</translation>
     </message>
@@ -8773,19 +9533,19 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return a (row, column) tuple</source>
         <translation>应返回 (row, column) 元组</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>return only one of them</source>
         <translation>应只返回其中一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square that get_best_move chooses</source>
-        <translation>应返回 get_best_move 选择的格子</translation>
+        <translation type="vanished">应返回 get_best_move 选择的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8793,7 +9553,7 @@ in {moves}</source>
         <translation>应返回 get_best_move 返回的结果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
         <translation>返回</translation>
     </message>
@@ -8831,13 +9591,13 @@ in {moves}</source>
         <translation>返回的元组不是由两个整数组成</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
         <source>returns a value</source>
         <translation>返回了值</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns all of the best squares</source>
         <translation>返回了所有最佳格子</translation>
     </message>
@@ -8847,12 +9607,12 @@ in {moves}</source>
         <translation>返回已被占的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>returns the board</source>
         <translation>返回棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>返回最高得分而不是其格子</translation>
     </message>
@@ -9000,8 +9760,18 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>scores every trial for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores its trials more than once</source>
         <translation>给试验重复计分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores nothing if the board is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9044,6 +9814,11 @@ in {moves}</source>
         <translation>给传入的棋盘计分，而不是进行试验的副本</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>scores the reverse game like the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores the trials for the opponent</source>
         <translation>为对手给试验计分</translation>
@@ -9052,6 +9827,16 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>set it to the number of trials per move</source>
         <translation>应设为每步的试验次数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets all scores to 0 after a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>sets the scores of empty squares to 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9120,7 +9905,7 @@ in {moves}</source>
         <translation>寻找最高得分时应从某个得分或 float('-inf') 开始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/student.py"/>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
         <translation type="unfinished">作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
     </message>
@@ -9167,7 +9952,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>stronger than the reference solution</source>
-        <translation>强于参考解答</translation>
+        <translation type="vanished">强于参考解答</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>student {number} isn't in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9205,6 +9995,11 @@ in {moves}</source>
         <translation>缩进中有制表符：请使用四个空格</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <source>takes `player` for the number of trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
         <translation>从得分中除去已知的运气 (--control) 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
@@ -9213,6 +10008,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/tally.py"/>
         <source>tallies of boards of different sizes can't be added</source>
         <translation>大小不同的棋盘的统计不能相加</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission_files.py"/>
+        <source>tests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9250,6 +10050,11 @@ in {moves}</source>
         <translation>JSON 嵌套过深</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
+        <source>the archive is damaged, or needs a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>棋盘和得分不变</translation>
@@ -9283,7 +10088,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the board unchanged</source>
         <translation>棋盘不变</translation>
     </message>
@@ -9316,7 +10120,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the changed grid</source>
-        <translation>更改后的网格</translation>
+        <translation type="vanished">更改后的网格</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -9344,6 +10148,11 @@ in {moves}</source>
         <translation>未安装已编译的搜索 (_search)：树搜索约慢 150 倍</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the course calls the function with its arguments in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
@@ -9366,7 +10175,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the existing marks unchanged</source>
-        <translation>原有的棋子不变</translation>
+        <translation type="vanished">原有的棋子不变</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/tree_search.py"/>
@@ -9412,6 +10221,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/source.py"/>
         <source>the file is not UTF-8: it was read as Windows-1252</source>
         <translation>文件不是 UTF-8：已按 Windows-1252 读取</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file never ends: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -9631,8 +10445,18 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
+        <source>the module {module} is missing, but isn't used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing: calls to it do nothing</source>
         <translation>缺少模块 {module}：对它的调用不起作用</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/grader.py"/>
+        <source>the module {module} is missing: install it, or ask the student for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -9700,10 +10524,22 @@ in {moves}</source>
         <source>the opponent's squares must change too</source>
         <translation>对手的格子也必须更改</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/entries.py"/>
+        <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>the parameter {name} of {function} is never used</source>
         <translation>{function} 的参数 {name} 从未使用</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <source>the parameters are in the wrong order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -9716,12 +10552,12 @@ in {moves}</source>
         <translation>图片将有 {width} × {height} 像素：请减小宽度，或选择某一步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first</source>
         <translation>传入的棋手先走</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>the player passed in moves first; change sides after the move, not before it</source>
         <translation>传入的棋手先走；应在走棋之后换边，而不是之前</translation>
     </message>
@@ -9794,9 +10630,8 @@ in {moves}</source>
         <translation>每次都是同一局棋</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>与“{check}”中的错误相同</translation>
@@ -9907,6 +10742,11 @@ in {moves}</source>
         <translation>这些权重掩盖了好着法</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/answers.py"/>
+        <source>they are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
         <source>this copy of tttmc has no source files to pack: install tttmc with pip to make an autograder</source>
         <translation>此 tttmc 没有可打包的源文件：要制作自动评分器，请用 pip 安装 tttmc</translation>
@@ -9969,6 +10809,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>tied</source>
         <extracomment>Trials that ended in a tie.</extracomment>
         <translation>平局</translation>
@@ -10026,17 +10867,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>unknown request</source>
-        <translation>未知的请求</translation>
+        <translation type="vanished">未知的请求</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_CURRENT for the player's own squares</source>
-        <translation>棋手自己的格子应用 SCORE_CURRENT</translation>
+        <translation type="vanished">棋手自己的格子应用 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use SCORE_OTHER for the opponent's squares</source>
-        <translation>对手的格子应用 SCORE_OTHER</translation>
+        <translation type="vanished">对手的格子应用 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10044,12 +10885,17 @@ in {moves}</source>
         <translation>与 None 比较时请使用 `is None` 或 `is not None`</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>use board.get_dim()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>无论输赢，都应把它用于电脑自己的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/trial_mistakes.py"/>
+        <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>use random.choice on them</source>
         <translation>应对它们使用 random.choice</translation>
     </message>
@@ -10060,13 +10906,23 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {current} for the player's own squares</source>
+        <translation type="unfinished">棋手自己的格子应用 SCORE_CURRENT</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>use {other} for the opponent's squares</source>
+        <translation type="unfinished">对手的格子应用 SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_CURRENT for both sides</source>
-        <translation>双方都用 SCORE_CURRENT</translation>
+        <translation type="vanished">双方都用 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses SCORE_OTHER for both sides</source>
-        <translation>双方都用 SCORE_OTHER</translation>
+        <translation type="vanished">双方都用 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10075,23 +10931,43 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {current} for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {numbers} instead of {current} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT</source>
-        <translation>用 {number} 代替 SCORE_CURRENT</translation>
+        <translation type="vanished">用 {number} 代替 SCORE_CURRENT</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>用 {number} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
+        <translation type="vanished">用 {number} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of SCORE_OTHER</source>
-        <translation>用 {number} 代替 SCORE_OTHER</translation>
+        <translation type="vanished">用 {number} 代替 SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {number} instead of {constant}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER</source>
-        <translation>用 {one} 和 {two} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
+        <translation type="vanished">用 {one} 和 {two} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>uses {other} for both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -10117,13 +10993,13 @@ in {moves}</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>vs {opponent}
 won / tied / lost</source>
-        <translation>对{opponent}
+        <translation type="vanished">对{opponent}
 赢 / 平 / 输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>weaker than the reference solution</source>
-        <translation>弱于参考解答</translation>
+        <translation type="vanished">弱于参考解答</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -10148,7 +11024,7 @@ in {moves}</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>won (95 %)</source>
         <translation>赢 (95%)</translation>
     </message>
@@ -10196,6 +11072,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>write the variable {name} in lower_case</source>
         <translation>变量 {name} 请写成 lower_case 形式</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -10265,18 +11146,15 @@ in {moves}</source>
         <translation>{call} 没有得到回应：电脑太忙，或其进程被暂停</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
-        <location filename="tttmc_app/grading/scoring_answers.py"/>
-        <location filename="tttmc_app/grading/trial_games.py"/>
         <source>{call} on {board}</source>
         <translation>{call}，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>{call} on {board}, in game {number} of {games}</source>
-        <translation>{call}，棋盘 {board}，第 {number} 局，共 {games} 局</translation>
+        <translation type="vanished">{call}，棋盘 {board}，第 {number} 局，共 {games} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -10299,9 +11177,12 @@ in {moves}</source>
         <translation>{call} 向其文件夹写入过多</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <source>{call}, with {current} = {one} and {other} = {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>{call}, {count} times</source>
         <translation>{call}，{count} 次</translation>
     </message>
@@ -10419,7 +11300,7 @@ in {moves}</source>
         <translation>{constant} 必须是数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count}（{low}–{high}%）</translation>
     </message>
@@ -10429,9 +11310,19 @@ in {moves}</source>
         <translation>{count} 种不同的对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{count} not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}，{share}（{interval}）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{current} is for the player's own squares, {other} for the opponent's</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -10501,9 +11392,15 @@ in {moves}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
         <translation>{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/columns.py"/>
+        <source>{error} (line {line})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -10513,7 +11410,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{files} have no grade in the sheet: they are from the same student</source>
-        <translation>{files} 在表中没有成绩：它们来自同一名学生</translation>
+        <translation type="vanished">{files} 在表中没有成绩：它们来自同一名学生</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/template.py"/>
@@ -10523,10 +11420,10 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: choose another program</source>
-        <translation>无法读取 {file}：请选择其他程序</translation>
+        <translation type="vanished">无法读取 {file}：请选择其他程序</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10541,7 +11438,7 @@ in {moves}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_flow.py"/>
+        <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10549,32 +11446,37 @@ in {moves}</source>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} has changed on disk: choose it again</source>
-        <translation>{file} 在磁盘上已更改：请重新选择</translation>
+        <translation type="vanished">{file} 在磁盘上已更改：请重新选择</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/players.py"/>
+        <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} has changed on disk: reload it</source>
         <translation>{file} 在磁盘上已更改：请重新加载</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: it wasn't graded</source>
-        <translation>{file} 在表中没有成绩：它未被评分</translation>
+        <translation type="vanished">{file} 在表中没有成绩：它未被评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its cell contains {text}</source>
-        <translation>{file} 在表中没有成绩：其单元格包含 {text}</translation>
+        <translation type="vanished">{file} 在表中没有成绩：其单元格包含 {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: its name has no number from {platform}</source>
-        <translation>{file} 在表中没有成绩：其名称中没有来自 {platform} 的编号</translation>
+        <translation type="vanished">{file} 在表中没有成绩：其名称中没有来自 {platform} 的编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: student {number} isn't in it</source>
-        <translation>{file} 在表中没有成绩：表中没有学生 {number}</translation>
+        <translation type="vanished">{file} 在表中没有成绩：表中没有学生 {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>{file} has no grade in the sheet: {reason}</source>
+        <translation type="unfinished">{file} 在表中没有成绩：它未被评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -10617,9 +11519,19 @@ in {moves}</source>
         <translation>{file} 第 {line} 行使用了 {what}，课程文件不需要它：请检查原因</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{file}: at most {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/student_types.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -10670,7 +11582,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_answers.py"/>
         <source>{function}(zeros, board, {player}) on {board}</source>
-        <translation>{function}(zeros, board, {player})，棋盘 {board}</translation>
+        <translation type="vanished">{function}(zeros, board, {player})，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11017,13 +11929,17 @@ in {moves}</source>
         <translation>{one} 和 {other} 的精确得分相同，都是 {score}：试验再多也无法区分它们。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <source>{one} and {two}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
         <translation>{one} 或 {other}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{one}; and {two}</source>
         <translation>{one}；并且 {two}</translation>
     </message>
@@ -11033,17 +11949,27 @@ in {moves}</source>
         <translation>{others} 或 {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/submission_files.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{passed} of {count} checks passed</source>
+        <translation type="unfinished">检查：通过 {passed} 项，共 {count} 项</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <source>{passed} of {count} reach the pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/listing.py"/>
         <source>{path} can't be graded: no such file or folder</source>
         <translation>无法为 {path} 评分：没有这样的文件或文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>{path} can't be graded: not a regular file</source>
-        <translation>无法为 {path} 评分：不是普通文件</translation>
+        <translation type="vanished">无法为 {path} 评分：不是普通文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/sheet.py"/>
+        <location filename="tttmc_app/grading/sheet.py"/>
         <source>{path} can't be read: {reason}</source>
         <translation>无法读取 {path}：{reason}</translation>
     </message>
@@ -11056,6 +11982,11 @@ in {moves}</source>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used as a {kind}: {reason}</source>
         <translation type="vanished">{path} 不能用作{kind}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} can't be used: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -11089,6 +12020,11 @@ in {moves}</source>
         <translation type="vanished">{path} 是其他程序的数据库，不是{kind}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path} is damaged: move it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{path} is not a gradebook from Canvas: export it with Gradebook &gt; Export</source>
         <translation>{path} 不是 Canvas 的成绩册：请用 Gradebook &gt; Export 导出</translation>
@@ -11114,9 +12050,24 @@ in {moves}</source>
         <translation>{path} 没有留下任何有分数的检查</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} 由另一版本的 tttmc 写入（其格式为 {version}，而不是 {known}），保持不变：请使用该版本，或另设 {variable}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: name each student once, in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11126,17 +12077,47 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number above 0, not {value}</source>
-        <translation>{path}：of 必须是大于 0 的整数，不能是 {value}</translation>
+        <translation type="vanished">{path}：of 必须是大于 0 的整数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: of must be a whole number, not {value}</source>
+        <translation type="unfinished">{path}：of 必须是大于 0 的整数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/overrides.py"/>
+        <source>{path}: the first line must be {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{path}: the points of {function} must be a number above 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from 0 to {limit}, not {value}</source>
-        <translation>{path}：{name} 必须是 0 到 {limit} 的数，不能是 {value}</translation>
+        <translation type="vanished">{path}：{name} 必须是 0 到 {limit} 的数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
+        <translation type="unfinished">{path}：{name} 必须是 0 到 {limit} 的数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try one of {names}</source>
-        <translation>{path}：{table} 没有条目 {entry}：请试试 {names} 之一</translation>
+        <translation type="vanished">{path}：{table} 没有条目 {entry}：请试试 {names} 之一</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -11266,12 +12247,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to have moved as often as the opponent, or once more</source>
-        <translation>{player} 的步数与对手相同，或多一步</translation>
+        <translation type="vanished">{player} 的步数与对手相同，或多一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{player} to move first</source>
-        <translation>由 {player} 先走</translation>
+        <translation type="vanished">由 {player} 先走</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -11294,14 +12275,34 @@ in {moves}</source>
         <translation>{player}：{rating}（{low} 至 {high}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {most}</source>
         <translation>{points} / {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/report_html.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} of {total} points</source>
         <translation>{points} 分，满分 {total} 分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: constants, parameters and return values as required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the four functions give the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the games, compared with the reference solution's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{points} points: the teacher's own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11351,7 +12352,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -11375,6 +12376,13 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}：{value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11824,6 +12832,16 @@ exact: {exact}</source>
         <translation>{time} 微秒</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/own_checks.py"/>
+        <source>{title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>{trials} trials per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{trials}, the number of trials in the tally</source>
         <translation>统计中的试验次数 {trials}</translation>
@@ -11962,11 +12980,25 @@ losses {losses}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
         <translation>“{check}”未通过</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✓ reaches the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ below the pass mark of {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>✗ {check}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -115,8 +115,8 @@ class Operand:  # noqa: PLW1641 - it is never hashed
     __ge__ = partialmethod(_compared, ordered("ge"))
 
     # These give whatever the values' own methods do, as the others.
-    __eq__ = partialmethod(_compared, operator.eq)  # pyright: ignore[reportAssignmentType]
-    __ne__ = partialmethod(_compared, operator.ne)  # pyright: ignore[reportAssignmentType]
+    __eq__ = partialmethod(_compared, operator.eq)  # pyright: ignore[reportAssignmentType]  # both are methods
+    __ne__ = partialmethod(_compared, operator.ne)  # pyright: ignore[reportAssignmentType]  # as above
 
     def __contains__(self, item: object) -> Any:
         """Return whether the value contains an item."""
