@@ -163,7 +163,8 @@ def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
         for move, count in counts
         if count > move.requested or (is_complete and count < move.requested)
     ]
-    if not wrong:
+    is_called = any(move.of(TRIAL) for move in moves)
+    if not wrong or (first_seen(BOARDS, moves) and not is_called):
         return None
     for name, cost, number in _NUMBERS:
         if is_complete and all(count == number(move) for move, count in counts):
