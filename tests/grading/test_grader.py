@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.grading.grading import grade, graded
-from tests.grading.in_process import InProcess, edited, failures, verdict
+from tests.grading.in_process import InProcess, edited, failures
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text
-from tttmc_app.course import deadline
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -19,7 +18,6 @@ from tttmc_app.course.student_types import (
     LoadedFile,
     Remark,
     RemarkKind,
-    RunLimits,
     StudentError,
 )
 from tttmc_app.course.template import write_template
@@ -33,7 +31,6 @@ from tttmc_app.grading import (
     GradingReport,
     Rubric,
     check_constants,
-    submission,
 )
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
@@ -193,17 +190,3 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
     first, *_ = steps_of(tmp_path, kind=HalfWay)
     assert [line for line, _ in first.remarks] == [4, 70]
     assert "NameError: x" in str(first.remarks[1][1])
-
-
-def test_an_endless_function_fails_its_checks_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A function that never ends is called only once; the checks of other functions continue."""
-    quick = RunLimits(load_seconds=20.0, call_seconds=1.0)
-    monkeypatch.setattr(submission.Submission.__init__, "__defaults__", (quick, None))
-    monkeypatch.setattr(deadline, "_PATIENCE", 100)
-    report = grade(tmp_path, edited("        board.move(row, col, player)\n", ""), games=2)
-    told = verdict(report.checks[:-2])
-    assert told.startswith("T1 does not finish in time, ")
-    assert not {"U", "B"} & set(told)
-    assert report.forfeits == report.games == 4

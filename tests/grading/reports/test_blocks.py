@@ -150,19 +150,12 @@ def test_squares_boards_and_grids_in_texts() -> None:
 
 def test_a_game_is_shown_move_by_move() -> None:
     """Each board has the last move's square; a game says how it ended."""
-    for winner, forfeit, end in (
-        (None, False, "a tie"),
-        (Mark.X, False, "won"),
-        (Mark.O, False, "lost"),
-        (Mark.O, True, "forfeited"),
-    ):
-        match = MatchScore(
-            "random", 1, 0, 0, 0, (1, 0, 0), "", ExampleGame(Mark.X, GAME.moves, winner, forfeit)
-        )
+    for winner, end in ((None, "a tie"), (Mark.X, "won"), (Mark.O, "lost"), (Mark.O, "forfeited")):
+        game = ExampleGame(Mark.X, GAME.moves, winner, end == "forfeited")
+        match = MatchScore("random", 1, 0, 0, 0, (1, 0, 0), "", game)
         sections = report_blocks(replace(ONE, strength=Strength(20, (match,))), "a.py")
-        (shown,) = (
-            b for section in sections for b in section.blocks if isinstance(b, Boards) and b.caption
-        )
+        boards = (b for each in sections for b in each.blocks if isinstance(b, Boards))
+        (shown,) = (each for each in boards if each.caption)
         assert end in str(shown.caption)
     assert [board.last for board in shown.boards] == [*GAME.moves]
     assert shown.boards[-1].rows == ["XXO", ".O.", "O.X"]
